@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "docgen",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "docgen", targets: ["docgen"]),
+    .library(name: "KeyModel", targets: ["KeyModel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+  ],
+  targets: [
+    // Everyone reports, so this target knows nobody.
+    .target(name: "Diagnostics", swiftSettings: settings),
+    // The vocabulary: values and checks, no input or output.
+    .target(name: "KeyModel", dependencies: ["Diagnostics"], swiftSettings: settings),
+    // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
+    .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
+    .target(name: "KeySchema", dependencies: ["KeyModel"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Site",
+      dependencies: [
+        "KeyModel", "KeySchema", "Markup", "Diagnostics",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: settings),
+    // The only target that touches the disk.
+    .target(name: "Publish", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
+    .executableTarget(
+      name: "docgen",
+      dependencies: [
+        "KeyCatalogue", "KeyModel", "KeySchema", "Markup", "Site", "Publish", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

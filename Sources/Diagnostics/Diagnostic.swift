@@ -1,0 +1,90 @@
+/// How bad a finding is. An error makes a command fail; the others do not.
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+  case note, warning, error
+
+  public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// A place in a file that a person can open.
+public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The file's path as the author knows it: relative to the project, or a Swift `#fileID`.
+  public var file: String
+  /// 1-based, or nil where the whole file is meant.
+  public var line: Int?
+  /// 1-based, in characters, or nil where the whole line is meant.
+  public var column: Int?
+
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`, as compilers write it and editors open it.
+  public var description: String {
+    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+  }
+
+  public static func < (one: SourceLocation, other: SourceLocation) -> Bool {
+    (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
+  }
+}
+
+/// One finding about the author's data or text: a value, collected, many per run.
+public struct Diagnostic: Hashable, Sendable {
+  /// A stable name in kebab case, such as `dangling-reference`. Part of the interface of the tool.
+  public var id: String
+  public var severity: Severity
+  public var location: SourceLocation?
+  /// What is wrong, in one line without a final period.
+  public var message: String
+  /// What to do about it, in one line without a final period.
+  public var remedy: String?
+
+  public init(
+    _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
+    remedy: String? = nil
+  ) {
+    self.severity = severity
+    self.id = id
+    self.location = location
+    self.message = message
+    self.remedy = remedy
+  }
+
+  public static func error(
+    _ id: String, at location: SourceLocation?, _ message: String, remedy: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.error, id, at: location, message, remedy: remedy)
+  }
+
+  public static func warning(
+    _ id: String, at location: SourceLocation?, _ message: String, remedy: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.warning, id, at: location, message, remedy: remedy)
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// By file, line and column, so that output is stable although work may run in parallel.
+  public func inReadingOrder() -> [Diagnostic] {
+    enumerated().sorted { one, other in
+      switch (one.element.location, other.element.location) {
+      case (let first?, let second?) where first != second: return first < second
+      case (nil, .some): return true
+      case (.some, nil): return false
+      default: return one.offset < other.offset
+      }
+    }.map(\.element)
+  }
+
+  public var containsErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,18 @@
+public import KeyModel
+
+/// The reference of Info.plist keys: every group in the order of the site.
+public let infoPlistCatalogue = Catalogue(
+  title: "Info.plist Key Reference",
+  groups: [
+    .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
+    .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
+    .iCloud, .appBehavior, .bundleInformation, .preferencePanes, .cocoaJava,
+  ],
+  shapes: [.typeDeclaration],
+  extensionPoints: extensionPoints,
+  sources: catalogueSources,
+  releases: appleReleases,
+  remarks: [
+    "macOS is written for the older names Mac OS X and OS X, whatever a source calls it."
+  ]
+)

@@ -1,0 +1,90 @@
+public import KeyModel
+
+/// The documents that the catalogue's facts come from.
+let catalogueSources: [Source] = [
+  Source(
+    .appExtensionKeys, "App Extension Keys",
+    url:
+      "https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/AppExtensionKeys.html",
+    summary:
+      "Apple's archived reference of the keys of app extensions, in the edition of Xcode 7, iOS 9 and macOS 10.11."
+  ),
+  Source(
+    .cocoaKeys, "Cocoa Keys",
+    url:
+      "https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/CocoaKeys.html",
+    summary:
+      "Apple's archived reference of the keys of Cocoa and Cocoa Touch, in the edition of iOS 9.3 and macOS 10.11."
+  ),
+  Source(
+    .formatReader, "Format reader property list dictionaries",
+    url:
+      "https://developer.apple.com/documentation/mediaextension/format-reader-property-list-dictionaries",
+    summary: "Apple's article on the dictionaries that a media format reader declares."
+  ),
+  Source(
+    .extensionScenarios, "Handling Common Scenarios",
+    url:
+      "https://developer.apple.com/library/archive/documentation/General/Conceptual/ExtensibilityPG/ExtensionScenarios.html",
+    summary:
+      "A chapter of Apple's archived App Extension Programming Guide, in the edition of November 2015."
+  ),
+  Source(
+    .backgroundProcess, "NSExtension as a background process", url: nil,
+    summary:
+      "A developer's article of the time of iOS 10 on the private interface of `NSExtension`."
+  ),
+  Source(
+    .archive2018, "Information Property List Key Reference (2018)",
+    url:
+      "https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Introduction/Introduction.html",
+    summary:
+      "The last edition of Apple's archived reference, for facts that the earlier editions leave out."
+  ),
+  Source(
+    .current, "Apple Developer Documentation",
+    url: "https://developer.apple.com/documentation/",
+    summary:
+      "Facts on later platforms and deprecations, collected from Apple's current pages; a section is a page's path."
+  ),
+  Source(
+    .mediaExtensionHeaders, "MediaExtension framework headers", url: nil,
+    summary: "The literal strings behind the framework's constants."
+  ),
+]
+
+extension Source.ID {
+  static let appExtensionKeys: Self = "app-extension-keys"
+  static let cocoaKeys: Self = "cocoa-keys"
+  static let formatReader: Self = "format-reader"
+  static let extensionScenarios: Self = "extension-scenarios"
+  static let backgroundProcess: Self = "background-process"
+  static let archive2018: Self = "archive-2018"
+  static let current: Self = "current-documentation"
+  static let mediaExtensionHeaders: Self = "media-extension-headers"
+}
+
+extension SourceReference {
+  static func appExtensionKeys(_ section: String) -> Self { Self(.appExtensionKeys, section) }
+  static func cocoaKeys(_ section: String) -> Self { Self(.cocoaKeys, section) }
+  static func formatReader(_ section: String) -> Self { Self(.formatReader, section) }
+  static func extensionScenarios(_ section: String) -> Self { Self(.extensionScenarios, section) }
+  static func backgroundProcess(_ section: String) -> Self { Self(.backgroundProcess, section) }
+  static func mediaExtensionHeaders(_ section: String) -> Self {
+    Self(.mediaExtensionHeaders, section, confidence: .medium)
+  }
+  static func archive2018(_ section: String) -> Self {
+    Self(.archive2018, section, confidence: .medium)
+  }
+
+  /// A page of the current Information Property List reference.
+  static func current(_ page: String, confidence: Confidence = .high) -> Self {
+    Self(
+      .current, "bundleresources/information-property-list/" + page, confidence: confidence)
+  }
+
+  /// Any other page of the current documentation.
+  static func framework(_ page: String, confidence: Confidence = .medium) -> Self {
+    Self(.current, page, confidence: confidence)
+  }
+}

@@ -1,0 +1,131 @@
+/// When something happened on a platform, as well as the sources know it.
+public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// With exactly this version.
+  case version(Version)
+  /// With this version or an earlier one.
+  case atMost(Version)
+  /// It happened, and no source says when.
+  case unknown
+
+  /// `10.11`, `≤10.5` or `unknown`.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(_ text: String) {
+    if text == "unknown" {
+      self = .unknown
+    } else if text.hasPrefix("≤") {
+      self = .atMost(Version(String(text.dropFirst())))
+    } else {
+      self = .version(Version(text))
+    }
+  }
+
+  /// The version named, if one is.
+  public var version: Version? {
+    switch self {
+    case .version(let version), .atMost(let version): version
+    case .unknown: nil
+    }
+  }
+
+  /// The form `init(_:)` reads.
+  public var text: String {
+    switch self {
+    case .version(let version): version.text
+    case .atMost(let version): "≤" + version.text
+    case .unknown: "unknown"
+    }
+  }
+}
+
+/// What one source says about one platform.
+///
+/// A platform without a statement is unstated, which is not the same as not available.
+public struct AvailabilityStatement: Hashable, Sendable {
+  public var platform: Platform
+  /// False where a source says that the key does not work on this platform.
+  public var isAvailable: Bool
+  /// `.unknown` where a source names the platform without a version.
+  public var introduced: Moment
+  public var deprecated: Moment?
+  public var removed: Moment?
+  /// From when on the system ignores the key, deprecated or not.
+  public var ignored: Moment?
+  /// A condition or an explanation in one short sentence.
+  public var note: String?
+  /// Which of the key's sources says so; nil for the first of them.
+  public var source: Source.ID?
+
+  public init(
+    _ platform: Platform, isAvailable: Bool = true, introduced: Moment = .unknown,
+    deprecated: Moment? = nil, removed: Moment? = nil, ignored: Moment? = nil,
+    note: String? = nil, from source: Source.ID? = nil
+  ) {
+    self.platform = platform
+    self.isAvailable = isAvailable
+    self.introduced = introduced
+    self.deprecated = deprecated
+    self.removed = removed
+    self.ignored = ignored
+    self.note = note
+    self.source = source
+  }
+}
+
+extension AvailabilityStatement {
+  public static func iOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
+    note: String? = nil, from source: Source.ID? = nil
+  ) -> Self {
+    Self(
+      .iOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
+      from: source)
+  }
+
+  public static func iPadOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
+    note: String? = nil, from source: Source.ID? = nil
+  ) -> Self {
+    Self(
+      .iPadOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
+      from: source)
+  }
+
+  public static func macOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
+    note: String? = nil, from source: Source.ID? = nil
+  ) -> Self {
+    Self(
+      .macOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
+      from: source)
+  }
+
+  public static func macCatalyst(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
+    from source: Source.ID? = nil
+  ) -> Self {
+    Self(
+      .macCatalyst, introduced: introduced, deprecated: deprecated, note: note, from: source)
+  }
+
+  public static func tvOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
+    from source: Source.ID? = nil
+  ) -> Self {
+    Self(.tvOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
+  }
+
+  public static func watchOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
+    from source: Source.ID? = nil
+  ) -> Self {
+    Self(.watchOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
+  }
+
+  public static func visionOS(
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
+    from source: Source.ID? = nil
+  ) -> Self {
+    Self(.visionOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
+  }
+}

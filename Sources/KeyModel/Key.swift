@@ -1,0 +1,117 @@
+public import Diagnostics
+
+/// Whether a key must be present where its parent is.
+public enum Requirement: String, Hashable, Sendable, CaseIterable {
+  case required, optional
+  /// No source says.
+  case unstated
+}
+
+/// Which extension points a key serves.
+public enum ExtensionPointScope: Hashable, Sendable {
+  /// The key is not about extensions.
+  case none
+  /// Every extension point that has the mechanism.
+  case all(ExtensionPoint.Mechanism)
+  case only([ExtensionPoint.ID])
+}
+
+/// A configuration key, declared once; its page, schema, search entry and checks derive from it.
+public struct Key: Sendable {
+  public var path: PropertyPath
+  public var types: [ValueType]
+  /// A readable name, for Info.plist the one Xcode's property list editor shows.
+  public var title: String?
+  /// What stands for the key's name where it is arbitrary, such as `domain`.
+  public var placeholder: String?
+  /// What the key does, in one sentence of inline Markdown.
+  public var summary: String
+  /// More, in Markdown.
+  public var discussion: String
+  /// Nil where the key inherits its parent's or its group's.
+  public var availability: [AvailabilityStatement]?
+  public var values: AllowedValues
+  public var defaultValue: PropertyListValue?
+  /// What applies without a default value of the key's own, in words: "the bundle's name".
+  public var defaultDescription: String?
+  public var required: Requirement
+  /// Whether a translated value may stand in `InfoPlist.strings`; nil where no source says.
+  public var localizable: Bool?
+  /// The key the system reads where this one is missing.
+  public var fallback: PropertyPath?
+  public var buildSetting: String?
+  /// Constants that stand for the key's name in code.
+  public var symbols: [String]
+  public var replacedBy: [PropertyPath]
+  public var replaces: [PropertyPath]
+  public var rules: [Rule]
+  public var extensionPoints: ExtensionPointScope
+  /// A value that shows the key at work.
+  public var example: PropertyListValue?
+  /// The shape whose keys stand inside this key's dictionary.
+  public var shape: KeyShape.ID?
+  public var seeAlso: [PropertyPath]
+  public var sources: [SourceReference]
+  public var notes: [EditorNote]
+  /// The group the key is filed under; set by the catalogue.
+  public var group: KeyGroup.ID
+  /// A finer place within the group.
+  public var subgroup: String?
+  /// Where the key is declared.
+  public var location: SourceLocation
+
+  public init(
+    _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
+    summary: String, discussion: String = "", availability: [AvailabilityStatement]? = nil,
+    values: AllowedValues = .any, default defaultValue: PropertyListValue? = nil,
+    defaultDescription: String? = nil, required: Requirement = .unstated,
+    localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
+    symbols: [String] = [], replacedBy: [PropertyPath] = [], replaces: [PropertyPath] = [],
+    rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
+    example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
+    sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.path = path
+    self.types = types
+    self.title = title
+    self.placeholder = placeholder
+    self.summary = summary
+    self.discussion = discussion
+    self.availability = availability
+    self.values = values
+    self.defaultValue = defaultValue
+    self.defaultDescription = defaultDescription
+    self.required = required
+    self.localizable = localizable
+    self.fallback = fallback
+    self.buildSetting = buildSetting
+    self.symbols = symbols
+    self.replacedBy = replacedBy
+    self.replaces = replaces
+    self.rules = rules
+    self.extensionPoints = extensionPoints
+    self.example = example
+    self.shape = shape
+    self.seeAlso = seeAlso
+    self.sources = sources
+    self.notes = notes
+    self.group = ""
+    self.subgroup = subgroup
+    self.location = SourceLocation(file: "\(file)", line: line)
+  }
+
+  /// The last name on the path, or `*` for an arbitrary one.
+  public var name: String { path.name }
+
+  /// The name as a reader sees it: an arbitrary key shows its placeholder in angle brackets.
+  public var displayName: String {
+    path.components.last == .anyName ? "<\(placeholder ?? "name")>" : name
+  }
+
+  /// The types of the elements, where the key may be an array.
+  public var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
+
+  /// The types in words: `boolean or string`.
+  public var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
+}

@@ -1,0 +1,36 @@
+/// Keys that belong together, in the order of the page they become.
+public struct KeyGroup: Sendable {
+  public typealias ID = String
+
+  public var id: ID
+  public var title: String
+  /// What the keys of the group are for, in one sentence of inline Markdown.
+  public var summary: String
+  /// For keys at the root that state none of their own.
+  public var availability: [AvailabilityStatement]
+  public var keys: [Key]
+
+  public init(
+    _ id: ID, _ title: String, summary: String, availability: [AvailabilityStatement] = [],
+    keys: [Key]
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.availability = availability
+    self.keys = keys
+  }
+}
+
+/// The keys of a dictionary that stands in several places, declared once with paths from its inside.
+public struct KeyShape: Sendable {
+  public typealias ID = String
+
+  public var id: ID
+  public var keys: [Key]
+
+  public init(_ id: ID, keys: [Key]) {
+    self.id = id
+    self.keys = keys
+  }
+}

@@ -1,0 +1,65 @@
+/// Property lists as XML, laid out as Xcode and `plutil` write them.
+///
+/// Source: Apple's `PropertyList-1.0.dtd`.
+extension PropertyListValue {
+  /// The value's elements alone, or for a dictionary at the root its keys without `<dict>`.
+  /// Every line ends in a newline.
+  public func xmlFragment() -> String {
+    var text = ""
+    if case .dictionary(let entries) = self {
+      for entry in entries { entry.writeXML(to: &text, depth: 0) }
+    } else {
+      writeXML(to: &text, depth: 0)
+    }
+    return text
+  }
+
+  /// A whole property list with its prologue.
+  public func xmlDocument() -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    writeXML(to: &text, depth: 0)
+    text += "</plist>\n"
+    return text
+  }
+
+  fileprivate func writeXML(to text: inout String, depth: Int) {
+    let indent = String(repeating: "\t", count: depth)
+    switch self {
+    case .string(let value): text += "\(indent)<string>\(escapedForXML(value))</string>\n"
+    case .integer(let value): text += "\(indent)<integer>\(value)</integer>\n"
+    case .real(let value): text += "\(indent)<real>\(value)</real>\n"
+    case .boolean(let value): text += "\(indent)<\(value ? "true" : "false")/>\n"
+    case .date(let value): text += "\(indent)<date>\(escapedForXML(value))</date>\n"
+    case .data(let value): text += "\(indent)<data>\(escapedForXML(value))</data>\n"
+    case .array(let elements):
+      guard !elements.isEmpty else { return text += "\(indent)<array/>\n" }
+      text += "\(indent)<array>\n"
+      for element in elements { element.writeXML(to: &text, depth: depth + 1) }
+      text += "\(indent)</array>\n"
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return text += "\(indent)<dict/>\n" }
+      text += "\(indent)<dict>\n"
+      for entry in entries { entry.writeXML(to: &text, depth: depth + 1) }
+      text += "\(indent)</dict>\n"
+    }
+  }
+}
+
+extension PropertyListValue.Entry {
+  fileprivate func writeXML(to text: inout String, depth: Int) {
+    let indent = String(repeating: "\t", count: depth)
+    text += "\(indent)<key>\(escapedForXML(key))</key>\n"
+    value.writeXML(to: &text, depth: depth)
+  }
+}
+
+private func escapedForXML(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else { return text }
+  return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+    ">", with: "&gt;")
+}

@@ -1,0 +1,100 @@
+/// A value of a property list, as examples, defaults and allowed values need it.
+///
+/// Written with plain literals in the catalogue: `["NSIncludesSubdomains": true]`.
+public indirect enum PropertyListValue: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+  case real(Double)
+  case boolean(Bool)
+  /// A date in the form a property list holds: `2026-01-31T12:00:00Z`.
+  case date(String)
+  /// Bytes in base 64.
+  case data(String)
+  case array([PropertyListValue])
+  /// In the author's order, which is the order of the page.
+  case dictionary([Entry])
+
+  public struct Entry: Hashable, Sendable {
+    public var key: String
+    public var value: PropertyListValue
+
+    public init(_ key: String, _ value: PropertyListValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  public init(floatLiteral value: Double) { self = .real(value) }
+  public init(arrayLiteral elements: PropertyListValue...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, PropertyListValue)...) {
+    self = .dictionary(elements.map { Entry($0.0, $0.1) })
+  }
+}
+
+extension PropertyListValue {
+  /// The type of this value, an array's from its first element.
+  public var type: ValueType {
+    switch self {
+    case .string: .string
+    case .integer: .integer
+    case .real: .real
+    case .boolean: .boolean
+    case .date: .date
+    case .data: .data
+    case .array(let elements): .array(elements.first.map { [$0.type] } ?? [])
+    case .dictionary: .dictionary
+    }
+  }
+
+  /// The value as a person writes it in a sentence: `YES`, `2`, `TLSv1.2`. Nil for a collection.
+  public var plainText: String? {
+    switch self {
+    case .string(let text), .date(let text), .data(let text): text
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .boolean(let flag): flag ? "YES" : "NO"
+    case .array, .dictionary: nil
+    }
+  }
+
+  /// This value with everything above it down to `path`, as it stands in a whole property list.
+  /// `[]` becomes an array of one; `*` becomes a key named by `placeholder`.
+  public func nested(at path: PropertyPath, placeholder: (PropertyPath) -> String)
+    -> PropertyListValue
+  {
+    var value = self
+    var place = path
+    while let component = place.components.last {
+      switch component {
+      case .name(let name): value = .dictionary([Entry(name, value)])
+      case .anyName: value = .dictionary([Entry(placeholder(place), value)])
+      case .element: value = .array([value])
+      }
+      place.components.removeLast()
+    }
+    return value
+  }
+
+  /// Both values in one: dictionaries are joined key by key, otherwise the other value wins.
+  public func merging(_ other: PropertyListValue) -> PropertyListValue {
+    guard case .dictionary(var entries) = self, case .dictionary(let others) = other else {
+      return other
+    }
+    for entry in others {
+      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        entries[index].value = entries[index].value.merging(entry.value)
+      } else {
+        entries.append(entry)
+      }
+    }
+    return .dictionary(entries)
+  }
+}

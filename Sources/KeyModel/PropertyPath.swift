@@ -1,0 +1,111 @@
+/// Where a key stands in a property list, from the root down.
+///
+/// Two keys may share a name (`default` occurs twice in a service), so a key's identity is its
+/// path, never its name. Written as text, components are separated by `/`, an arbitrary key is
+/// `*`, an element of an array is `[]`, and `~1` and `~0` stand for `/` and `~` inside a name (as
+/// in JSON Pointer, RFC 6901 section 3).
+public struct PropertyPath: Hashable, Sendable {
+  /// One step down.
+  public enum Component: Hashable, Sendable {
+    /// A key of a dictionary.
+    case name(String)
+    /// Any key of a dictionary: a domain, a container identifier.
+    case anyName
+    /// Any element of an array.
+    case element
+  }
+
+  public var components: [Component]
+
+  public init(_ components: [Component]) { self.components = components }
+
+  /// Reads the text form. Every text is a path; an empty one is the root.
+  public init(_ text: String) {
+    components = text.split(separator: "/").map { Component(String($0)) }
+  }
+
+  /// The root of a property list.
+  public static let root = PropertyPath([])
+
+  public var isRoot: Bool { components.isEmpty }
+
+  /// The last key name on the path, or `*`: what a developer would call this key.
+  public var name: String {
+    components.last { $0 != .element }?.plainText ?? ""
+  }
+
+  /// One step up, or nil at the root.
+  public var parent: PropertyPath? {
+    isRoot ? nil : PropertyPath(Array(components.dropLast()))
+  }
+
+  public func appending(_ component: Component) -> PropertyPath {
+    PropertyPath(components + [component])
+  }
+
+  public func appending(_ other: PropertyPath) -> PropertyPath {
+    PropertyPath(components + other.components)
+  }
+
+  /// Whether the other path leads through this one.
+  public func isAncestor(of other: PropertyPath) -> Bool {
+    components.count < other.components.count && other.components.starts(with: components)
+  }
+
+  /// Whether a path met in a real property list, names only, is an instance of this path.
+  public func matches(_ other: PropertyPath) -> Bool {
+    components.count == other.components.count
+      && zip(components, other.components).allSatisfy { pattern, actual in
+        switch (pattern, actual) {
+        case (.anyName, .name), (.anyName, .anyName): true
+        default: pattern == actual
+        }
+      }
+  }
+}
+
+extension PropertyPath.Component {
+  /// Reads one component of the text form.
+  public init(_ text: String) {
+    switch text {
+    case "*": self = .anyName
+    case "[]": self = .element
+    default:
+      self = .name(
+        text.contains("~")
+          ? text.replacing("~1", with: "/").replacing("~0", with: "~") : text)
+    }
+  }
+
+  /// The component as `catalogue.json` holds it: the name, `*` or `[]`.
+  public var plainText: String {
+    switch self {
+    case .name(let name): name
+    case .anyName: "*"
+    case .element: "[]"
+    }
+  }
+}
+
+extension PropertyPath: CustomStringConvertible {
+  public var description: String {
+    components.map { component in
+      component.plainText.replacing("~", with: "~0").replacing("/", with: "~1")
+    }.joined(separator: "/")
+  }
+}
+
+extension PropertyPath: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension PropertyPath: Comparable {
+  /// Path order: a parent before its children, siblings by code point.
+  public static func < (one: PropertyPath, other: PropertyPath) -> Bool {
+    for (first, second) in zip(one.components, other.components) where first != second {
+      return first.plainText.unicodeScalars.lexicographicallyPrecedes(
+        second.plainText.unicodeScalars)
+    }
+    return one.components.count < other.components.count
+  }
+}

@@ -1,0 +1,78 @@
+/// A document that facts come from.
+public struct Source: Hashable, Sendable {
+  /// A short stable name, such as `cocoa-keys`.
+  public struct ID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public var text: String
+    public init(_ text: String) { self.text = text }
+    public init(stringLiteral value: String) { self.init(value) }
+    public var description: String { text }
+  }
+
+  public var id: ID
+  public var title: String
+  /// Nil where the document has no lasting address.
+  public var url: String?
+  /// Which edition was read, and what it is good for, in one sentence.
+  public var summary: String
+
+  public init(_ id: ID, _ title: String, url: String?, summary: String) {
+    self.id = id
+    self.title = title
+    self.url = url
+    self.summary = summary
+  }
+}
+
+/// How sure a collected fact is.
+public enum Confidence: String, Sendable, CaseIterable {
+  case low, medium, high
+}
+
+/// A section of a source: the place a fact was read at.
+public struct SourceReference: Hashable, Sendable {
+  public var id: Source.ID
+  /// A heading, a table, or a page's name below the source's address.
+  public var section: String
+  /// Stated for facts collected at second hand.
+  public var confidence: Confidence?
+
+  public init(_ id: Source.ID, _ section: String, confidence: Confidence? = nil) {
+    self.id = id
+    self.section = section
+    self.confidence = confidence
+  }
+}
+
+/// A place where sources disagree, or where a source is wrong: every reading, the choice, the reason.
+public struct EditorNote: Hashable, Sendable {
+  /// What the sources disagree about.
+  public enum Subject: String, Sendable, CaseIterable {
+    case name, type, values, `default`, availability, placement, requirement, title, reference
+    case text
+  }
+
+  /// What one source says.
+  public struct Reading: Hashable, Sendable {
+    public var source: SourceReference
+    public var text: String
+
+    public init(_ source: SourceReference, _ text: String) {
+      self.source = source
+      self.text = text
+    }
+  }
+
+  public var subject: Subject
+  public var readings: [Reading]
+  /// What this catalogue says, in one sentence of inline Markdown.
+  public var choice: String
+  /// Why, in one sentence of inline Markdown.
+  public var reason: String
+
+  public init(_ subject: Subject, _ readings: [Reading], choice: String, reason: String) {
+    self.subject = subject
+    self.readings = readings
+    self.choice = choice
+    self.reason = reason
+  }
+}

@@ -1,0 +1,65 @@
+/// The type of a value in a property list.
+public indirect enum ValueType: Hashable, Sendable {
+  case string
+  case integer
+  case real
+  /// An integer or a real.
+  case number
+  case boolean
+  case date
+  case data
+  case dictionary
+  /// An array and the types its elements may have; empty where no source says.
+  case array([ValueType])
+
+  public static func array(of element: ValueType) -> ValueType { .array([element]) }
+
+  /// The type's name in `catalogue.json`: lower case, without the elements.
+  public var name: String {
+    switch self {
+    case .string: "string"
+    case .integer: "integer"
+    case .real: "real"
+    case .number: "number"
+    case .boolean: "boolean"
+    case .date: "date"
+    case .data: "data"
+    case .dictionary: "dictionary"
+    case .array: "array"
+    }
+  }
+
+  /// The types of an array's elements; empty for anything else.
+  public var elementTypes: [ValueType] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
+  /// The type in words: `array of strings`, `string`.
+  public var phrase: String {
+    guard case .array(let elements) = self, !elements.isEmpty else { return name }
+    return "array of " + elements.map(\.plural).joined(separator: " or ")
+  }
+
+  private var plural: String {
+    switch self {
+    case .dictionary: "dictionaries"
+    case .data: "data"
+    case .array(let elements):
+      elements.isEmpty
+        ? "arrays" : "arrays of " + elements.map(\.plural).joined(separator: " or ")
+    default: name + "s"
+    }
+  }
+
+  /// Whether a value of the other type is acceptable where this type is wanted.
+  public func accepts(_ other: ValueType) -> Bool {
+    switch (self, other) {
+    case (.number, .integer), (.number, .real), (.number, .number): true
+    // A whole number is a fine real: `<integer>1</integer>` reads as 1.0.
+    case (.real, .integer): true
+    case (.array(let wanted), .array(let given)):
+      wanted.isEmpty || given.allSatisfy { type in wanted.contains { $0.accepts(type) } }
+    default: self == other
+    }
+  }
+}

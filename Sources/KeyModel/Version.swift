@@ -1,0 +1,34 @@
+/// A version of a platform's release, such as `10.11.5`.
+///
+/// The text is kept as written; a check over the catalogue reports one that is not a version or
+/// that the release registry does not know.
+public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
+  public init(stringLiteral value: String) { self.init(value) }
+  public var description: String { text }
+
+  /// The numbers between the dots, or nil where the text is no version.
+  public var components: [Int]? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}
+
+extension Version: Comparable {
+  /// By the numbers, `9.0` before `10.0`; `8` and `8.0` are equal in order. Malformed text comes first.
+  public static func < (one: Version, other: Version) -> Bool {
+    let first = one.components ?? []
+    let second = other.components ?? []
+    for index in 0..<max(first.count, second.count) {
+      let left = index < first.count ? first[index] : 0
+      let right = index < second.count ? second[index] : 0
+      if left != right { return left < right }
+    }
+    return false
+  }
+}
