@@ -48,7 +48,8 @@ private var appExtensionKeys: [Key] {
               "Places a fifth key, NSExtensionActionWantsFullScreenPresentation, directly in NSExtension."
             ),
           ],
-          choice: "Direct children are the four keys and every key whose own section places it here.",
+          choice:
+            "Direct children are the four keys and every key whose own section places it here.",
           reason: "A key's own section is more specific than the list of its parent.")
       ]),
     Key(

@@ -1,4 +1,4 @@
-public import KeyModel
+import KeyModel
 
 /// The documents that the catalogue's facts come from.
 let catalogueSources: [Source] = [

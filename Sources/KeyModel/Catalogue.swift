@@ -114,7 +114,8 @@ public struct Catalogue: Sendable {
 
   /// The keys that an extension point reads, in path order, each with what the point asks of it.
   public func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
-    let stated = Dictionary(point.uses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let stated = Dictionary(
+      point.uses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return keys.compactMap { key in
       let serves = extensionPoints(of: key).contains { $0.id == point.id }
       guard serves || stated[key.path] != nil else { return nil }

@@ -19,7 +19,8 @@ extension Rule {
     case .needsNonzero(let key, let situation):
       "\(situation), \(link(key)) must be present with a value other than 0."
     case .needs(let key, let situation): "\(situation), \(link(key)) must be present."
-    case .ignoredBeside(let keys): "The system ignores this key where \(list(keys.map(link))) is present."
+    case .ignoredBeside(let keys):
+      "The system ignores this key where \(list(keys.map(link))) is present."
     case .agrees(let path): "Every value must occur in \(link(path)) too."
     case .requiredWhen(let situation): "Required when \(situation)."
     case .onlyIn(let kind): "Only for \(kind.plural)."
