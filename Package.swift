@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Everyone reports, so this target knows nobody.
@@ -36,10 +37,14 @@ let package = Package(
       dependencies: [
         "KeyModel", "KeySchema", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     // The only target that touches the disk.
-    .target(name: "Publish", dependencies: ["Site", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Publish", dependencies: ["CFileSwap", "Site", "KeyModel", "Diagnostics"],
+      swiftSettings: settings),
+    .target(name: "CFileSwap"),
     .executableTarget(
       name: "docgen",
       dependencies: [

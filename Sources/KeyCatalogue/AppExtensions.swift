@@ -20,6 +20,13 @@ private var appExtensionKeys: [Key] {
         Every key of an app extension stands inside this dictionary: what all kinds share directly
         in it, what one kind adds in [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes)
         unless the key's own page says otherwise.
+
+        The extension is a bundle of its own with the ending `.appex`, its own `Info.plist` and its
+        own bundle identifier, inside the app that contains it. It runs in its own process and
+        sandbox and cannot reach the app's files; an app group gives both a container to share.
+
+        Only the system may start an extension. The class that is also named `NSExtension`, with
+        which an app can start one by hand, is private and may change at any time.
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
@@ -33,7 +40,9 @@ private var appExtensionKeys: [Key] {
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtension"),
-        .appExtensionKeys("Table 1"), .current("nsextension"),
+        .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
+        .extensionScenarios("Sharing Data with Your Containing App"),
+        .backgroundProcess("What is NSExtension?"), .current("nsextension"),
       ],
       notes: [
         EditorNote(
@@ -55,6 +64,13 @@ private var appExtensionKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes", .dictionary,
       summary: "Holds the keys that one kind of app extension adds to the common ones.",
+      discussion: """
+        Most kinds of extension have this dictionary. It stands directly in
+        [`NSExtension`](key:NSExtension). What it may hold depends on the extension point that
+        [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names; for Share
+        and Action extensions it holds the
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
+        """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -63,11 +79,16 @@ private var appExtensionKeys: [Key] {
       example: ["NSExtensionJavaScriptPreprocessingFile": "Action"],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionAttributes"),
-        .appExtensionKeys("Table 1"), .current("nsextension/nsextensionattributes"),
+        .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
+        .backgroundProcess("What is NSExtension?"), .current("nsextension/nsextensionattributes"),
       ]),
     Key(
       "NSExtension/NSExtensionMainStoryboard", .string,
       summary: "Names the storyboard that holds the extension's first screen.",
+      discussion: """
+        Write the name without the ending `.storyboard`. The key, if used, stands directly in
+        [`NSExtension`](key:NSExtension).
+        """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -85,7 +106,12 @@ private var appExtensionKeys: [Key] {
       summary: "Names the extension point that an app extension plugs into.",
       discussion: """
         The system decides by this key when and how it runs the extension. Xcode's template for a
-        kind of extension fills it in.
+        kind of extension fills it in. Every app extension needs it, directly in
+        [`NSExtension`](key:NSExtension).
+
+        Extensions built on ExtensionKit have
+        [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)
+        instead.
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
@@ -99,7 +125,34 @@ private var appExtensionKeys: [Key] {
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 2"),
+        .backgroundProcess("What is NSExtension?"),
         .current("nsextension/nsextensionpointidentifier"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.appExtensionKeys("Table 2"), "Ten identifiers, called the valid ones."),
+            .init(
+              .backgroundProcess("What is NSExtension?"), "19 kinds of extension as of iOS 10."),
+            .init(
+              .current("nsextension/nsextensionpointidentifier"),
+              "34 identifiers; those of the document picker, of Today and of the Watch app are gone."
+            ),
+          ],
+          choice: "The identifiers of the table are listed, and others are accepted.",
+          reason: "Each system adds extension points, so no list is complete for long."),
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+              "iOS 8 and macOS 10.10."),
+            .init(
+              .appExtensionKeys("Table 2"), "The Watch app's identifier is for watchOS too."),
+          ],
+          choice: "The key is listed without watchOS.",
+          reason: "Neither the key's own statement nor today's page names watchOS."),
       ]),
     Key(
       "NSExtension/NSExtensionPrincipalClass", .string,
@@ -108,6 +161,10 @@ private var appExtensionKeys: [Key] {
         The class implements the extension's main view or its work. It conforms to
         `NSExtensionRequestHandling`, most often as a view controller of the extension point's kind.
         A Swift class is named with its module: `$(PRODUCT_MODULE_NAME).ShareViewController`.
+
+        The key, if used, stands directly in [`NSExtension`](key:NSExtension). An extension has no
+        `main` function of its own: the system's takes over, creates the class and hands it the
+        request.
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
@@ -120,6 +177,22 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPrincipalClass"),
         .appExtensionKeys("Table 1"), .backgroundProcess("What is NSExtension?"),
         .current("nsextension/nsextensionprincipalclass"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .appExtensionKeys("General App Extension Keys, NSExtensionPrincipalClass"),
+              "A class for the main view or for the work, without a condition."),
+            .init(
+              .backgroundProcess("What is NSExtension?"),
+              "The class must conform to `NSExtensionRequestHandling`."),
+          ],
+          choice: "Conformance is described, and not made a rule.",
+          reason:
+            "Some extension points ask for another protocol or superclass, and only they can say so."
+        )
       ]),
   ]
 }

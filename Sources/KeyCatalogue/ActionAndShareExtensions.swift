@@ -1,0 +1,256 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of the extensions that take what the user selected: Action and Share.
+  static var actionAndShareExtensions: KeyGroup {
+    KeyGroup(
+      "action-and-share-extensions", "Action and Share extensions",
+      summary: "When an Action or Share extension is offered, and how it presents itself.",
+      availability: [.iOS("8.0"), .macOS("10.10")],
+      keys: presentationKeys + serviceKeys + activationRuleKeys)
+  }
+}
+
+private var presentationKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionActionWantsFullScreenPresentation", .boolean,
+      summary: "Shows an Action extension on the full screen instead of in a form sheet.",
+      discussion: """
+        With `YES` the view controller of the extension is presented with
+        `UIModalPresentationFullScreen`; with `NO`, or without the key, with
+        `UIModalPresentationFormSheet`.
+
+        The key stands directly in [`NSExtension`](key:NSExtension), not in
+        [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) like the other keys of
+        Action extensions. It matters only to an Action extension that has an interface.
+        """,
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      default: false,
+      extensionPoints: .only(["com.apple.ui-services"]),
+      example: true,
+      seeAlso: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .appExtensionKeys("Action Extension Keys"),
+              "Keys of Action extensions stand in NSExtensionAttributes unless their section says otherwise."
+            ),
+            .init(
+              .appExtensionKeys(
+                "Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
+              "Stands directly in NSExtension."),
+            .init(
+              .appExtensionKeys("General App Extension Keys, NSExtension"),
+              "Leaves the key out of the four direct children of NSExtension."),
+          ],
+          choice: "The key stands directly in `NSExtension`.",
+          reason: "The key's own section and today's reference both place it there."),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .appExtensionKeys("Table 1"),
+              "Any Action extension, with or without an interface."),
+            .init(
+              .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
+              "Serves `com.apple.ui-services` only."),
+          ],
+          choice: "The key is filed under the Action extension with an interface.",
+          reason: "Without an interface there is nothing to present."),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile", .string,
+      summary: "Names the JavaScript file that Safari runs on a web page for the extension.",
+      discussion: """
+        Safari loads the file before the extension starts. Use it to read the page, and on iOS to
+        change it afterwards. Only Safari does this, and only for a Share extension, or on iOS for
+        an Action extension too.
+
+        The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class of
+        yours with these functions:
+
+        - `run(arguments)` is called as soon as the file is loaded, on iOS and macOS. It hands its
+          results, an object of keys and values, to `arguments.completionFunction`.
+        - `finalize(arguments)` is called when the extension completes its request, on iOS only. Its
+          argument holds what the extension returned.
+
+        ```javascript
+        var PageReader = function() {};
+        PageReader.prototype = {
+          run: function(arguments) {
+            arguments.completionFunction({ "title": document.title });
+          },
+          finalize: function(arguments) {
+            document.title = arguments["title"];
+          }
+        };
+        var ExtensionPreprocessingJS = new PageReader();
+        ```
+
+        In the extension, load the item of type `com.apple.property-list` (`kUTTypePropertyList`)
+        from the `NSItemProvider`. The results are the dictionary under
+        `NSExtensionJavaScriptPreprocessingResultsKey`. To pass values to `finalize`, return an item
+        provider of the same type whose dictionary has `NSExtensionJavaScriptFinalizeArgumentKey`.
+
+        > [!IMPORTANT]
+        > The script runs only if the activation rule accepts web pages: give
+        > [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
+        > a value other than 0.
+        """,
+      availability: [
+        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      rules: [
+        .withoutSuffix([".js"]),
+        .needsNonzero(
+          "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
+          when: "Where the activation rule is a dictionary"),
+        .stated("The file must define a global object named `ExtensionPreprocessingJS`."),
+      ],
+      extensionPoints: .only([
+        "com.apple.services", "com.apple.share-services", "com.apple.ui-services",
+      ]),
+      example: "Action",
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
+        .appExtensionKeys("Share Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
+        .appExtensionKeys("Table 1"), .extensionScenarios("Accessing a Webpage"),
+        .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
+        .current("nsextension/nsextensionattributes/nsextensionjavascriptpreprocessingfile"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .appExtensionKeys("Action Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
+              "Describes a file that a Share extension supplies, in the section on Action extensions."
+            ),
+            .init(
+              .appExtensionKeys("Table 1"), "A Share or an Action extension supplies the file."),
+          ],
+          choice: "The key serves both kinds.",
+          reason: "The table, the second document and today's reference name both."),
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .appExtensionKeys("Action Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
+              "iOS 8 and macOS 10.10, for both kinds of extension."),
+            .init(
+              .extensionScenarios("Accessing a Webpage"),
+              "Share extensions on both platforms, Action extensions on iOS only."),
+          ],
+          choice: "Both platforms are listed; an Action extension gets a script on iOS only.",
+          reason: "The scenario chapter splits by kind what the reference states for the key."),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .appExtensionKeys("Action Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
+              "Safari runs functions of the file when the extension starts and when it stops."),
+            .init(
+              .extensionScenarios("Accessing a Webpage"),
+              "The function that runs at the end, `finalize`, exists on iOS only."),
+          ],
+          choice: "On macOS the script runs at the start only.",
+          reason: "The scenario chapter says which function runs on which platform."),
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .appExtensionKeys("App Extension Keys"),
+              "Its sample property list has the script and no activation rule."),
+            .init(
+              .extensionScenarios("Accessing a Webpage"),
+              "A script needs a nonzero count of web pages in the activation rule."),
+          ],
+          choice: "The count of web pages is required beside a script.",
+          reason: "The sample shows how dictionaries nest and is not a whole property list."),
+      ]),
+  ]
+}
+
+private var serviceKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem", .boolean,
+      summary: "Lets an Action extension appear as a button in a window's toolbar.",
+      discussion: """
+        If the toolbar accepts items of extensions and the user has enabled the extension, it
+        appears in the dialog for customizing the toolbar.
+        """,
+      availability: [.macOS("10.10")],
+      extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
+      example: true,
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile",
+        "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel",
+      ],
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceAllowsToolbarItem"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionattributes/nsextensionserviceallowstoolbaritem"),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
+      summary: "States whether an Action extension edits the content or only shows it.",
+      availability: [.macOS("10.10")],
+      values: .closed([
+        AllowedValue(
+          "NSExtensionServiceRoleTypeEditor",
+          "The user edits the content, and the extension returns the result to the host app."),
+        AllowedValue(
+          "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
+      ]),
+      extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
+      example: "NSExtensionServiceRoleTypeEditor",
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceRoleType"),
+        .appExtensionKeys("Table 1"), .appExtensionKeys("Table 4"),
+        .current("nsextension/nsextensionattributes/nsextensionserviceroletype"),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
+      summary: "Names the icon file of an Action extension's toolbar button.",
+      discussion:
+        "Without the key the button shows the icon that [`CFBundleIconFile`](key:CFBundleIconFile) names.",
+      availability: [.macOS("10.10")],
+      fallback: "CFBundleIconFile",
+      extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
+      example: "ToolbarIcon",
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionattributes/nsextensionservicetoolbariconfile"),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
+      summary: "Titles an Action extension's item in the dialog for customizing the toolbar.",
+      discussion:
+        "Without the key the dialog shows the title that [`CFBundleDisplayName`](key:CFBundleDisplayName) gives.",
+      availability: [.macOS("10.10")],
+      fallback: "CFBundleDisplayName",
+      extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
+      example: "Highlight",
+      seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
+      sources: [
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionattributes/nsextensionservicetoolbarpalettelabel"),
+      ]),
+  ]
+}

@@ -1,0 +1,358 @@
+import KeyModel
+
+extension KeyGroup {
+  /// How an app starts, ends, and works with parts of the system.
+  static var appBehavior: KeyGroup {
+    KeyGroup(
+      "app-behavior", "App behavior",
+      summary:
+        "How an app starts and ends, and how it works with scripts, games, and notifications.",
+      availability: [.macOS("10.0", from: .current)],
+      keys: launchKeys + terminationKeys + systemServiceKeys)
+  }
+}
+
+private var launchKeys: [Key] {
+  [
+    Key(
+      "NSMainNibFile", .string,
+      title: "Main nib file base name",
+      summary: "Names the nib file that the system loads when the app starts.",
+      discussion: """
+        A nib file is an archive made by Interface Builder: it describes a user interface and the
+        connections between its objects. An app has either a main nib file or a main storyboard,
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and needs one of the two.
+        """,
+      availability: [
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
+        .iPadOS("2.0", from: .current), .tvOS("9.0", from: .current),
+        .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSMainNibFile",
+      rules: [
+        .withoutSuffix([".nib"]), .excludes(["UIMainStoryboardFile"]),
+        .stated("An app should have either this key or `UIMainStoryboardFile`."),
+      ],
+      example: "MainMenu",
+      seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
+      sources: [
+        .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .current("nsmainnibfile"),
+      ],
+      notes: [
+        EditorNote(
+          .reference,
+          [
+            .init(
+              .cocoaKeys("NSMainNibFile"),
+              "For iOS and macOS, and asks for this key or UIMainStoryboardFile."),
+            .init(
+              .current("uimainstoryboardfile"), "Names iOS, iPadOS and tvOS, and not macOS."),
+            .init(
+              .current("nsmainstoryboardfile"),
+              "A macOS app names its storyboard in NSMainStoryboardFile."),
+          ],
+          choice: "The rule names `UIMainStoryboardFile` alone.",
+          reason: "The archived edition does not speak of the key for macOS.")
+      ]),
+    Key(
+      "NSPrincipalClass", .string,
+      title: "Principal class",
+      summary: "Names the class through which a bundle's code is entered.",
+      discussion: """
+        Code that is loaded while a program runs, a plug-in for instance, starts at this class. As a
+        rule it controls the bundle's other classes and stands between them and the world outside.
+        `NSBundle` returns it from its `principalClass` method.
+
+        The default is that of a Cocoa app.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      default: "NSApplication",
+      buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
+      example: "NSApplication",
+      seeAlso: ["NSMainNibFile"],
+      sources: [
+        .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
+      ]),
+    Key(
+      "NSDockTilePlugIn", .string,
+      title: "Dock Tile plugin path",
+      summary: "Names the plug-in that draws the app's Dock tile.",
+      discussion: """
+        The plug-in is a bundle with the filename extension `.docktileplugin` in the app's
+        `Contents/PlugIns` directory, and it contains the app's Dock tile plug-in.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      rules: [
+        .withSuffix([".docktileplugin"]),
+        .stated("The bundle must be in the app's `Contents/PlugIns` directory."),
+      ],
+      example: "Example.docktileplugin",
+      sources: [
+        .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .current("nsdocktileplugin"),
+      ],
+      notes: [
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Dock Tile Plugin path."),
+            .init(.current("nsdocktileplugin"), "Dock Tile plugin path."),
+          ],
+          choice: "Dock Tile plugin path.",
+          reason: "Xcode shows this spelling today."),
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 1"), "The Xcode name speaks of a path."),
+            .init(.cocoaKeys("NSDockTilePlugIn"), "The value is the name of a bundle."),
+          ],
+          choice: "The value is a name, with its extension.",
+          reason: "The section also says in which directory the bundle is."),
+      ]),
+    Key(
+      "NSAppleScriptEnabled", .boolean, .string,
+      title: "Scriptable",
+      summary: "Declares that AppleScript can control the app.",
+      discussion: "Write it as a Boolean or as the string `YES`.",
+      availability: [.macOS("10.0", from: .current)],
+      values: .open([
+        AllowedValue(true, "The app supports AppleScript."),
+        AllowedValue("YES", "The same, written as a string."),
+      ]),
+      example: true,
+      sources: [
+        .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"),
+        .current("nsapplescriptenabled"),
+      ]),
+    Key(
+      "CFBundleDocumentTypes/[]/NSPersistentStoreTypeKey", .string,
+      title: "Core Data persistent store type",
+      summary: "Names the kind of Core Data store in which documents of a type are kept.",
+      availability: [.macOS("10.4", from: .archive2018)],
+      values: .open([
+        AllowedValue("SQLite", "An SQLite database."),
+        AllowedValue("XML", "An XML file."),
+        AllowedValue("Binary", "A binary file."),
+        AllowedValue("InMemory", "The store exists in memory only."),
+      ]),
+      example: "SQLite",
+      seeAlso: ["CFBundleDocumentTypes"],
+      sources: [
+        .cocoaKeys("NSPersistentStoreTypeKey"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .cocoaKeys("Table 1"), "Lists the key among those at the root of the property list."),
+            .init(
+              .cocoaKeys("NSPersistentStoreTypeKey"),
+              "Ties the key to one document type and refers to CFBundleDocumentTypes."),
+            .init(.archive2018("CocoaKeys.html"), "Inside each document type."),
+          ],
+          choice: "The key stands in an element of `CFBundleDocumentTypes`.",
+          reason: "It describes one document type, and its own section refers there."),
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("NSPersistentStoreTypeKey"), "Names no values."),
+            .init(.archive2018("CocoaKeys.html"), "SQLite, XML, Binary and InMemory."),
+          ],
+          choice: "These four are known; others are possible.",
+          reason: "No source says that there are no others."),
+      ]),
+  ]
+}
+
+private var terminationKeys: [Key] {
+  [
+    Key(
+      "NSSupportsAutomaticTermination", .boolean,
+      summary: "Lets the system end the app while nobody uses it, to win back memory.",
+      discussion: """
+        The system may end a running app that is hidden or has no visible window and is not in use.
+
+        While something important goes on, the app can prevent it with `disableAutomaticTermination`
+        and allow it again with `enableAutomaticTermination`, both of `NSProcessInfo`.
+        """,
+      availability: [.macOS("10.7")],
+      example: true,
+      seeAlso: ["NSSupportsSuddenTermination"],
+      sources: [
+        .cocoaKeys("NSSupportsAutomaticTermination"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ]),
+    Key(
+      "NSSupportsSuddenTermination", .boolean,
+      title: "Application can be killed immediately after launch",
+      summary: "Lets the system kill the app for a faster logout or shutdown.",
+      discussion: """
+        The key says what holds from the moment the app starts. Later the app switches sudden
+        termination off and on with the methods of `NSProcessInfo`.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      default: false,
+      example: true,
+      seeAlso: ["NSSupportsAutomaticTermination"],
+      sources: [
+        .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"),
+        .current("nssupportssuddentermination"),
+      ],
+      notes: [
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+            .init(
+              .current("nssupportssuddentermination"),
+              "Application can be killed immediately after launch."),
+          ],
+          choice: "Application can be killed immediately after launch.",
+          reason: "Xcode gave the key a name after the archived edition.")
+      ]),
+  ]
+}
+
+private var systemServiceKeys: [Key] {
+  [
+    Key(
+      "GKGameCenterBadgingDisabled", .boolean,
+      summary: "Keeps badges off the icon of a turn-based game.",
+      availability: [
+        .iOS("7.0"), .iPadOS("7.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      default: false,
+      example: true,
+      sources: [
+        .cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"),
+        .current("gkgamecenterbadgingdisabled"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 7.0."),
+            .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "iOS without a version."),
+          ],
+          choice: "iOS 7.0.",
+          reason: "The table is the more exact of the two."),
+        EditorNote(
+          .name,
+          [
+            .init(.cocoaKeys("Cocoa Keys"), "Cocoa keys begin with NS."),
+            .init(
+              .cocoaKeys("Table 1"), "Lists keys that begin with GK, NE and UT as Cocoa keys too."),
+          ],
+          choice: "The names are those of the table.",
+          reason: "Game Center, Network Extension and uniform types have prefixes of their own."),
+      ]),
+    Key(
+      "GKShowChallengeBanners", .boolean,
+      summary: "Shows or hides Game Center's challenge banners inside the app.",
+      availability: [
+        .iOS("7.0", deprecated: .unknown, from: .current),
+        .iPadOS("7.0", deprecated: .unknown, from: .current),
+        .macCatalyst("7.0", deprecated: .unknown, from: .current),
+        .visionOS("1.0", deprecated: .unknown, from: .current),
+      ],
+      example: true,
+      sources: [
+        .cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"),
+        .current("gkshowchallengebanners"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 7.0."),
+            .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
+            .init(
+              .current("gkshowchallengebanners"),
+              "iOS 7.0, deprecated without a version."),
+          ],
+          choice: "iOS 7.0, deprecated in a version that no source names.",
+          reason: "The table and today's reference agree on the introduction.")
+      ]),
+    Key(
+      "NETestAppMapping", .dictionary,
+      summary: "Lets you test a per-app VPN extension without a device management server.",
+      discussion: """
+        Production devices get the assignment of apps to a VPN from a mobile device management (MDM)
+        server; this key stands in for it while you develop. See Apple's reference of
+        `NETunnelProviderManager`.
+        """,
+      availability: [.iOS("9.0"), .macOS("10.11")],
+      rules: [.developmentOnly],
+      example: ["com.example.app": ["com.example.browser"]],
+      sources: [
+        .cocoaKeys("NETestAppMapping"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 9.0 and macOS 10.11."),
+            .init(.cocoaKeys("NETestAppMapping"), "iOS and macOS without versions."),
+          ],
+          choice: "iOS 9.0 and macOS 10.11.",
+          reason: "The table is the more exact of the two.")
+      ]),
+    Key(
+      "NETestAppMapping/*", .array(of: .string),
+      placeholder: "app",
+      summary: "Lists the texts that belong to one entry of the mapping.",
+      discussion: "The sources say no more than that each entry is an array of strings.",
+      rules: [.developmentOnly],
+      example: ["com.example.browser"],
+      sources: [.archive2018("CocoaKeys.html")]),
+    Key(
+      "NSUserActivityTypes", .array(of: .string),
+      summary: "Lists the types of user activity that the app supports.",
+      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      example: ["com.example.app.reading"],
+      sources: [
+        .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
+        .current("nsuseractivitytypes"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS and macOS without versions."),
+            .init(.cocoaKeys("NSUserActivityTypes"), "iOS 8 and macOS 10.10."),
+          ],
+          choice: "iOS 8.0 and macOS 10.10.",
+          reason: "The key's own section is the more exact of the two.")
+      ]),
+    Key(
+      "NSUserNotificationAlertStyle", .string,
+      summary: "Sets the style in which the app's notifications first appear.",
+      discussion: "Keep the default, `banner`; few apps have a need for `alert`.",
+      availability: [.macOS("10.8", from: .archive2018)],
+      values: .closed([
+        AllowedValue("banner", "Notifications appear as banners, which is recommended."),
+        AllowedValue("alert", "Notifications appear as alerts."),
+        AllowedValue("none", "Notifications do not appear on the screen."),
+      ]),
+      default: "banner",
+      example: "banner",
+      sources: [
+        .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 1"), "banner, alert and none."),
+            .init(.cocoaKeys("NSUserNotificationAlertStyle"), "Mentions banner and alert only."),
+            .init(.archive2018("CocoaKeys.html"), "banner, alert and none."),
+          ],
+          choice: "`banner`, `alert` and `none`, and no others.",
+          reason:
+            "The section gives advice rather than a list, and the later edition has all three.")
+      ]),
+  ]
+}

@@ -1,0 +1,248 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys that loosen or confirm the security of an app's HTTP connections.
+  static var appTransportSecurity: KeyGroup {
+    KeyGroup(
+      "app-transport-security", "App Transport Security",
+      summary:
+        "Exceptions from the system's rules for secure HTTP connections, as a whole or by domain.",
+      availability: [.iOS("9.0"), .macOS("10.11")],
+      keys: appTransportSecurityKeys + exceptionDomainKeys + thirdPartyDomainKeys)
+  }
+}
+
+private var appTransportSecurityKeys: [Key] {
+  [
+    Key(
+      "NSAppTransportSecurity", .dictionary,
+      title: "App Transport Security Settings",
+      summary:
+        "Declares the exceptions an app needs from the system's rules for secure HTTP connections.",
+      discussion: """
+        App Transport Security (ATS) is on by default. It makes HTTP connections use HTTPS
+        (RFC 2818) with TLS 1.2 (RFC 5246) or later, and an attempt over plain HTTP fails. An app
+        whose connections all meet the requirements below needs no `NSAppTransportSecurity` at all.
+        App extensions can use the key too.
+
+        `NSURLSession` and everything built on it enforce ATS; so does the older `NSURLConnection`.
+        What counts is the SDK you link against:
+
+        - **iOS 9.0 or macOS 10.11 SDK, or later:** ATS is on.
+        - **An older SDK:** ATS is off on every version of the system, and connections work as before.
+        - **An older system:** it has no ATS and ignores this key.
+
+        With ATS off, for everything or for one domain, HTTPS still checks the server's certificate
+        in the usual way (RFC 2818), and your code may override that check case by case. With ATS
+        fully on, it cannot.
+
+        The dictionary has this form, and every key in it is optional:
+
+        ```text
+        NSAppTransportSecurity
+          NSAllowsArbitraryLoads                            Boolean
+          NSExceptionDomains                                Dictionary
+            <domain>                                        Dictionary
+              NSIncludesSubdomains                          Boolean
+              NSExceptionAllowsInsecureHTTPLoads            Boolean
+              NSExceptionRequiresForwardSecrecy             Boolean
+              NSExceptionMinimumTLSVersion                  String
+              NSThirdPartyExceptionAllowsInsecureHTTPLoads  Boolean
+              NSThirdPartyExceptionRequiresForwardSecrecy   Boolean
+              NSThirdPartyExceptionMinimumTLSVersion        String
+        ```
+
+        ### What a server must offer
+
+        - A certificate from an authority whose root is part of the system, or from a trusted root
+          that the user or an administrator installed.
+        - TLS 1.2 or later.
+        - A cipher suite with forward secrecy, one of:
+          - `TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384`
+          - `TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256`
+          - `TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384`
+          - `TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA`
+          - `TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256`
+          - `TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA`
+          - `TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384`
+          - `TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256`
+          - `TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA384`
+          - `TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256`
+          - `TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA`
+        - A leaf certificate signed with an RSA key of at least 2048 bits or an elliptic-curve key of
+          at least 256 bits, hashed with SHA-256 or stronger.
+
+        > [!NOTE]
+        > Later systems may ask for more. Apps that are already built keep working.
+
+        ### Finding out why a connection fails
+
+        1. Switch ATS off with [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
+           If the connection still fails, ATS is not the cause.
+        2. Switch ATS on again and give the domain an exception in
+           [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) that allows insecure
+           loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works now, that
+           server is probably to blame. If not, either that server or one it redirects to is
+           misconfigured.
+        3. Look at the server's TLS version, certificate and cipher suite, with Apple's sample code
+           TLSTool for instance. Repair the server if you can, and otherwise keep only those
+           exceptions that it needs.
+
+        In macOS 10.11 and later, `nscurl` tries the combinations for you; `--verbose` shows the
+        dictionary and the error of each attempt:
+
+        ```shell
+        /usr/bin/nscurl --ats-diagnostics --verbose https://example.com
+        ```
+
+        The environment variable `CFNETWORK_DIAGNOSTICS=1` logs the errors of `NSURLSession`.
+        """,
+      availability: [
+        .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      rules: [
+        .stated(
+          "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."
+        )
+      ],
+      example: [
+        "NSExceptionDomains": [
+          "media-server.example.com": ["NSExceptionAllowsInsecureHTTPLoads": true]
+        ]
+      ],
+      seeAlso: [
+        "NSAppTransportSecurity/NSAllowsArbitraryLoads",
+        "NSAppTransportSecurity/NSExceptionDomains",
+      ],
+      sources: [
+        .cocoaKeys("NSAppTransportSecurity"), .cocoaKeys("Table 1"),
+        .current("nsapptransportsecurity"),
+      ],
+      notes: appTransportSecurityNotes),
+    Key(
+      "NSAppTransportSecurity/NSAllowsArbitraryLoads", .boolean,
+      title: "Allow Arbitrary Loads",
+      summary: "Turns App Transport Security off for every domain without an exception of its own.",
+      discussion: """
+        For apps that open addresses their users type in, such as a browser, and for development and
+        debugging. Without ATS a connection may be plain HTTP or HTTPS, use an older TLS version, or
+        a cipher suite without forward secrecy.
+
+        ATS stays on for a domain with a dictionary in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List there the servers
+        you control, your update server for instance, with strict settings:
+
+        ```text
+        NSAppTransportSecurity
+          NSAllowsArbitraryLoads = YES
+          NSExceptionDomains
+            updates.example.com
+              NSExceptionAllowsInsecureHTTPLoads = NO
+              NSExceptionRequiresForwardSecrecy = YES
+              NSExceptionMinimumTLSVersion = TLSv1.2
+        ```
+
+        With `NO`, ATS guards every connection but those to the domains with an exception.
+        """,
+      default: false, required: .optional,
+      example: true,
+      seeAlso: [
+        "NSAppTransportSecurity/NSExceptionDomains",
+        "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads",
+      ],
+      sources: [
+        .cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"),
+        .cocoaKeys("Using ATS For Your Servers and Allowing Insecure Connections Elsewhere"),
+        .current("nsapptransportsecurity/nsallowsarbitraryloads", confidence: .medium),
+      ]),
+  ]
+}
+
+private var appTransportSecurityNotes: [EditorNote] {
+  [
+    EditorNote(
+      .title,
+      [
+        .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+        .init(.current("nsapptransportsecurity"), "App Transport Security Settings."),
+      ],
+      choice: "App Transport Security Settings.",
+      reason: "Xcode gave the key a name after the archived edition."),
+    EditorNote(
+      .text,
+      [
+        .init(
+          .cocoaKeys("NSAppTransportSecurity"), "The structure claims to show every possible key."),
+        .init(
+          .current("nsapptransportsecurity"),
+          "Has further keys, all later than iOS 9.0 or without a place in the archive, such as NSAllowsLocalNetworking and NSPinnedDomains."
+        ),
+      ],
+      choice: "The structure shows the keys of the archived edition; others may stand beside them.",
+      reason: "Apple added keys from iOS 10.0 on."),
+    EditorNote(
+      .values,
+      [
+        .init(
+          .cocoaKeys("Requirements for Connecting Using ATS"),
+          "The negotiated version must be TLS 1.2."),
+        .init(.cocoaKeys("Table 3"), "TLSv1.2 is the default of a minimum."),
+        .init(.current("nsexceptionminimumtlsversion"), "A minimum of TLSv1.3 exists."),
+      ],
+      choice: "TLS 1.2 or later.",
+      reason: "TLS 1.2 was the latest version when the archived edition appeared."),
+    EditorNote(
+      .placement,
+      [
+        .init(
+          .cocoaKeys("Debugging ATS Connections"),
+          "Step 2 writes the three exception keys level with the domain's name."),
+        .init(
+          .cocoaKeys("NSAppTransportSecurity"),
+          "The structure puts the exception keys inside the domain's dictionary."),
+        .init(
+          .cocoaKeys("Examples of Specifying Intended Network Behavior"),
+          "All three examples put them inside the domain's dictionary."),
+      ],
+      choice: "The exception keys stand inside the domain's dictionary.",
+      reason: "The structure, the examples and today's reference agree; step 2 lost an indentation."
+    ),
+    EditorNote(
+      .text,
+      [
+        .init(
+          .cocoaKeys("Using the nscurl tool to diagnose ATS Connection Issues"),
+          "Says that Table 3 shows the four keys that the tool tries, NSAllowsArbitraryLoads among them."
+        ),
+        .init(.cocoaKeys("Table 2"), "Lists NSAllowsArbitraryLoads."),
+        .init(.cocoaKeys("Table 3"), "Lists the three exception keys only."),
+      ],
+      choice:
+        "The tool varies three keys of a domain and `NSAllowsArbitraryLoads` of the whole dictionary.",
+      reason: "Table 3 has no row for `NSAllowsArbitraryLoads`."),
+    EditorNote(
+      .text,
+      [
+        .init(
+          .cocoaKeys("Listing 2"),
+          "The text above it finds the keys on lines 10 to 17 and the error on line 19."),
+        .init(
+          .cocoaKeys("Listing 2"),
+          "In the listing the dictionary takes lines 9 to 16 and the error stands on line 18."),
+      ],
+      choice: "The discussion names no lines.",
+      reason: "The text and its listing are off by one line."),
+    EditorNote(
+      .text,
+      [
+        .init(.cocoaKeys("Listing 2"), "The command asks for https://apple.com."),
+        .init(
+          .cocoaKeys("Listing 2"),
+          "The error names a page at http://www.apple.com, a subdomain without an exception."),
+      ],
+      choice:
+        "An exception has to cover the servers that a domain redirects to as well, as step 2 of the debugging advice says.",
+      reason: "The listing tests one address and fails at another."),
+  ]
+}

@@ -1,0 +1,121 @@
+import KeyModel
+
+extension KeyGroup {
+  /// What identifies and describes a bundle; keys that other keys refer to.
+  static var bundleInformation: KeyGroup {
+    KeyGroup(
+      "bundle-information", "Bundle information",
+      summary: "What identifies a bundle and describes it to people.",
+      availability: [
+        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
+        .macOS("10.0", from: .current),
+      ],
+      keys: bundleKeys)
+  }
+}
+
+private var everySystem: [AvailabilityStatement] {
+  [
+    .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+    .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
+    .watchOS("2.0", from: .current),
+  ]
+}
+
+private var bundleKeys: [Key] {
+  [
+    Key(
+      "CFBundleDisplayName", .string,
+      title: "Bundle display name",
+      summary: "Sets the name under which people see the bundle.",
+      availability: everySystem,
+      buildSetting: "INFOPLIST_KEY_CFBundleDisplayName",
+      example: "Example",
+      seeAlso: ["CFBundleName"],
+      sources: [.current("cfbundledisplayname")]),
+    Key(
+      "CFBundleDocumentTypes", .array(of: .dictionary),
+      title: "Document types",
+      summary: "Lists the types of documents that the app can open or save.",
+      discussion: "Each element describes one type.",
+      availability: everySystem,
+      example: [["NSPersistentStoreTypeKey": "SQLite"]],
+      seeAlso: ["CFBundleDocumentTypes/[]/NSPersistentStoreTypeKey"],
+      sources: [
+        .current("cfbundledocumenttypes"), .cocoaKeys("NSPersistentStoreTypeKey"),
+      ]),
+    Key(
+      "CFBundleGetInfoString", .string,
+      summary: "Holds a line about the bundle, in an obsolete place.",
+      discussion: """
+        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) instead.
+        """,
+      availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
+      replacedBy: ["NSHumanReadableCopyright"],
+      example: "1.0, Copyright © 2026 Example Company",
+      sources: [.archive2018("CocoaKeys.html"), .cocoaKeys("NSHumanReadableCopyright")]),
+    Key(
+      "CFBundleIconFile", .string,
+      title: "Icon file",
+      summary: "Names the file with the bundle's icon.",
+      discussion: """
+        A preference pane without
+        [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in System Preferences.
+        """,
+      availability: everySystem,
+      example: "AppIcon",
+      seeAlso: ["NSPrefPaneIconFile"],
+      sources: [.current("cfbundleiconfile"), .cocoaKeys("NSPrefPaneIconFile")]),
+    Key(
+      "CFBundleIdentifier", .string,
+      title: "Bundle identifier",
+      summary: "Identifies the bundle to the system.",
+      availability: everySystem,
+      required: .required,
+      rules: [.format(.reverseDNS)],
+      example: "com.example.app",
+      seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
+      sources: [.current("cfbundleidentifier"), .cocoaKeys("Table 5")]),
+    Key(
+      "CFBundleName", .string,
+      title: "Bundle name",
+      summary: "Sets the bundle's short name.",
+      discussion: """
+        A preference pane without
+        [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below its icon.
+        """,
+      availability: everySystem,
+      example: "Example",
+      seeAlso: ["CFBundleDisplayName", "NSPrefPaneIconLabel"],
+      sources: [.current("cfbundlename"), .cocoaKeys("NSPrefPaneIconLabel")]),
+    Key(
+      "NSHumanReadableCopyright", .string,
+      title: "Copyright (human-readable)",
+      summary: "Holds the bundle's copyright notice.",
+      discussion: """
+        An app can read the text from its bundle and show it in its About window. Translations stand
+        in `InfoPlist.strings`.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHumanReadableCopyright",
+      replaces: ["CFBundleGetInfoString"],
+      example: "Copyright © 2026 Example Company",
+      sources: [
+        .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
+        .current("nshumanreadablecopyright"),
+      ]),
+    Key(
+      "UIMainStoryboardFile", .string,
+      title: "Main storyboard file base name",
+      summary: "Names the storyboard that the system loads when the app starts.",
+      availability: [
+        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
+      rules: [.withoutSuffix([".storyboard"]), .excludes(["NSMainNibFile"])],
+      example: "Main",
+      seeAlso: ["NSMainNibFile"],
+      sources: [.current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile")]),
+  ]
+}

@@ -1,0 +1,135 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of document pickers and their file providers.
+  static var documentPickers: KeyGroup {
+    KeyGroup(
+      "document-pickers", "Document pickers and file providers",
+      summary: "What a document picker can do with files, and where it keeps them.",
+      availability: [.iOS("8.0")],
+      keys: documentPickerKeys)
+  }
+}
+
+private var documentPickerKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionFileProviderDocumentGroup", .string,
+      title: "App group used for document storage",
+      summary: "Names the container that a document picker and its file provider share.",
+      discussion: """
+        Give both extensions the same identifier. The key stands directly in
+        [`NSExtension`](key:NSExtension).
+        """,
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      extensionPoints: .only(["com.apple.fileprovider-nonui", "com.apple.fileprovider-ui"]),
+      example: "group.com.example.app",
+      seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
+      sources: [
+        .appExtensionKeys(
+          "Document Picker and File Provider Extension Keys, NSExtensionFileProviderDocumentGroup"),
+        .appExtensionKeys("Table 1"),
+        .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
+        .current("nsextension/nsextensionfileproviderdocumentgroup"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .appExtensionKeys("Document Picker and File Provider Extension Keys"),
+              "Stands in NSExtensionAttributes, like every key of the section."),
+            .init(
+              .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
+              "Stands in NSExtensionAttributes."),
+            .init(
+              .current("nsextension/nsextensionfileproviderdocumentgroup"),
+              "Stands directly in NSExtension."),
+          ],
+          choice: "The key stands directly in `NSExtension`.",
+          reason: "Today's reference places it there."),
+        EditorNote(
+          .title,
+          [
+            .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name of its own for the key."),
+            .init(
+              .current("nsextension/nsextensionfileproviderdocumentgroup"),
+              "Xcode shows it as “App group used for document storage”."),
+          ],
+          choice: "The name that Xcode shows today is given.",
+          reason: "The older statement is about Xcode 7 only."),
+        EditorNote(
+          .text,
+          [
+            .init(.appExtensionKeys("Table 1"), "A key of document pickers."),
+            .init(
+              .appExtensionKeys("Document Picker and File Provider Extension Keys"),
+              "A key of document pickers and of file providers."),
+          ],
+          choice: "The key serves both extension points.",
+          reason: "Its own section and today's reference say so, and the container is shared."),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/UIDocumentPickerModes", .array(of: .string),
+      summary: "Lists what a document picker can do with files.",
+      discussion: """
+        The modes that export and move work only on files whose types
+        [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
+        names.
+        """,
+      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      values: .closed([
+        AllowedValue("UIDocumentPickerModeImport", "The picker can import files."),
+        AllowedValue("UIDocumentPickerModeOpen", "The picker can open files."),
+        AllowedValue("UIDocumentPickerModeExportToService", "The picker can export files."),
+        AllowedValue("UIDocumentPickerModeMoveToService", "The picker can move files."),
+      ]),
+      extensionPoints: .only(["com.apple.fileprovider-ui"]),
+      example: ["UIDocumentPickerModeImport", "UIDocumentPickerModeOpen"],
+      seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes"],
+      sources: [
+        .appExtensionKeys(
+          "Document Picker and File Provider Extension Keys, UIDocumentPickerModes"),
+        .appExtensionKeys("Table 1"), .appExtensionKeys("Table 5"),
+        .current("nsextension/nsextensionattributes/uidocumentpickermodes"),
+      ],
+      notes: [pickerScope(page: "uidocumentpickermodes")]),
+    Key(
+      "NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes", .array(of: .string),
+      summary: "Lists the uniform types of the files that a document picker handles.",
+      discussion: """
+        A document menu shows the extension only if one of the types that the app requests matches
+        one of this list. The picker's modes that export and move work only on files of these types.
+        """,
+      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      rules: [.format(.uniformTypeIdentifier)],
+      extensionPoints: .only(["com.apple.fileprovider-ui"]),
+      example: ["public.image", "com.example.document"],
+      seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
+      sources: [
+        .appExtensionKeys(
+          "Document Picker and File Provider Extension Keys, UIDocumentPickerSupportedFileTypes"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionattributes/uidocumentpickersupportedfiletypes"),
+      ],
+      notes: [pickerScope(page: "uidocumentpickersupportedfiletypes")]),
+  ]
+}
+
+private func pickerScope(page: String) -> EditorNote {
+  EditorNote(
+    .text,
+    [
+      .init(
+        .appExtensionKeys("Document Picker and File Provider Extension Keys"),
+        "Files the key under document pickers and file providers alike."),
+      .init(.appExtensionKeys("Table 1"), "Names document pickers only."),
+      .init(
+        .current("nsextension/nsextensionattributes/" + page),
+        "Serves `com.apple.fileprovider-ui` only."),
+    ],
+    choice: "The key serves document pickers only.",
+    reason: "The key's own text speaks of a document picker alone; the section covers both kinds.")
+}

@@ -1,0 +1,400 @@
+import KeyModel
+
+/// The extension points that the documents name.
+let extensionPoints: [ExtensionPoint] =
+  actionAndSharePoints + filePoints + userInterfacePoints + mediaPoints
+
+private let attributes = "NSExtension/NSExtensionAttributes/"
+private let activationRule: PropertyPath =
+  "NSExtension/NSExtensionAttributes/NSExtensionActivationRule"
+
+private var actionAndSharePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.ui-services", "Action (UI)", .nsExtension,
+      summary: "Acts on what the user selected, with an interface of its own.",
+      discussion: """
+        The extension shows the selected content or lets the user edit it, inside the host app. Name
+        its first screen with a storyboard or with a view controller class.
+        """,
+      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      uses: [
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 1]),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .current("nsextension/nsextensionpointidentifier"),
+      ],
+      notes: [identifiersOfArticle]),
+    ExtensionPoint(
+      "com.apple.services", "Action (non-UI)", .nsExtension,
+      summary: "Acts on what the user selected, without an interface.",
+      discussion: """
+        The principal class receives the request, does its work and returns the result. For a web
+        page on iOS a script can do part of it: see
+        [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
+        """,
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .macOS("10.14", from: .archive2018),
+      ],
+      uses: [
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).ActionRequestHandler"),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsWebURLWithMaxCount": 1]),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .backgroundProcess("Info.plist setup"),
+        .archive2018("AppExtensionKeys.html"), .current("nsextension/nsextensionpointidentifier"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS only."),
+            .init(
+              .archive2018("AppExtensionKeys.html"), "iOS 8.0, and macOS from 10.14 on."),
+          ],
+          choice: "macOS is listed from 10.14 on.",
+          reason: "The earlier edition was written before macOS had this extension point."),
+        identifiersOfArticle,
+      ]),
+    ExtensionPoint(
+      "com.apple.share-services", "Share", .nsExtension,
+      summary: "Posts what the user selected to a service, or hands it to the containing app.",
+      discussion: """
+        Name the first screen with a storyboard or with a view controller class. A script can read
+        the web page that is shared: see
+        [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
+        """,
+      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      uses: [
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsWebURLWithMaxCount": 1]),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"),
+        .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
+        .archive2018("AppExtensionKeys.html"), .current("nsextension/nsextensionpointidentifier"),
+      ]),
+  ]
+}
+
+private let identifiersOfArticle = EditorNote(
+  .text,
+  [
+    .init(
+      .backgroundProcess("Info.plist setup"),
+      "Of two identifiers one gives all requests a single process and the other each request its own; the copy that was read has lost both names."
+    ),
+    .init(
+      .appExtensionKeys("Table 2"),
+      "Names two identifiers of Action extensions and says nothing about processes."),
+  ],
+  choice: "Neither identifier is described by its number of processes.",
+  reason: "The article starts from an Action extension, but which name goes with which is lost.")
+
+private var filePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.fileprovider-ui", "Document Picker", .nsExtension,
+      summary: "Lets the user choose documents or a destination in another app's storage.",
+      discussion: """
+        A picker that opens or moves files works together with a file provider
+        (`com.apple.fileprovider-nonui`); both then name the same container.
+        """,
+      availability: [
+        .iOS("8.0", deprecated: "14.0", from: .current),
+        .iPadOS("8.0", deprecated: "14.0", from: .current),
+        .macCatalyst("13.1", deprecated: "14.0", from: .current),
+        .visionOS("1.0", deprecated: "1.0", from: .current),
+      ],
+      uses: [
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init(
+          PropertyPath(attributes + "UIDocumentPickerModes"),
+          sample: ["UIDocumentPickerModeImport"]),
+        .init(
+          PropertyPath(attributes + "UIDocumentPickerSupportedFileTypes"),
+          sample: ["public.image"]),
+        .init("NSExtension/NSExtensionFileProviderDocumentGroup"),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .framework("uikit/uidocumentpickerextensionviewcontroller"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS, with nothing about its end."),
+            .init(
+              .framework("uikit/uidocumentpickerextensionviewcontroller"),
+              "Deprecated in iOS 14.0, and from the start in visionOS."),
+          ],
+          choice: "The deprecation is listed.",
+          reason: "It came after the older document.")
+      ]),
+    ExtensionPoint(
+      "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
+      summary: "Gives other apps access to files that the app stores.",
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .init(
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FileProvider"),
+        .init(
+          "NSExtension/NSExtensionFileProviderDocumentGroup", sample: "group.com.example.app"),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .framework("fileprovider/nsfileproviderextension"),
+      ]),
+    ExtensionPoint(
+      "com.apple.FinderSync", "Finder Sync", .nsExtension,
+      summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
+      availability: [.macOS("10.10")],
+      uses: [
+        .init(
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FinderSync")
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .current("nsextension/nsextensionpointidentifier"),
+      ]),
+  ]
+}
+
+private var userInterfacePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.keyboard-service", "Custom Keyboard", .nsExtension,
+      summary: "Replaces the system's keyboard with one of the app's own.",
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .macCatalyst("13.1", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).KeyboardViewController"),
+        .init(PropertyPath(attributes + "IsASCIICapable"), sample: false),
+        .init(PropertyPath(attributes + "PrefersRightToLeft"), sample: false),
+        .init(PropertyPath(attributes + "PrimaryLanguage"), sample: "en-US"),
+        .init(PropertyPath(attributes + "RequestsOpenAccess"), sample: false),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .appExtensionKeys("Custom Keyboard Extension Keys"),
+        .archive2018("AppExtensionKeys.html"), .framework("uikit/uiinputviewcontroller"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Custom Keyboard Extension Keys"), "iOS only."),
+            .init(
+              .framework("uikit/uiinputviewcontroller"),
+              "The principal class exists on iPadOS, Mac Catalyst and visionOS too."),
+            .init(
+              .current("nsextension/nsextensionattributes/primarylanguage"),
+              "The keys of keyboards exist on iOS and iPadOS."),
+          ],
+          choice:
+            "The extension point has the platforms of its class, and the keys those of their pages.",
+          reason: "The pages of the keys name neither Mac Catalyst nor visionOS.")
+      ]),
+    ExtensionPoint(
+      "com.apple.photo-editing", "Photo Editing", .nsExtension,
+      summary: "Edits a photo or a video inside the Photos app.",
+      availability: [
+        .iOS("8.0"), .iPadOS("8.0", from: .current), .macCatalyst("14.0", from: .current),
+        .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        .init(PropertyPath(attributes + "PHSupportedMediaTypes"), sample: ["Image"]),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .appExtensionKeys("Photo Editing Extension Keys"),
+        .archive2018("AppExtensionKeys.html"), .framework("photosui/phcontenteditingcontroller"),
+        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Photo Editing Extension Keys"), "iOS only."),
+            .init(
+              .framework("photosui/phcontenteditingcontroller"),
+              "The protocol of the extension's controller exists on macOS 10.11 too, and later on Mac Catalyst and visionOS."
+            ),
+            .init(
+              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+              "The key of photo editing exists on iOS and iPadOS."),
+          ],
+          choice:
+            "The extension point has the platforms of its protocol, the key those of its page.",
+          reason: "The protocol shows where such an extension can run.")
+      ]),
+    ExtensionPoint(
+      "com.apple.widget-extension", "Today", .nsExtension,
+      summary: "Shows a widget in the Today view of Notification Center.",
+      discussion: "Widgets of later systems use WidgetKit and another extension point.",
+      availability: [
+        .iOS("8.0", deprecated: "14.0", from: .current),
+        .macOS("10.10", deprecated: "11.0", from: .current),
+        .iPadOS("8.0", deprecated: "14.0", from: .current),
+      ],
+      uses: [
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .framework("notificationcenter/ncwidgetproviding"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS and macOS, with nothing about their end."),
+            .init(
+              .framework("notificationcenter/ncwidgetproviding"),
+              "Deprecated in iOS 14.0 and macOS 11.0."),
+          ],
+          choice: "The deprecation is listed.",
+          reason: "It came after the older document.")
+      ]),
+    ExtensionPoint(
+      "com.apple.watchkit", "Watch App", .nsExtension,
+      summary: "Holds the code of a Watch app that has a WatchKit extension.",
+      discussion: """
+        In its attributes the extension names the Watch app it belongs to, with
+        `WKAppBundleIdentifier`. Watch apps of today have no such extension.
+        """,
+      availability: [
+        .iOS("8.2", from: .archive2018), .watchOS("2.0", from: .archive2018),
+      ],
+      sources: [
+        .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+        .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
+        .current("wkappbundleidentifier", confidence: .medium),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS and watchOS, without versions."),
+            .init(
+              .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
+              "The key that holds the identifier exists since iOS 8 and macOS 10.10; watchOS is not named."
+            ),
+            .init(.archive2018("AppExtensionKeys.html"), "iOS 8.2 and watchOS 2.0."),
+          ],
+          choice: "iOS 8.2 and watchOS 2.0 are given.",
+          reason: "WatchKit came with iOS 8.2, later than the key itself."),
+        EditorNote(
+          .name,
+          [
+            .init(.appExtensionKeys("Table 2"), "Watch App."),
+            .init(.archive2018("AppExtensionKeys.html"), "WatchKit extension."),
+          ],
+          choice: "The name of the table is kept.",
+          reason: "Both name the extension that a Watch app comes with."),
+      ]),
+  ]
+}
+
+private var mediaPoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.mediaextension.formatreader", "Media Format Reader", .exAppExtensionAttributes,
+      summary: "Reads a media format for every app that plays or imports media.",
+      discussion: """
+        The extension needs more than its property list:
+
+        - the entitlement `com.apple.developer.mediaextension.formatreader`, set to true, and a
+          provisioning profile that grants it
+        - a factory class that conforms to `MEFormatReaderExtension` and makes objects that conform
+          to `MEFormatReader`, one for each media file
+
+        System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or else
+        by its file name, with the bundle's icon or else a generic one. Of several installed readers with the same
+        [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID) the system
+        picks one by `CFBundleVersion`.
+
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) is optional: it registers the
+        reader's formats with the system.
+        """,
+      availability: [.macOS("14.0", from: .current)],
+      uses: [
+        .init("EXAppExtensionAttributes", .required),
+        .init(
+          "EXAppExtensionAttributes/ClassImplementationID", .required,
+          sample: "com.example.app.formatreader.trail"),
+        .init(
+          "EXAppExtensionAttributes/EXPrincipalClass", .required, sample: "TrailReaderFactory"),
+        .init(
+          "EXAppExtensionAttributes/MTFileNameExtensionArray", .required, sample: ["trail"]),
+        .init(
+          "EXAppExtensionAttributes/MTUTTypeArray", .required, sample: ["com.example.trail"]),
+        .init(
+          "EXAppExtensionAttributes/ObjectName", .required, sample: "Trail format reader"),
+        .init("UTExportedTypeDeclarations", .optional),
+        .init("UTExportedTypeDeclarations/[]/UTTypeConformsTo", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeDescription"),
+        .init("UTExportedTypeDeclarations/[]/UTTypeIdentifier", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type", .optional),
+      ],
+      symbols: ["kMEFormatReaderExtensionPointName"],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"), .formatReader("See Also"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/meformatreaderextension"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("mediaextension/meformatreaderextension"),
+              "The protocol of the factory class exists since macOS 14."),
+            .init(
+              .framework("mediaextension/format-reader-property-list-dictionaries"),
+              "The keys of the property list exist since macOS 15."),
+          ],
+          choice: "The extension point is listed from macOS 14 on, its keys from 15.",
+          reason: "Each statement is kept where its page makes it."),
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .formatReader("Overview"),
+              "Calls the dictionary required, and lists what it contains without a word on each key."
+            ),
+            .init(
+              .mediaExtensionHeaders("MEFormatReader.h"),
+              "Says of all six keys that a format reader needs them."),
+          ],
+          choice: "All six keys are required of a format reader.",
+          reason: "The header says what the article leaves open."),
+      ])
+  ]
+}

@@ -1,0 +1,205 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys about an app's data in iCloud and on shared devices.
+  static var iCloud: KeyGroup {
+    KeyGroup(
+      "icloud", "iCloud",
+      summary: "How iCloud Drive shows an app's containers, and where an app keeps its data.",
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      keys: iCloudKeys)
+  }
+}
+
+private var iCloudKeys: [Key] {
+  [
+    Key(
+      "NSUbiquitousContainers", .dictionary,
+      summary: "Holds the iCloud Drive settings of an app's iCloud containers.",
+      discussion: """
+        Each key is the identifier of one of the app's containers, each value a dictionary with that
+        container's settings. What a container shares is set for each container by itself.
+        """,
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      rules: [.stated("Every container needs sharing settings of its own.")],
+      example: [
+        "iCloud.com.example.app": [
+          "NSUbiquitousContainerIsDocumentScopePublic": true,
+          "NSUbiquitousContainerName": "Example",
+          "NSUbiquitousContainerSupportedFolderLevels": "Any",
+        ]
+      ],
+      sources: [
+        .cocoaKeys("NSUbiquitousContainers"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.cocoaKeys("Table 1"), "NSUbiquitousContainer."),
+            .init(.cocoaKeys("NSUbiquitousContainers"), "NSUbiquitousContainers."),
+            .init(.archive2018("CocoaKeys.html"), "NSUbiquitousContainers."),
+          ],
+          choice: "`NSUbiquitousContainers`.",
+          reason: "The key's own section and the later edition agree; the table lost the plural."),
+        iCloudVersionNote("NSUbiquitousContainers", ios: "8.0", macos: "10.10"),
+      ]),
+    Key(
+      "NSUbiquitousContainers/*", .dictionary,
+      placeholder: "container",
+      summary: "Holds the iCloud Drive settings of the container that its key names.",
+      discussion: "The key is the identifier of one of the app's iCloud containers.",
+      example: [
+        "NSUbiquitousContainerIsDocumentScopePublic": true,
+        "NSUbiquitousContainerName": "Example",
+      ],
+      sources: [.cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html")]),
+    Key(
+      "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
+      summary: "Shows a container's contents in iCloud Drive.",
+      default: false,
+      example: true,
+      sources: [
+        .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"), .cocoaKeys("Table 1"),
+        .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+      ],
+      notes: [containerPlacementNote("NSUbiquitousContainerIsDocumentScopePublic")]),
+    Key(
+      "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
+      summary: "Sets the name under which iCloud Drive shows a container.",
+      defaultDescription: "the name of the bundle that owns the container",
+      example: "Example",
+      seeAlso: ["CFBundleName"],
+      sources: [
+        .cocoaKeys("NSUbiquitousContainerName"), .cocoaKeys("Table 1"),
+        .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+      ],
+      notes: [containerPlacementNote("NSUbiquitousContainerName")]),
+    Key(
+      "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", .string,
+      summary: "Limits how deep folders may nest in a container's Documents directory.",
+      values: .closed([
+        AllowedValue("None", "No folders inside the Documents directory."),
+        AllowedValue("One", "One level of folders inside the Documents directory."),
+        AllowedValue("Any", "Folders at any depth."),
+      ]),
+      example: "Any",
+      sources: [
+        .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"), .cocoaKeys("Table 1"),
+        .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        containerPlacementNote("NSUbiquitousContainerSupportedFolderLevels"),
+        EditorNote(
+          .values,
+          [
+            .init(
+              .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
+              "Announces three values, and the list is missing."),
+            .init(.archive2018("CocoaKeys.html"), "None, One and Any."),
+          ],
+          choice: "`None`, `One` and `Any`, and no others.",
+          reason: "The later edition names three, as many as this one announces."),
+      ]),
+    Key(
+      "NSUbiquitousDisplaySet", .string,
+      summary: "Names the display set that decides which iCloud data folder an app reads.",
+      discussion: """
+        The value is the identifier you set up for the app's storage in iTunes Connect. Several apps
+        can share a display set: a lite and a full version, for instance, that work on the same
+        files. Each of them should know every file type in the folder and be able to open it.
+        """,
+      availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
+      rules: [
+        .stated("An app must be able to open every type of file in the folder of its display set.")
+      ],
+      example: "com.example.documents",
+      seeAlso: ["NSUbiquitousContainers"],
+      sources: [
+        .cocoaKeys("NSUbiquitousDisplaySet"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [iCloudVersionNote("NSUbiquitousDisplaySet", ios: "5.0", macos: "10.7")]),
+    Key(
+      "NSSupportsPurgeableLocalStorage", .boolean,
+      summary: "Lets the system delete the app's local data while its user is logged out.",
+      discussion: """
+        With `YES` the app promises to work without disruption although the system treats its local
+        data container as a cache: it may empty the container at its own discretion once the user
+        has logged out.
+
+        Choose `YES` if the app supports Shared iPad, a feature of device management in iOS. An app
+        that keeps its data on the device alone and can do without it, such as a simple calculator,
+        needs nothing more than this key.
+        """,
+      availability: [
+        .iOS("9.3"), .iPadOS("9.3", from: .current), .visionOS("1.0", from: .current),
+      ],
+      default: false,
+      rules: [.stated("Must be `YES` in an app that supports Shared iPad.")],
+      example: true,
+      sources: [
+        .cocoaKeys("NSSupportsPurgeableLocalStorage"), .cocoaKeys("Table 1"),
+        .current("nssupportspurgeablelocalstorage"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .cocoaKeys("NSSupportsPurgeableLocalStorage"),
+              "Announces different work for Shared iPad by where an app keeps data that is not local."
+            ),
+            .init(
+              .cocoaKeys("NSSupportsPurgeableLocalStorage"),
+              "Goes on with a single case: an app with local data only."),
+          ],
+          choice: "The discussion tells the one case there is.",
+          reason: "The rest of the list is missing."),
+        EditorNote(
+          .text,
+          [
+            .init(.cocoaKeys("Table 1"), "The app can rely on storage that is not local."),
+            .init(
+              .cocoaKeys("NSSupportsPurgeableLocalStorage"),
+              "The app can do without what it stored locally, even if it stores nothing elsewhere."),
+          ],
+          choice: "The key is a promise about local storage.",
+          reason: "The section is more specific, and its only example has no other storage."),
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 9.3."),
+            .init(.cocoaKeys("NSSupportsPurgeableLocalStorage"), "iOS without a version."),
+          ],
+          choice: "iOS 9.3.",
+          reason: "The table is the more exact of the two."),
+      ]),
+  ]
+}
+
+private func containerPlacementNote(_ name: String) -> EditorNote {
+  EditorNote(
+    .placement,
+    [
+      .init(
+        .cocoaKeys("Table 1"), "Lists \(name) beside the keys at the root of the property list."),
+      .init(
+        .cocoaKeys("NSUbiquitousContainers"), "Counts \(name) among the entries of one container."),
+      .init(.archive2018("CocoaKeys.html"), "Inside the dictionary of one container."),
+    ],
+    choice: "The key stands in a container's dictionary.",
+    reason: "The parent's section is explicit, and the table shows no nesting at all.")
+}
+
+private func iCloudVersionNote(_ name: String, ios: String, macos: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.cocoaKeys(name), "iOS and macOS without versions."),
+      .init(.archive2018("CocoaKeys.html"), "iOS \(ios) and macOS \(macos)."),
+    ],
+    choice: "iOS \(ios) and macOS \(macos).",
+    reason: "Only the later edition names versions.")
+}

@@ -1,0 +1,261 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of ExtensionKit extensions, and what media format readers add.
+  static var mediaExtensions: KeyGroup {
+    KeyGroup(
+      "media-extensions", "Media extensions",
+      summary: "The dictionary of ExtensionKit extensions, and what a media format reader adds.",
+      keys: mediaExtensionKeys)
+  }
+}
+
+private var mediaExtensionKeys: [Key] {
+  [
+    Key(
+      "EXAppExtensionAttributes", .dictionary,
+      summary: "Declares an extension built on ExtensionKit: its extension point and its code.",
+      discussion: """
+        Extensions of this mechanism have this dictionary where older kinds have
+        [`NSExtension`](key:NSExtension).
+
+        A media format reader must have it, with every key below. It may add
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
+        recognize files of its formats and open them in the right app.
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+      ],
+      rules: [.requiredWhen("the extension is a media format reader")],
+      extensionPoints: .all(.exAppExtensionAttributes),
+      example: [
+        "ClassImplementationID": "com.example.app.formatreader.trail",
+        "EXExtensionPointIdentifier": "com.apple.mediaextension.formatreader",
+        "EXPrincipalClass": "TrailReaderFactory",
+        "MTFileNameExtensionArray": ["trail"],
+        "MTUTTypeArray": ["com.example.trail"],
+        "ObjectName": "Trail format reader",
+      ],
+      seeAlso: ["NSExtension", "UTExportedTypeDeclarations"],
+      sources: [
+        .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("marketplacekit/marketplaceextension"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("marketplacekit/marketplaceextension"),
+              "The dictionary exists since iOS 16 and macOS 13."),
+            .init(
+              .framework("mediaextension/format-reader-property-list-dictionaries"),
+              "What a format reader puts into it exists since macOS 15."),
+          ],
+          choice:
+            "The dictionary is listed from macOS 13 on, and the keys of format readers from 15.",
+          reason: "Other kinds of extensions used the dictionary before format readers came.")
+      ]),
+    Key(
+      "EXAppExtensionAttributes/ClassImplementationID", .string,
+      summary: "Identifies a media format reader uniquely.",
+      discussion: """
+        Write it like a bundle identifier: start with your reverse domain name, and put
+        `.formatreader.` and the name of the media format after it. If you ship variants of one
+        format, give each reader an identifier of its own.
+
+        The system uses the identifier to find duplicates of a reader that are installed, and picks
+        one of them by `CFBundleVersion`.
+        """,
+      availability: [.macOS("15.0", from: .current)],
+      symbols: ["kMEFormatReaderClassImplementationIDKey"],
+      rules: [.format(.reverseDNS), .requiredWhen("the extension is a media format reader")],
+      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      example: "com.example.app.formatreader.trail",
+      seeAlso: ["EXAppExtensionAttributes/ObjectName"],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .formatReader("Overview"),
+              "Names the key, and three others, only by the Swift constants that stand for them."),
+            .init(
+              .mediaExtensionHeaders("MEExtensionPlugin.h"),
+              "The constants hold `ClassImplementationID`, `MTFileNameExtensionArray`, `MTUTTypeArray` and `ObjectName`."
+            ),
+          ],
+          choice: "The four keys are listed under the strings, with the constants beside them.",
+          reason: "A property list holds the strings."),
+        EditorNote(
+          .values,
+          [
+            .init(.formatReader("Overview"), "Formed like the bundle identifier."),
+            .init(
+              .mediaExtensionHeaders("MEFormatReader.h"),
+              "Starts with the developer's reverse domain, and holds `.formatreader.` and the format's name."
+            ),
+            .init(
+              .mediaExtensionHeaders("MEExtensionPlugin.h (2023)"),
+              "Of the form `com.apple.mediatoolbox.formatreader.xxx`."),
+          ],
+          choice: "Your own reverse domain comes first; `.formatreader.` is advice.",
+          reason: "Later headers dropped the form of 2023, which is that of Apple's own readers."),
+      ]),
+    Key(
+      "EXAppExtensionAttributes/EXExtensionPointIdentifier", .string,
+      summary: "Names the extension point that an ExtensionKit extension plugs into.",
+      discussion: """
+        For a media format reader the value is `com.apple.mediaextension.formatreader`, which the
+        constant `kMEFormatReaderExtensionPointName` holds.
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+      ],
+      values: .extensionPoints(.exAppExtensionAttributes),
+      required: .required,
+      rules: [.format(.reverseDNS)],
+      extensionPoints: .all(.exAppExtensionAttributes),
+      example: "com.apple.mediaextension.formatreader",
+      seeAlso: ["NSExtension/NSExtensionPointIdentifier"],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"),
+        .framework("marketplacekit/marketplaceextension"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .formatReader("Overview"),
+              "`kMEFormatReaderExtensionPointName` is the value of this key."),
+            .init(
+              .formatReader("Property list keys"),
+              "Lists `kMEFormatReaderExtensionPointName` among the keys, as one that leads to the extension point's name."
+            ),
+          ],
+          choice: "The constant is the value of `EXExtensionPointIdentifier` and no key.",
+          reason: "The headers define it as `com.apple.mediaextension.formatreader`.")
+      ]),
+    Key(
+      "EXAppExtensionAttributes/EXPrincipalClass", .string,
+      summary: "Names the class that makes a media format reader's objects.",
+      discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
+      availability: [.macOS("15.0", from: .current)],
+      rules: [
+        .requiredWhen("the extension is a media format reader"),
+        .stated("The class must conform to `MEFormatReaderExtension`."),
+      ],
+      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      example: "TrailReaderFactory",
+      seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
+      sources: [
+        .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ]),
+    Key(
+      "EXAppExtensionAttributes/MTFileNameExtensionArray", .array(of: .string),
+      summary: "Lists the filename extensions that a media format reader supports.",
+      discussion: """
+        Write the extensions without the dot, at least one for each type of media file, and those of
+        related files too. If the bundle exports types, their filename extensions match this list.
+        """,
+      availability: [.macOS("15.0", from: .current)],
+      symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
+      rules: [
+        .format(.filenameExtension), .requiredWhen("the extension is a media format reader"),
+        .agrees(
+          with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
+      ],
+      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      example: ["trail"],
+      seeAlso: [
+        "EXAppExtensionAttributes/MTUTTypeArray",
+        "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension",
+      ],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ]),
+    Key(
+      "EXAppExtensionAttributes/MTUTTypeArray", .array(of: .string),
+      summary: "Lists the uniform types of the media that a format reader supports.",
+      discussion: """
+        Name at least one type. The types you own are declared in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers.
+        """,
+      availability: [.macOS("15.0", from: .current)],
+      symbols: ["kMEFormatReaderUTTypeArrayKey"],
+      rules: [
+        .format(.uniformTypeIdentifier), .requiredWhen("the extension is a media format reader"),
+        .agrees(with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier"),
+      ],
+      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      example: ["com.example.trail"],
+      seeAlso: [
+        "EXAppExtensionAttributes/MTFileNameExtensionArray",
+        "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
+      ],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .formatReader("Overview"),
+              "`UTTypeIdentifier`, a single text, matches the value of this key, which is an array."
+            ),
+            .init(
+              .formatReader("Property list keys"),
+              "The key holds an array of type identifiers."),
+          ],
+          choice: "Each exported type's identifier is one element of this array.",
+          reason: "A text cannot equal an array, and a reader may support several types.")
+      ]),
+    Key(
+      "EXAppExtensionAttributes/ObjectName", .string,
+      summary: "Describes a media format reader in words.",
+      discussion: """
+        The text tells format readers apart and may appear in logs. System Settings shows
+        [`CFBundleDisplayName`](key:CFBundleDisplayName) instead, so users hardly ever see it.
+        """,
+      availability: [.macOS("15.0", from: .current)],
+      symbols: ["kMEFormatReaderObjectNameKey"],
+      rules: [.requiredWhen("the extension is a media format reader")],
+      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      example: "Trail format reader",
+      seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.formatReader("Overview"), "A text for users to read."),
+            .init(
+              .mediaExtensionHeaders("MEFormatReader.h"),
+              "Readable, but used to tell readers apart and in logs, and hardly ever shown to users."
+            ),
+          ],
+          choice: "The text is treated as internal.",
+          reason: "The header says what the system does with it.")
+      ]),
+  ]
+}

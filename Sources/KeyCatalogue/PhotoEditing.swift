@@ -1,0 +1,48 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The key of photo-editing extensions.
+  static var photoEditing: KeyGroup {
+    KeyGroup(
+      "photo-editing", "Photo editing",
+      summary: "The media that a Photo Editing extension can edit.",
+      availability: [.iOS("8.0")],
+      keys: photoEditingKeys)
+  }
+}
+
+private var photoEditingKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/PHSupportedMediaTypes", .array(of: .string),
+      summary: "Lists the kinds of media that a Photo Editing extension can edit.",
+      discussion: "Name `Video` too, or alone, for an extension that edits videos.",
+      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      values: .closed([
+        AllowedValue("Image", "The extension edits photos; this is what applies without the key."),
+        AllowedValue("Video", "The extension edits videos."),
+      ]),
+      default: ["Image"],
+      extensionPoints: .only(["com.apple.photo-editing"]),
+      example: ["Image", "Video"],
+      sources: [
+        .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
+        .appExtensionKeys("Table 1"),
+        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+      ],
+      notes: [
+        EditorNote(
+          .default,
+          [
+            .init(
+              .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
+              "Calls the single value Image the default of a key that holds an array."),
+            .init(
+              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+              "Lists Image and Video and names no default."),
+          ],
+          choice: "The default is an array with the one element `Image`.",
+          reason: "A default must have the key's type, and no source contradicts the older one.")
+      ])
+  ]
+}

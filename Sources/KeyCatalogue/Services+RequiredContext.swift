@@ -1,0 +1,122 @@
+import KeyModel
+
+/// The conditions under which a service appears. The keys are the same whether the conditions are
+/// one dictionary or an array of several.
+var serviceContextKeys: [Key] {
+  [
+    Key(
+      "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
+      summary: "Says under which conditions a service appears in the Services menu.",
+      discussion: """
+        - **A dictionary:** the service appears where all of its conditions hold.
+        - **An array of dictionaries:** it appears where all conditions of any one of them hold.
+
+        Every condition is optional.
+        """,
+      availability: [.macOS("10.6")],
+      example: ["NSTextContext": "URL", "NSWordLimit": 1],
+      sources: [
+        .cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 4"), "The platform column says macOS without a version."),
+            .init(.cocoaKeys("Table 4"), "The description says macOS 10.6 and later."),
+            .init(
+              .cocoaKeys("NSServices"), "The text after the table says macOS 10.6 and later."),
+            .init(
+              .cocoaKeys("Table 5"),
+              "The platform column of the conditions says macOS without a version."),
+          ],
+          choice: "macOS 10.6, for the key and its conditions.",
+          reason: "The descriptions are more exact than the platform columns."),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .cocoaKeys("Table 4"),
+              "Each dictionary of an array is a set of conditions that enables the service."),
+            .init(
+              .cocoaKeys("NSServices"),
+              "Asks for the conditions in only one of the dictionaries to be met."),
+          ],
+          choice: "One matching dictionary is enough, and more do no harm.",
+          reason:
+            "The table calls each dictionary an alternative; excluding a second match would make no sense."
+        ),
+      ]),
+    Key(
+      "NSServices/[]/NSRequiredContext/NSApplicationIdentifier", .string, .array(of: .string),
+      summary: "Limits a service to the apps with these bundle identifiers.",
+      discussion: """
+        The service appears where the current app's
+        [`CFBundleIdentifier`](key:CFBundleIdentifier) is one of the values.
+        """,
+      required: .optional,
+      rules: [.format(.reverseDNS)],
+      example: "com.example.app",
+      seeAlso: ["CFBundleIdentifier"],
+      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+    Key(
+      "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
+      summary: "Limits a service to selected text that contains data of these kinds.",
+      discussion: """
+        With `URL`, for instance, the service appears where the selected text contains a web link.
+
+        > [!NOTE]
+        > The service gets the whole selected text, not only the parts that match.
+        """,
+      values: .closed([
+        AllowedValue("URL", "The text contains a URL, such as a web link."),
+        AllowedValue("Date", "The text contains a date."),
+        AllowedValue("Address", "The text contains a postal address."),
+        AllowedValue("Email", "The text contains an email address."),
+        AllowedValue("FilePath", "The text contains the path of a file."),
+      ]),
+      required: .optional,
+      example: ["URL", "Email"],
+      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+    Key(
+      "NSServices/[]/NSRequiredContext/NSTextLanguage", .string, .array(of: .string),
+      summary: "Limits a service to selected text that is on the whole in one of these languages.",
+      discussion: """
+        A value matches every tag it begins: `en` stands for `en-US`, `en-GB` and `en-AU` too.
+        """,
+      required: .optional,
+      rules: [.format(.languageTag)],
+      example: "en",
+      seeAlso: ["NSServices/[]/NSRequiredContext/NSTextScript"],
+      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+    Key(
+      "NSServices/[]/NSRequiredContext/NSTextScript", .string, .array(of: .string),
+      summary: "Limits a service to selected text that is mostly in one of these scripts.",
+      required: .optional,
+      rules: [.format(.scriptTag)],
+      example: ["Latn", "Cyrl"],
+      seeAlso: ["NSServices/[]/NSRequiredContext/NSTextLanguage"],
+      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+    Key(
+      "NSServices/[]/NSRequiredContext/NSWordLimit", .integer,
+      summary: "Limits a service to selections of at most this many words.",
+      discussion: """
+        A service that looks up a ticker symbol, for instance, has the value 1, as no such symbol
+        contains a space.
+        """,
+      required: .optional,
+      example: 1,
+      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.cocoaKeys("Table 5"), "The type column says number."),
+            .init(.cocoaKeys("Table 5"), "The description says integer."),
+            .init(.archive2018("CocoaKeys.html"), "An integer."),
+          ],
+          choice: "An integer.",
+          reason: "A count of words is whole.")
+      ]),
+  ]
+}

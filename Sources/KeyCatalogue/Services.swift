@@ -1,0 +1,330 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The services an app offers in other apps' Services menu.
+  static var services: KeyGroup {
+    KeyGroup(
+      "services", "Services",
+      summary: "What an app offers other apps to do with their selection, from the Services menu.",
+      availability: [.macOS("10.0", from: .current)],
+      keys: serviceKeys + serviceMenuKeys + serviceContextKeys)
+  }
+}
+
+private var serviceKeys: [Key] {
+  [
+    Key(
+      "NSServices", .array(of: .dictionary),
+      title: "Services",
+      summary: "Lists the services that an app offers in the Services menu.",
+      discussion: """
+        Each element describes one service: the method that performs it, the data it takes and
+        returns, its menu item, and the conditions under which it appears.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      example: [
+        [
+          "NSMenuItem": ["default": "Shorten Text"],
+          "NSMessage": "shortenText",
+          "NSPortName": "Example",
+          "NSReturnTypes": ["public.utf8-plain-text"],
+          "NSSendTypes": ["public.utf8-plain-text"],
+        ]
+      ],
+      sources: [.cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .current("nsservices")]),
+    Key(
+      "NSServices/[]/NSMessage", .string,
+      title: "Instance method name",
+      summary: "Names the instance method that performs a service.",
+      discussion: """
+        The value is the first part of the method's name. For the value `shortenText` the app
+        implements `shortenText:userData:error:` in Objective-C, or
+        `shortenText(NSPasteboard, String)` in Java.
+        """,
+      required: .required,
+      rules: [
+        .stated("In Objective-C the method has the form `messageName:userData:error:`."),
+        .stated("In Java the method has the form `messageName(NSPasteboard, String)`."),
+      ],
+      example: "shortenText",
+      seeAlso: ["NSServices/[]/NSUserData"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsmessage"),
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(.cocoaKeys("Table 4"), "Does not say whether the key is required."),
+            .init(.current("nsservices/nsmessage"), "Required."),
+          ],
+          choice: "Required.",
+          reason: "Only today's reference answers the question."),
+        EditorNote(
+          .text,
+          [
+            .init(.cocoaKeys("Table 4, NSMessage"), "Writes the class as NSPasteBoard."),
+            .init(.cocoaKeys("Table 4, NSSendTypes"), "Writes the class as NSPasteboard."),
+          ],
+          choice: "The class is `NSPasteboard`.",
+          reason: "AppKit spells it so."),
+      ]),
+    Key(
+      "NSServices/[]/NSPortName", .string,
+      title: "Incoming service port name",
+      summary: "Names the port on which the app waits for requests of a service.",
+      discussion: """
+        Most often the app's name; how the provider registers itself decides.
+        """,
+      example: "Example",
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsportname"),
+      ]),
+    Key(
+      "NSServices/[]/NSReturnTypes", .array(of: .string),
+      title: "Return Types",
+      summary: "Lists the types of data that a service can return.",
+      discussion: "The elements are names of pasteboard types; `NSPasteboard` defines common ones.",
+      rules: [
+        .atLeastOne(of: [
+          "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
+          "NSServices/[]/NSSendFileTypes",
+        ])
+      ],
+      example: ["public.utf8-plain-text"],
+      seeAlso: ["NSServices/[]/NSSendTypes"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsreturntypes"),
+      ]),
+    Key(
+      "NSServices/[]/NSSendFileTypes", .array(of: .string),
+      summary: "Lists the types of files that a service can work on.",
+      discussion: """
+        Each element is a uniform type identifier. The service gets a pasteboard with the URLs of
+        files that conform to one of them. Types of the pasteboard belong in
+        [`NSSendTypes`](key:NSServices/[]/NSSendTypes).
+        """,
+      availability: [.macOS("10.6")],
+      rules: [.format(.uniformTypeIdentifier)],
+      example: ["public.image"],
+      seeAlso: ["NSServices/[]/NSSendTypes"],
+      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      notes: [tableFourNote("10.6")]),
+    Key(
+      "NSServices/[]/NSSendTypes", .array(of: .string),
+      title: "Send Types",
+      summary: "Lists the types of data that a service can read.",
+      discussion: """
+        The elements are names of pasteboard types; `NSPasteboard` defines common ones.
+
+        From macOS 10.6 on, declare files in
+        [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
+        """,
+      required: .optional,
+      rules: [
+        .atLeastOne(of: [
+          "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
+          "NSServices/[]/NSSendFileTypes",
+        ]),
+        .requiredWhen("the service is to work in macOS 10.5 or earlier"),
+      ],
+      example: ["public.utf8-plain-text"],
+      seeAlso: ["NSServices/[]/NSReturnTypes", "NSServices/[]/NSSendFileTypes"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nssendtypes"),
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(.cocoaKeys("Table 4, NSSendTypes"), "An optional array."),
+            .init(
+              .cocoaKeys("Table 4, NSSendTypes"),
+              "This key, NSReturnTypes or both must be present."),
+            .init(.cocoaKeys("Table 4, NSSendTypes"), "Required in macOS 10.5 and earlier."),
+            .init(
+              .cocoaKeys("Table 4, NSSendTypes"),
+              "From macOS 10.6 on, NSSendFileTypes is to be used instead."),
+            .init(
+              .cocoaKeys("Table 4, NSSendFileTypes"),
+              "Pasteboard types still go into NSSendTypes."),
+          ],
+          choice:
+            "Optional, where at least one of the send types, return types or file types is present; required for macOS 10.5 and earlier.",
+          reason:
+            "A service needs something to take or to give, and a service for files alone has no use for `NSSendTypes`."
+        )
+      ]),
+    Key(
+      "NSServices/[]/NSServiceDescription", .string,
+      summary: "Describes a service to the people who may use it.",
+      discussion: """
+        The text may be long. To translate it, put a `ServicesMenu.strings` file with this key and
+        the translated text into the bundle for each language.
+        """,
+      availability: [.macOS("10.6")],
+      rules: [.stated("Translations stand in `ServicesMenu.strings`.")],
+      example: "Shortens the selected text to its first sentence.",
+      seeAlso: ["NSServices/[]/NSMenuItem/default"],
+      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      notes: [
+        tableFourNote("10.6"),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .cocoaKeys("Table 4, NSServiceDescription"),
+              "Speaks of translating the menu item's text, but names this key and the translated description as the content of the file."
+            ),
+            .init(
+              .cocoaKeys("Table 4, NSMenuItem"),
+              "Has the same advice with the default key and the translated menu item."),
+          ],
+          choice: "The advice is about the description.",
+          reason: "The sentence was taken over from the menu item's row."),
+      ]),
+    Key(
+      "NSServices/[]/NSRestricted", .boolean,
+      summary: "Keeps sandboxed apps from calling a service.",
+      discussion: """
+        Choose `YES` for a service that is privileged or dangerous, so that a sandboxed app cannot
+        leave its sandbox through it. Examples:
+
+        - it runs any file or text as a script;
+        - it reads or writes whatever file a path names;
+        - it fetches whatever URL the calling app asks for.
+        """,
+      availability: [.macOS("10.7")],
+      default: false,
+      rules: [
+        .stated(
+          "Must be `YES` for a service through which a sandboxed app could leave its sandbox.")
+      ],
+      example: true,
+      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      notes: [tableFourNote("10.7")]),
+    Key(
+      "NSServices/[]/NSTimeout", .string,
+      title: "Timeout value (in milliseconds)",
+      summary: "Sets how many milliseconds the system waits for a service's answer.",
+      discussion: "It counts only where a service has to answer.",
+      required: .optional,
+      rules: [.format(.numericString)],
+      example: "3000",
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
+      ]),
+    Key(
+      "NSServices/[]/NSUserData", .string, .number, .array([]), .dictionary,
+      title: "User Data",
+      summary: "Holds any value you like for a service's own use.",
+      required: .optional,
+      example: "first-sentence",
+      seeAlso: ["NSServices/[]/NSMessage"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsuserdata"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.cocoaKeys("Table 4"), "A string."),
+            .init(
+              .current("nsservices/nsuserdata"), "A string, a number, an array or a dictionary."),
+          ],
+          choice: "A string, a number, an array or a dictionary.",
+          reason: "For types, today's reference counts, and it still takes a string.")
+      ]),
+  ]
+}
+
+private var serviceMenuKeys: [Key] {
+  [
+    Key(
+      "NSServices/[]/NSMenuItem", .dictionary,
+      title: "Menu",
+      summary: "Holds the text of a service's menu item.",
+      required: .required,
+      rules: [.stated("`default` is the only key in this dictionary.")],
+      example: ["default": "Shorten Text"],
+      seeAlso: ["NSServices/[]/NSKeyEquivalent"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
+      ],
+      notes: [serviceRequirementNote("NSMenuItem", page: "nsservices/nsmenuitem")]),
+    Key(
+      "NSServices/[]/NSMenuItem/default", .string,
+      summary: "Sets the text that a service shows in the Services menu.",
+      discussion: """
+        What a slash in the text does depends on the system:
+
+        - **macOS 10.5 and earlier:** it makes a submenu. `Mail/Send` is the item Send in a menu
+          called Mail. Texts must be unique, and the app's name before a slash makes them so.
+        - **macOS 10.6 and later:** there are no submenus; the slash and everything before it are
+          dropped. Where two services have the same text, the app's name follows in parentheses.
+
+        To translate the text, put a `ServicesMenu.strings` file with the key `default` and the
+        translated text into the bundle for each language.
+        """,
+      required: .required,
+      rules: [
+        .stated(
+          "In macOS 10.5 and earlier, the text must differ from that of every other service."),
+        .stated(
+          "In macOS 10.6 and later, a slash and the text before it are discarded."),
+        .stated("Translations stand in `ServicesMenu.strings`."),
+      ],
+      example: "Shorten Text",
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
+      ],
+      notes: [serviceRequirementNote("default", page: "nsservices/nsmenuitem")]),
+    Key(
+      "NSServices/[]/NSKeyEquivalent", .dictionary,
+      title: "Menu key equivalent",
+      summary: "Holds the keyboard shortcut of a service's menu item.",
+      required: .optional,
+      rules: [.stated("`default` is the only key in this dictionary.")],
+      example: ["default": "S"],
+      seeAlso: ["NSServices/[]/NSMenuItem"],
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),
+      ]),
+    Key(
+      "NSServices/[]/NSKeyEquivalent/default", .string,
+      summary: "Sets the character that calls a service together with the Command key.",
+      discussion: """
+        Case counts: a letter in lower case and the same letter in upper case can call two services.
+        For the upper case people press Shift as well.
+        """,
+      required: .required,
+      rules: [.format(.singleCharacter)],
+      example: "S",
+      sources: [
+        .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),
+      ],
+      notes: [serviceRequirementNote("default", page: "nsservices/nskeyequivalent")]),
+  ]
+}
+
+private func tableFourNote(_ version: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.cocoaKeys("Table 4"), "The platform column says macOS without a version."),
+      .init(.cocoaKeys("Table 4"), "The description says macOS \(version) and later."),
+    ],
+    choice: "macOS \(version).",
+    reason: "The description is the more exact of the two.")
+}
+
+private func serviceRequirementNote(_ name: String, page: String) -> EditorNote {
+  EditorNote(
+    .requirement,
+    [
+      .init(.cocoaKeys("Table 4"), "Does not say whether \(name) is required."),
+      .init(.current(page), "Required."),
+    ],
+    choice: "Required.",
+    reason: "Only today's reference answers the question.")
+}

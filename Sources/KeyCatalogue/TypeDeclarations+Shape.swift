@@ -1,0 +1,281 @@
+import KeyModel
+
+extension KeyShape {
+  /// The declaration of one uniform type, exported or imported.
+  static var typeDeclaration: KeyShape {
+    KeyShape("type-declaration", keys: identityKeys + iconKeys + tagKeys)
+  }
+}
+
+private var identityKeys: [Key] {
+  [
+    Key(
+      "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
+      summary: "Lists the more general types that the type belongs to.",
+      discussion: """
+        The types named here are the type's parents: a JPEG image, for example, conforms to
+        `public.image` and `public.data`. Apple's *Uniform Type Identifiers Overview* lists the
+        general types to choose from.
+
+        In the exported type of a media format reader the first element is
+        `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
+        `public.audiovisual-content`. Further types may follow.
+        """,
+      required: .required,
+      rules: [
+        .format(.uniformTypeIdentifier),
+        .stated(
+          "For a media format reader the first element must be `com.apple.mediaextension-content`."),
+      ],
+      example: ["public.image", "public.data"],
+      seeAlso: ["UTTypeIdentifier"],
+      sources: shapeSources("uttypeconformsto") + [.formatReader("Overview")],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 6"), "iOS and macOS, without versions."),
+            .init(
+              .current("utexportedtypedeclarations/uttypeconformsto"),
+              "In an exported type: iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+            .init(
+              .current("utimportedtypedeclarations/uttypeconformsto"),
+              "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+          ],
+          choice: "The key, like its siblings, is as old as the array it stands in.",
+          reason: "The pages only repeat the versions of the two arrays.")
+      ]),
+    Key(
+      "UTTypeDescription", .string, title: "Description",
+      summary: "Describes the type to users.",
+      discussion: """
+        Finder shows the text as the kind of a file. Translations stand in the bundle's
+        `InfoPlist.strings` files.
+        """,
+      localizable: true,
+      example: "Trail document",
+      sources: shapeSources("uttypedescription") + [.formatReader("Overview")]),
+    Key(
+      "UTTypeIdentifier", .string, title: "Identifier",
+      summary: "Gives the type its uniform type identifier.",
+      discussion: """
+        Identifiers are in reverse-DNS form, from general to special: a format of your own is
+        `com.example.type.subtype`.
+
+        In the exported type of a media format reader the identifier is one of those in
+        [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
+        """,
+      required: .required,
+      rules: [
+        .format(.reverseDNS),
+        .stated(
+          "In the exported type of a media format reader it must be an element of [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)."
+        ),
+      ],
+      example: "com.example.trail",
+      seeAlso: ["UTTypeConformsTo", "../EXAppExtensionAttributes/MTUTTypeArray"],
+      sources: shapeSources("uttypeidentifier") + [.formatReader("Overview")]),
+    Key(
+      "UTTypeReferenceURL", .string, title: "Reference URL",
+      summary: "Links to a document that describes the type.",
+      availability: [
+        .macOS(), .iOS(from: .current), .iPadOS(from: .current), .visionOS("1.0", from: .current),
+      ],
+      rules: [.format(.url)],
+      example: "https://example.com/formats/trail",
+      sources: shapeSources("uttypereferenceurl"),
+      notes: [shapePlatforms("uttypereferenceurl")]),
+  ]
+}
+
+private var iconKeys: [Key] {
+  [
+    Key(
+      "UTTypeIconFile", .string, title: "Icon file name",
+      summary: "Names the icon file for documents of the type.",
+      discussion: """
+        The file is a resource of the bundle with the ending `.icns`, which holds the icon in
+        several resolutions at once. Give an icon only to types that your app exports.
+
+        iOS uses one file for each size instead:
+        [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile) and
+        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile).
+
+        Icon Composer, which came with Xcode's tools, made such files.
+        """,
+      availability: [
+        .macOS(), .iOS(from: .current), .iPadOS(from: .current), .visionOS("1.0", from: .current),
+      ],
+      rules: [
+        .stated("On macOS the file should have the ending `.icns`."),
+        .stated("Only for types that the app exports."),
+      ],
+      example: "Trail.icns",
+      seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
+      sources: shapeSources("uttypeiconfile"),
+      notes: [shapePlatforms("uttypeiconfile")]),
+    Key(
+      "UTTypeSize320IconFile", .string,
+      summary: "Names the icon of 320 by 320 pixels for documents of the type.",
+      discussion: """
+        The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
+        uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        """,
+      availability: [.iOS()],
+      rules: [
+        .stated("The image must be 320 by 320 pixels."),
+        .stated("Only for types that the app exports."),
+      ],
+      example: "Trail-320.png",
+      seeAlso: ["UTTypeSize64IconFile", "UTTypeIconFile"],
+      sources: [
+        .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
+        .current("utexportedtypedeclarations"), .current("utimportedtypedeclarations"),
+      ],
+      notes: [retiredIconKey("UTTypeSize320IconFile")]),
+    Key(
+      "UTTypeSize64IconFile", .string,
+      summary: "Names the icon of 64 by 64 pixels for documents of the type.",
+      discussion: """
+        The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
+        uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
+        """,
+      availability: [.iOS()],
+      rules: [
+        .stated("The image must be 64 by 64 pixels."),
+        .stated("Only for types that the app exports."),
+      ],
+      example: "Trail-64.png",
+      seeAlso: ["UTTypeSize320IconFile", "UTTypeIconFile"],
+      sources: [
+        .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
+        .current("utexportedtypedeclarations"), .current("utimportedtypedeclarations"),
+      ],
+      notes: [retiredIconKey("UTTypeSize64IconFile")]),
+  ]
+}
+
+private var tagKeys: [Key] {
+  [
+    Key(
+      "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
+      summary: "Lists the type's names in other schemes, such as filename extensions.",
+      discussion: """
+        Each key is a class of tags, each value the tags: filename extensions under
+        `public.filename-extension`, MIME types under `public.mime-type`, and in the same way OSType
+        codes and pasteboard types.
+        """,
+      required: .required,
+      rules: [.stated("The dictionary must hold at least one class of tags.")],
+      example: [
+        "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
+      ],
+      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .cocoaKeys("Table 6"),
+              "Shows an array of strings as the value of a class of tags."),
+            .init(
+              .current("utexportedtypedeclarations/uttypetagspecification"),
+              "A string or an array of strings."),
+          ],
+          choice: "A class of tags holds a string or an array of strings.",
+          reason: "The table only gives an example; a single tag needs no array.")
+      ]),
+    Key(
+      "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "tag-class",
+      summary: "Lists the type's names in one more scheme, such as pasteboard types.",
+      discussion: """
+        The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
+        `com.apple.nspboard-type` for pasteboard types.
+        """,
+      example: ["TRAL"],
+      seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
+      sources: shapeSources("uttypetagspecification")),
+    Key(
+      "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
+      summary: "Lists the filename extensions that mark a file as one of the type.",
+      discussion: """
+        Write the extensions without the dot.
+
+        In the exported type of a media format reader they agree with
+        [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
+        """,
+      rules: [
+        .format(.filenameExtension),
+        .stated(
+          "In the exported type of a media format reader the value must agree with [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)."
+        ),
+      ],
+      example: ["trail"],
+      seeAlso: [
+        "UTTypeTagSpecification/public.mime-type",
+        "../EXAppExtensionAttributes/MTFileNameExtensionArray",
+      ],
+      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")]),
+    Key(
+      "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
+      summary: "Lists the MIME types that stand for the type.",
+      required: .optional,
+      rules: [.format(.mimeType)],
+      example: ["application/x-trail"],
+      seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
+      sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .formatReader("Overview"),
+              "Lists the key beside UTTypeTagSpecification, as an entry of the declaration itself."
+            ),
+            .init(
+              .cocoaKeys("Table 6"),
+              "MIME types are entries of UTTypeTagSpecification."),
+          ],
+          choice: "The key stands in `UTTypeTagSpecification`.",
+          reason: "It is a class of tags, like `public.filename-extension`.")
+      ]),
+  ]
+}
+
+private func shapeSources(_ page: String) -> [SourceReference] {
+  [
+    .cocoaKeys("Table 6"), .cocoaKeys("UTExportedTypeDeclarations"),
+    .cocoaKeys("UTImportedTypeDeclarations"), .current("utexportedtypedeclarations/" + page),
+    .current("utimportedtypedeclarations/" + page),
+  ]
+}
+
+private func shapePlatforms(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.cocoaKeys("Table 6"), "macOS only, without a version."),
+      .init(
+        .current("utexportedtypedeclarations/" + page),
+        "In an exported type: iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+      .init(
+        .current("utimportedtypedeclarations/" + page),
+        "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+    ],
+    choice: "Every platform is listed, without a version where the pages differ.",
+    reason: "Today's reference adds platforms, but gives each key the versions of its array.")
+}
+
+private func retiredIconKey(_ name: String) -> EditorNote {
+  EditorNote(
+    .name,
+    [
+      .init(.cocoaKeys("Table 6"), "Lists \(name), for iOS."),
+      .init(
+        .current("utexportedtypedeclarations"),
+        "Has no page for \(name); the icon keys are UTTypeIconFile, UTTypeIconFiles and UTTypeIcons."
+      ),
+    ],
+    choice: "The key is listed for iOS, without a version.",
+    reason: "The archive documents it, and no source says that it was withdrawn.")
+}

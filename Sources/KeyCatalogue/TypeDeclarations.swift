@@ -1,0 +1,149 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The uniform types that a bundle declares.
+  static var typeDeclarations: KeyGroup {
+    KeyGroup(
+      "type-declarations", "Type declarations",
+      summary: "The uniform types that an app owns, and those of others that it knows.",
+      availability: [.iOS("3.2"), .macOS("10.5")],
+      keys: typeDeclarationKeys)
+  }
+}
+
+private var typeDeclarationKeys: [Key] {
+  [
+    Key(
+      "UTExportedTypeDeclarations", .array(of: .dictionary), title: "Exported Type UTIs",
+      summary: "Declares the uniform types that the app owns, such as its document formats.",
+      discussion: """
+        Each dictionary declares one type. This is the preferred way to register a file format of
+        your own. Types that belong to somebody else go into
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations), whose dictionaries have the
+        same keys.
+
+        Launch Services reads the key in macOS 10.5 and later; earlier versions ignore it.
+
+        ### Media format readers
+
+        A media format reader may declare the formats of
+        [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray) here, so that the system
+        recognizes the files and opens them in the right app:
+
+        - [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo) starts with
+          `com.apple.mediaextension-content`
+        - [`UTTypeIdentifier`](key:UTExportedTypeDeclarations/[]/UTTypeIdentifier) is an element of
+          [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)
+        - [`public.filename-extension`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension)
+          agrees with
+          [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)
+        - [`UTTypeDescription`](key:UTExportedTypeDeclarations/[]/UTTypeDescription) is the kind
+          that Finder shows
+        - [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type)
+          is optional
+        """,
+      availability: [
+        .iOS("3.2"), .macOS("10.5"), .iPadOS("5.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      rules: [.stated("Export a type only if your app owns its format.")],
+      example: [
+        [
+          "UTTypeConformsTo": ["public.data", "public.content"],
+          "UTTypeDescription": "Trail document",
+          "UTTypeIdentifier": "com.example.trail",
+          "UTTypeTagSpecification": [
+            "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
+          ],
+        ]
+      ],
+      shape: "type-declaration",
+      seeAlso: ["UTImportedTypeDeclarations"],
+      sources: [
+        .cocoaKeys("UTExportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
+        .formatReader("Overview"), .current("utexportedtypedeclarations"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .cocoaKeys("Table 1"), "iOS 5.0 and macOS 10.7."),
+            .init(
+              .cocoaKeys("UTExportedTypeDeclarations"),
+              "iOS 3.2 and macOS 10.5; earlier macOS ignores the key."),
+            .init(
+              .current("utexportedtypedeclarations"),
+              "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+          ],
+          choice: "iOS 3.2 and macOS 10.5 are given as the introduction.",
+          reason: "The key's own section names the version that first reads it."),
+        EditorNote(
+          .type,
+          [
+            .init(
+              .cocoaKeys("UTExportedTypeDeclarations"), "An array of dictionaries."),
+            .init(.formatReader("Overview"), "A dictionary."),
+          ],
+          choice: "The value is an array of dictionaries.",
+          reason: "Every reference of the key says so; the article describes one element."),
+      ]),
+    Key(
+      "UTImportedTypeDeclarations", .array(of: .dictionary), title: "Imported Type UTIs",
+      summary: "Declares uniform types that the app knows and somebody else owns.",
+      discussion: """
+        Use it for types that Launch Services shall recognize even where the app that owns them is
+        not installed, for example another company's file format that your app reads and writes.
+
+        The dictionaries have the same keys as those of
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations); only icon files are for
+        exported types alone.
+        """,
+      availability: [
+        .iOS("3.2", from: .current), .macOS("10.5", from: .current),
+        .iPadOS("3.2", from: .current), .visionOS("1.0", from: .current),
+      ],
+      example: [
+        [
+          "UTTypeConformsTo": ["public.data"],
+          "UTTypeDescription": "Recipe",
+          "UTTypeIdentifier": "com.example.recipe",
+          "UTTypeTagSpecification": ["public.filename-extension": ["recipe"]],
+        ]
+      ],
+      shape: "type-declaration",
+      seeAlso: ["UTExportedTypeDeclarations"],
+      sources: [
+        .cocoaKeys("UTImportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
+        .current("utimportedtypedeclarations"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .cocoaKeys("UTImportedTypeDeclarations"), "iOS and macOS, without versions."),
+            .init(
+              .cocoaKeys("Table 1"),
+              "iOS and macOS without versions, while the exported twin has both."),
+            .init(
+              .current("utimportedtypedeclarations"),
+              "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+          ],
+          choice: "Today's versions are given.",
+          reason: "No older source names any."),
+        EditorNote(
+          .placement,
+          [
+            .init(
+              .cocoaKeys("UTImportedTypeDeclarations"),
+              "The dictionaries use the same keys as those of exported types."),
+            .init(
+              .cocoaKeys("Table 6"), "The three icon keys are for exported types only."),
+          ],
+          choice:
+            "All keys are listed; the icon keys carry the remark that they suit exported types.",
+          reason: "Nothing rejects an icon in an imported type, but the owner decides on it."),
+      ]),
+  ]
+}

@@ -1,0 +1,383 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The texts with which an app asks for access to data and hardware.
+  static var usageDescriptions: KeyGroup {
+    KeyGroup(
+      "usage-descriptions", "Usage descriptions",
+      summary:
+        "The reasons the system shows when it asks people for access to their data and devices.",
+      availability: [.iOS("6.0")],
+      keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys)
+  }
+}
+
+/// Personal data: calendars, contacts, photos, reminders.
+private var dataUsageKeys: [Key] {
+  [
+    Key(
+      "NSCalendarsUsageDescription", .string,
+      title: "Privacy - Calendars Usage Description",
+      summary: "Tells people why the app wants to read and change their calendars.",
+      discussion: """
+        The system shows the text in the alert that asks for access.
+
+        Since iOS 17.0 and macOS 14.0, `NSCalendarsFullAccessUsageDescription` and
+        `NSCalendarsWriteOnlyAccessUsageDescription` take its place.
+        """,
+      availability: [
+        .iOS("6.0", deprecated: "17.0", from: .current),
+        .iPadOS("6.0", deprecated: "17.0", from: .current),
+        .macCatalyst("13.0", deprecated: "17.0", from: .current),
+        .macOS("10.14", deprecated: "14.0", from: .current),
+        .watchOS("6.0", deprecated: "10.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
+      example: "Shows your appointments beside your tasks.",
+      seeAlso: ["NSRemindersUsageDescription"],
+      sources: [
+        .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nscalendarsusagedescription"),
+      ]),
+    Key(
+      "NSContactsUsageDescription", .string,
+      title: "Privacy - Contacts Usage Description",
+      summary: "Tells people why the app wants to read and change their contacts.",
+      discussion: "The system shows the text in the alert that asks for access.",
+      availability: [
+        .iOS("6.0"), .macOS("10.8"), .iPadOS("6.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
+      example: "Lets you invite people from your contacts.",
+      sources: [
+        .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nscontactsusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 6.0 and macOS 10.8."),
+            .init(.cocoaKeys("NSContactsUsageDescription"), "iOS 6.0; does not name macOS."),
+            .init(.current("nscontactsusagedescription"), "iOS 6.0 and macOS 10.8."),
+          ],
+          choice: "iOS 6.0 and macOS 10.8.",
+          reason: "Today's reference confirms the table.")
+      ]),
+    Key(
+      "NSPhotoLibraryUsageDescription", .string,
+      title: "Privacy - Photo Library Usage Description",
+      summary: "Tells people why the app wants to use their photo library.",
+      discussion: "The system shows the text in the alert that asks for access.",
+      availability: [
+        .iOS("6.0"), .iPadOS("6.0", from: .current), .macOS("10.14", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
+      example: "Lets you add pictures from your library to a document.",
+      seeAlso: ["NSCameraUsageDescription"],
+      sources: [
+        .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nsphotolibraryusagedescription"),
+      ]),
+    Key(
+      "NSRemindersUsageDescription", .string,
+      title: "Privacy - Reminders Usage Description",
+      summary: "Tells people why the app wants to read and change their reminders.",
+      discussion: """
+        The system shows the text in the alert that asks for access.
+
+        Since iOS 17.0 and macOS 14.0, `NSRemindersFullAccessUsageDescription` takes its place.
+        """,
+      availability: [
+        .iOS("6.0", deprecated: "17.0", from: .current),
+        .iPadOS("6.0", deprecated: "17.0", from: .current),
+        .macCatalyst("13.0", deprecated: "17.0", from: .current),
+        .macOS("10.14", deprecated: "14.0", from: .current),
+        .watchOS("6.0", deprecated: "10.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
+      example: "Turns your reminders into tasks.",
+      seeAlso: ["NSCalendarsUsageDescription"],
+      sources: [
+        .cocoaKeys("NSRemindersUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nsremindersusagedescription"),
+      ]),
+  ]
+}
+
+/// The device's hardware: Bluetooth, camera, microphone, motion.
+private var deviceUsageKeys: [Key] {
+  [
+    Key(
+      "NSBluetoothPeripheralUsageDescription", .string,
+      title: "Privacy - Bluetooth Peripheral Usage Description",
+      summary: "Tells people why the app wants to use Bluetooth.",
+      discussion: """
+        The system shows the text in the alert that asks for permission.
+
+        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` takes its place.
+        """,
+      availability: [
+        .iOS("6.0", deprecated: "13.0", from: .current),
+        .iPadOS("6.0", deprecated: "13.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
+      example: "Connects to your heart rate monitor.",
+      sources: [
+        .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nsbluetoothperipheralusagedescription"),
+      ]),
+    Key(
+      "NSCameraUsageDescription", .string,
+      title: "Privacy - Camera Usage Description",
+      summary: "Tells people why the app wants to use the device's camera.",
+      discussion: "The system shows the text in the alert that asks for access.",
+      availability: [
+        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.14", from: .current),
+        .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
+      example: "Scans the barcodes of your books.",
+      seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
+      sources: [
+        .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nscamerausagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .reference,
+          [
+            .init(
+              .cocoaKeys("Table 1"), "Sends the reader to NSLocationAlwaysUsageDescription."),
+            .init(
+              .cocoaKeys("NSCameraUsageDescription"), "Describes the key in a section of its own."),
+          ],
+          choice: "The key's own section is the one that counts.",
+          reason: "The section on location says nothing about the camera.")
+      ]),
+    Key(
+      "NSMicrophoneUsageDescription", .string,
+      title: "Privacy - Microphone Usage Description",
+      summary: "Tells people why the app wants to use the device's microphone.",
+      discussion: "The system shows the text in the alert that asks for access.",
+      availability: [
+        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.14", from: .current),
+        .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("4.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
+      example: "Records your voice memos.",
+      seeAlso: ["NSCameraUsageDescription"],
+      sources: [
+        .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nsmicrophoneusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .reference,
+          [
+            .init(.cocoaKeys("Table 1"), "Sends the reader to NSCalendarsUsageDescription."),
+            .init(
+              .cocoaKeys("NSMicrophoneUsageDescription"),
+              "Describes the key in a section of its own."),
+          ],
+          choice: "The key's own section is the one that counts.",
+          reason: "The section on calendars says nothing about the microphone.")
+      ]),
+    Key(
+      "NSMotionUsageDescription", .string,
+      title: "Privacy - Motion Usage Description",
+      summary: "Tells people why the app wants to use the device's accelerometer.",
+      discussion: "The system shows the text in the alert that asks for access.",
+      availability: [
+        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.15", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
+      example: "Counts your steps.",
+      sources: [
+        .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nsmotionusagedescription"),
+      ]),
+  ]
+}
+
+private var locationUsageKeys: [Key] {
+  [
+    Key(
+      "NSLocationAlwaysUsageDescription", .string,
+      title: "Privacy - Location Always Usage Description",
+      summary: "Tells people why the app wants their location at all times.",
+      discussion: """
+        For location services that people may not expect, in the foreground or in the background:
+        an app that shows who is nearby, for instance, follows its users although nothing on the
+        screen says so. The system shows the text in the alert that asks for permission.
+
+        > [!IMPORTANT]
+        > Without this key the system ignores a call of `requestAlwaysAuthorization`, and the app
+        > cannot use location services.
+
+        It takes precedence over
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may stand beside it
+        for iOS 7 and earlier. Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` serves
+        the same purpose.
+        """,
+      availability: [
+        .iOS("8.0", deprecated: "10.0", from: .current),
+        .iPadOS("8.0", deprecated: "10.0", from: .current),
+        .macOS("10.10", note: "Named in the summary table only."),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
+      replaces: ["NSLocationUsageDescription"],
+      rules: [
+        .requiredWhen("the app calls `requestAlwaysAuthorization` of `CLLocationManager`")
+      ],
+      example: "Tells your friends when you are nearby.",
+      seeAlso: ["NSLocationWhenInUseUsageDescription"],
+      sources: [
+        .cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nslocationalwaysusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
+            .init(.cocoaKeys("NSLocationAlwaysUsageDescription"), "iOS 8.0; does not name macOS."),
+            .init(
+              .current("nslocationalwaysusagedescription"),
+              "iOS 8.0, deprecated in 10.0; does not name macOS."),
+          ],
+          choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
+          reason:
+            "The table names a version, the other two only leave macOS out, and for contacts the same table proved right."
+        ),
+        EditorNote(
+          .availability,
+          [
+            .init(.current("nslocationalwaysusagedescription"), "Deprecated in iOS 10.0."),
+            .init(
+              .current("nslocationalwaysandwheninuseusagedescription"),
+              "The key that took its place came with iOS 11.0."),
+          ],
+          choice: "Deprecated in iOS 10.0; an app that runs in iOS 10 still needs the key.",
+          reason: "The key's own page counts, and iOS 10 has no other key for the purpose."),
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+            .init(
+              .current("nslocationalwaysusagedescription"),
+              "Privacy - Location Always Usage Description."),
+          ],
+          choice: "Privacy - Location Always Usage Description.",
+          reason: "Xcode gave the key a name after the archived edition."),
+      ]),
+    Key(
+      "NSLocationUsageDescription", .string,
+      title: "Privacy - Location Usage Description",
+      summary: "Tells people why the app wants their location, in iOS 7 and earlier and in macOS.",
+      discussion: """
+        The system shows the text in the alert that asks for access.
+
+        From iOS 8 on the system ignores this key; use
+        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription) or
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), which also
+        win where an app has both.
+        """,
+      availability: [
+        .iOS("6.0", deprecated: "8.0", ignored: "8.0"),
+        .macOS("10.9"),
+        .iPadOS("6.0", deprecated: "8.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
+      replacedBy: ["NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription"],
+      rules: [
+        .ignoredBeside([
+          "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
+        ])
+      ],
+      example: "Shows the weather where you are.",
+      sources: [
+        .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
+        .cocoaKeys("NSLocationAlwaysUsageDescription"),
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"),
+        .current("nslocationusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 6.0 and macOS 10.9."),
+            .init(
+              .cocoaKeys("NSLocationUsageDescription"),
+              "iOS 6.0, ignored from iOS 8; does not name macOS."),
+            .init(
+              .current("nslocationusagedescription"), "iOS 6.0, deprecated in 8.0, and macOS 10.14."
+            ),
+          ],
+          choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
+          reason: "The older document plainly names when macOS took up the key.")
+      ]),
+    Key(
+      "NSLocationWhenInUseUsageDescription", .string,
+      title: "Privacy - Location When In Use Usage Description",
+      summary: "Tells people why the app wants their location while it is in use.",
+      discussion: """
+        For an app that follows the user's location directly while it runs in the foreground. It is
+        not enough for watching regions or for the significant-change service. The system shows the
+        text in the alert that asks for permission.
+
+        > [!IMPORTANT]
+        > Without this key the system ignores a call of `requestWhenInUseAuthorization`.
+
+        It takes precedence over
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may stand beside it
+        for iOS 7 and earlier.
+        """,
+      availability: [
+        .iOS("8.0"), .macOS("10.10", note: "Named in the summary table only."),
+        .iPadOS("11.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
+      replaces: ["NSLocationUsageDescription"],
+      rules: [
+        .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`"),
+        .stated(
+          "Does not cover region monitoring or the significant-change location service."),
+      ],
+      example: "Shows the weather where you are.",
+      seeAlso: ["NSLocationAlwaysUsageDescription"],
+      sources: [
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nslocationwheninuseusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
+            .init(
+              .cocoaKeys("NSLocationWhenInUseUsageDescription"), "iOS 8.0; does not name macOS."),
+            .init(
+              .current("nslocationwheninuseusagedescription"), "iOS 11.0; does not name macOS."),
+          ],
+          choice: "iOS 8.0 and macOS 10.10.",
+          reason:
+            "The older document plainly names both introductions, and its edition is older than iOS 11.0."
+        ),
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+            .init(
+              .current("nslocationwheninuseusagedescription"),
+              "Privacy - Location When In Use Usage Description."),
+          ],
+          choice: "Privacy - Location When In Use Usage Description.",
+          reason: "Xcode gave the key a name after the archived edition."),
+      ]),
+  ]
+}

@@ -1,0 +1,173 @@
+import Diagnostics
+
+extension CatalogueCheck {
+  static let duplicatePath = CatalogueCheck(
+    "duplicate-path", "Two keys have the same path, or paths that differ by case alone."
+  ) { catalogue in
+    var seen: [String: Key] = [:]
+    return catalogue.keys.compactMap { key -> Diagnostic? in
+      let folded = key.path.description.lowercased()
+      guard let first = seen[folded] else {
+        seen[folded] = key
+        return nil
+      }
+      let difference = first.path == key.path ? "is declared twice" : "differs by case alone"
+      return .error(
+        "duplicate-path", at: key.location,
+        "'\(key.path)' \(difference); the other is at \(first.location)",
+        remedy: "remove one, or give it another path")
+    }
+  }
+
+  static let missingType = CatalogueCheck("missing-type", "A key has no type.") { catalogue in
+    catalogue.keys.filter(\.types.isEmpty).map { key in
+      .error("missing-type", at: key.location, "'\(key.path)' has no type")
+    }
+  }
+
+  static let childOfScalar = CatalogueCheck(
+    "child-of-scalar", "A key stands inside one that holds no dictionary."
+  ) { catalogue in
+    catalogue.keys.compactMap { key -> Diagnostic? in
+      guard let parent = catalogue.parent(of: key.path) else {
+        guard key.path.components.count > 1 else { return nil }
+        return .error(
+          "child-of-scalar", at: key.location,
+          "'\(key.path)' stands in a key that the catalogue does not declare",
+          remedy: "declare '\(key.path.parent?.description ?? "")'")
+      }
+      let holdsKeys = parent.types.contains {
+        $0 == .dictionary || $0.elementTypes.contains(.dictionary)
+      }
+      guard !holdsKeys else { return nil }
+      return .error(
+        "child-of-scalar", at: key.location,
+        "'\(key.path)' stands in '\(parent.path)', which is a \(parent.typePhrase)",
+        remedy: "make the parent a dictionary or an array of dictionaries")
+    }
+  }
+
+  static let danglingReference = CatalogueCheck(
+    "dangling-reference", "A reference names nothing."
+  ) { catalogue in
+    let paths = catalogue.keys.map(\.path.description)
+    let names = catalogue.keys.map(\.name)
+    var found: [Diagnostic] = []
+    for key in catalogue.keys {
+      let references =
+        key.seeAlso + key.replacedBy + key.replaces + [key.fallback].compactMap { $0 }
+        + key.rules.flatMap(\.references)
+      for reference in references where catalogue[reference] == nil {
+        let near =
+          suggestion(for: reference.description, among: paths).isEmpty
+          ? suggestion(for: reference.name, among: names)
+          : suggestion(for: reference.description, among: paths)
+        found.append(
+          .error(
+            "dangling-reference", at: key.location, "'\(reference)' names no key\(near)",
+            remedy: "write the full path of a key"))
+      }
+      if case .only(let ids) = key.extensionPoints {
+        for id in ids where catalogue.extensionPoint(id) == nil {
+          let known = catalogue.extensionPoints.map(\.id)
+          found.append(
+            .error(
+              "dangling-reference", at: key.location,
+              "'\(id)' names no extension point\(suggestion(for: id, among: known))"))
+        }
+      }
+    }
+    for (key, shape) in catalogue.unknownShapes {
+      found.append(
+        .error("dangling-reference", at: key.location, "'\(shape)' names no shape of keys"))
+    }
+    return found
+  }
+
+  static let notOneSentence = CatalogueCheck(
+    "not-one-sentence", "A summary is not one sentence."
+  ) { catalogue in
+    var texts = catalogue.keys.map { ($0.summary, $0.location, "summary of '\($0.path)'") }
+    for key in catalogue.keys {
+      texts += key.values.listed.map {
+        ($0.summary, key.location, "summary of the value '\($0.value.plainText ?? "")'")
+      }
+    }
+    texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
+    return texts.compactMap { text, location, what -> Diagnostic? in
+      guard !isOneSentence(text) else { return nil }
+      return .error(
+        "not-one-sentence", at: location, "The \(what) is not one sentence",
+        remedy: "write one sentence that ends with a period, and move the rest to the discussion")
+    }
+  }
+
+  static let unknownExtensionPointKey = CatalogueCheck(
+    "unknown-extension-point-key", "An extension point uses a key that is not in the catalogue."
+  ) { catalogue in
+    let paths = catalogue.keys.map(\.path.description)
+    return catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
+      (point.uses.map(\.path) + [point.mechanism.identifierKey]).filter { catalogue[$0] == nil }
+        .map { path in
+          .error(
+            "unknown-extension-point-key", at: point.location,
+            "'\(path)' names no key\(suggestion(for: path.description, among: paths))")
+        }
+    }
+  }
+
+  static let missingSource = CatalogueCheck(
+    "missing-source", "A fact names no source, or one that the catalogue does not list."
+  ) { catalogue in
+    let known = Set(catalogue.sources.map(\.id))
+    var found: [Diagnostic] = []
+    func check(_ ids: [Source.ID], _ what: String, at location: SourceLocation) {
+      for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
+        let near = suggestion(for: id.text, among: known.map(\.text).sorted())
+        found.append(
+          .error("missing-source", at: location, "'\(id)' of \(what) is no source\(near)"))
+      }
+    }
+    for key in catalogue.keys {
+      if key.sources.isEmpty {
+        found.append(
+          .error(
+            "missing-source", at: key.location, "'\(key.path)' names no source",
+            remedy: "name the document and the section its facts come from"))
+      }
+      let ids =
+        key.sources.map(\.id) + (key.availability ?? []).compactMap(\.source)
+        + key.notes.flatMap(\.readings).map(\.source.id)
+      check(ids, "'\(key.path)'", at: key.location)
+    }
+    for point in catalogue.extensionPoints {
+      if point.sources.isEmpty {
+        found.append(
+          .error("missing-source", at: point.location, "'\(point.id)' names no source"))
+      }
+      check(
+        point.sources.map(\.id) + point.availability.compactMap(\.source)
+          + point.notes.flatMap(\.readings).map(\.source.id), "'\(point.id)'", at: point.location)
+    }
+    return found
+  }
+}
+
+/// Whether a text is one sentence: it ends with a period, and no period, question or exclamation
+/// mark before the end is followed by a new sentence. Code spans do not count.
+func isOneSentence(_ text: String) -> Bool {
+  var plain = ""
+  var isCode = false
+  for character in text {
+    if character == "`" { isCode.toggle() } else if !isCode { plain.append(character) }
+    if character == "`", !isCode { plain.append("x") }
+    if character.isNewline { return false }
+  }
+  guard plain.hasSuffix("."), plain.count > 1 else { return false }
+  let characters = Array(plain)
+  for index in characters.indices.dropLast(2)
+  where ".!?".contains(characters[index]) && characters[index + 1] == " " {
+    if characters[index + 2].isUppercase { return false }
+  }
+  return true
+}

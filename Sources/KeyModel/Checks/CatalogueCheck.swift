@@ -1,0 +1,33 @@
+public import Diagnostics
+
+/// A rule that every catalogue keeps, named for the mistake it finds.
+public struct CatalogueCheck: Sendable {
+  /// The id of its diagnostics.
+  public var id: String
+  /// What is wrong when it fires, in one sentence.
+  public var summary: String
+  public var run: @Sendable (Catalogue) -> [Diagnostic]
+
+  init(
+    _ id: String, _ summary: String, _ run: @escaping @Sendable (Catalogue) -> [Diagnostic]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.run = run
+  }
+
+  /// Every check, in the order their findings are explained.
+  public static let all: [CatalogueCheck] = [
+    .duplicatePath, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
+    .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
+    .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
+    .invalidExample,
+  ]
+}
+
+extension Catalogue {
+  /// What every check finds, in reading order.
+  public func check() -> [Diagnostic] {
+    CatalogueCheck.all.flatMap { $0.run(self) }.inReadingOrder()
+  }
+}

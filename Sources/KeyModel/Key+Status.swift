@@ -1,0 +1,18 @@
+extension Key {
+  /// The statements, or none where nobody states any.
+  public var statements: [AvailabilityStatement] { availability ?? [] }
+
+  /// Whether a source calls the key deprecated, ignored or removed on some platform.
+  public var isDeprecatedSomewhere: Bool { statements.contains(where: \.isOver) }
+
+  /// Whether every platform that has the key has deprecated, ignored or removed it.
+  public var isDeprecatedEverywhere: Bool {
+    let available = statements.filter(\.isAvailable)
+    return !available.isEmpty && available.allSatisfy(\.isOver)
+  }
+}
+
+extension AvailabilityStatement {
+  /// Whether the platform has deprecated, ignored or removed the key.
+  public var isOver: Bool { deprecated != nil || ignored != nil || removed != nil }
+}

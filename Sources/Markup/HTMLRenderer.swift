@@ -1,0 +1,154 @@
+/// Blocks as HTML, with links relative to the page they stand on.
+public struct HTMLRenderer: Sendable {
+  /// The page's path from the site's root, without extension.
+  public var page: String
+
+  public init(page: String) { self.page = page }
+
+  public func render(_ blocks: [Block], into writer: inout HTMLWriter) {
+    for block in blocks { render(block, into: &writer) }
+  }
+
+  public func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
+    for inline in inlines { render(inline, into: &writer) }
+  }
+
+  /// The address of a destination as this page links to it.
+  public func address(of destination: Destination) -> String {
+    switch destination {
+    case .page(let path, let fragment):
+      relativePath(from: page, to: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+    case .file(let path): relativePath(from: page, to: path)
+    case .fragment(let id): "#" + id
+    case .external(let url): url
+    }
+  }
+
+  private func render(_ block: Block, into writer: inout HTMLWriter) {
+    switch block {
+    case .heading(let level, let text, let id): heading(level, text, id, into: &writer)
+    case .paragraph(let text):
+      writer.markup("<p>")
+      render(text, into: &writer)
+      writer.markup("</p>\n")
+    case .list(let list): render(list, into: &writer)
+    case .code(let language, let text): code(language, text, into: &writer)
+    case .quote(let blocks):
+      writer.markup("<blockquote>\n")
+      render(blocks, into: &writer)
+      writer.markup("</blockquote>\n")
+    case .callout(let kind, let blocks):
+      writer.open("div", ("class", "callout \(kind.rawValue.lowercased())"))
+      writer.markup("\n<p class=\"callout-title\">")
+      writer.text(kind.title)
+      writer.markup("</p>\n")
+      render(blocks, into: &writer)
+      writer.markup("</div>\n")
+    case .table(let table): render(table, into: &writer)
+    case .definitions(let definitions):
+      writer.markup("<dl>\n")
+      for definition in definitions {
+        writer.markup("<div><dt>")
+        writer.text(definition.term)
+        writer.markup("</dt><dd>")
+        render(definition.meaning, into: &writer)
+        writer.markup("</dd></div>\n")
+      }
+      writer.markup("</dl>\n")
+    case .thematicBreak: writer.markup("<hr>\n")
+    }
+  }
+
+  private func heading(
+    _ level: Int, _ text: [Inline], _ id: String, into writer: inout HTMLWriter
+  ) {
+    let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
+    let name = names[min(max(level, 2), 6) - 2]
+    writer.open(name, ("id", id))
+    render(text, into: &writer)
+    writer.close(name)
+    writer.markup("\n")
+  }
+
+  private func render(_ list: List, into writer: inout HTMLWriter) {
+    let name: StaticString = list.start == nil ? "ul" : "ol"
+    writer.open(name, ("start", list.start.flatMap { $0 == 1 ? nil : String($0) }))
+    writer.markup("\n")
+    for item in list.items {
+      writer.markup("<li>")
+      for block in item {
+        if list.isTight, case .paragraph(let text) = block {
+          render(text, into: &writer)
+        } else {
+          writer.markup("\n")
+          render(block, into: &writer)
+        }
+      }
+      writer.markup("</li>\n")
+    }
+    writer.close(name)
+    writer.markup("\n")
+  }
+
+  private func code(_ language: String?, _ text: String, into writer: inout HTMLWriter) {
+    // A listing may be wider than the screen; a keyboard must be able to scroll it.
+    writer.open("pre", ("tabindex", "0"), ("class", language.map { "language-" + $0 }))
+    writer.markup("<code>")
+    writer.text(text)
+    writer.markup("</code></pre>\n")
+  }
+
+  private func render(_ table: Table, into writer: inout HTMLWriter) {
+    writer.open(
+      "div", ("class", "table"), ("tabindex", "0"), ("role", "region"),
+      ("aria-label", table.caption ?? table.header.map(\.plainText).joined(separator: ", ")))
+    writer.open("table", ("class", table.style))
+    writer.markup("\n<thead>\n<tr>")
+    for cell in table.header {
+      writer.markup("<th scope=\"col\">")
+      render(cell, into: &writer)
+      writer.markup("</th>")
+    }
+    writer.markup("</tr>\n</thead>\n<tbody>\n")
+    for row in table.rows {
+      writer.markup("<tr>")
+      for (index, cell) in row.enumerated() {
+        let isHeader = table.hasRowHeaders && index == 0
+        writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
+        render(cell, into: &writer)
+        writer.markup(isHeader ? "</th>" : "</td>")
+      }
+      writer.markup("</tr>\n")
+    }
+    writer.markup("</tbody>\n</table></div>\n")
+  }
+
+  private func render(_ inline: Inline, into writer: inout HTMLWriter) {
+    switch inline {
+    case .text(let text): writer.text(text)
+    case .code(let text):
+      writer.markup("<code>")
+      writer.text(text)
+      writer.markup("</code>")
+    case .emphasis(let inside): wrap("em", inside, into: &writer)
+    case .strong(let inside): wrap("strong", inside, into: &writer)
+    case .strikethrough(let inside): wrap("s", inside, into: &writer)
+    case .link(let destination, let inside):
+      writer.open("a", ("href", address(of: destination)))
+      render(inside, into: &writer)
+      writer.markup("</a>")
+    case .badge(let text, let style):
+      writer.open("span", ("class", "badge \(style)"))
+      writer.text(text)
+      writer.markup("</span>")
+    case .lineBreak: writer.markup("<br>\n")
+    case .softBreak: writer.markup("\n")
+    }
+  }
+
+  private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {
+    writer.open(name)
+    render(inside, into: &writer)
+    writer.close(name)
+  }
+}

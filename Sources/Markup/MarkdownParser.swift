@@ -1,0 +1,326 @@
+import CCmarkGFM
+public import Diagnostics
+
+/// A link as the author wrote it, for whoever knows what it names.
+public struct WrittenLink: Sendable {
+  public var destination: String
+  public var location: SourceLocation
+}
+
+/// Turns the links of a text into destinations.
+public struct LinkResolver: Sendable {
+  /// The destination of a written link, or diagnostics saying why it has none.
+  public var link: @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>
+  /// The page that a code span names by itself, if it names one.
+  public var codeSpan: @Sendable (String) -> Destination?
+
+  public init(
+    link: @escaping @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>,
+    codeSpan: @escaping @Sendable (String) -> Destination? = { _ in nil }
+  ) {
+    self.link = link
+    self.codeSpan = codeSpan
+  }
+}
+
+public struct UnresolvedLink: Error {
+  public var diagnostic: Diagnostic
+  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}
+
+/// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
+///
+/// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic.
+public struct MarkdownParser: Sendable {
+  public static let depthLimit = 60
+
+  public var resolver: LinkResolver
+
+  public init(resolver: LinkResolver) { self.resolver = resolver }
+
+  public struct Parsed: Sendable {
+    public var blocks: [Block]
+    public var diagnostics: [Diagnostic]
+  }
+
+  /// Parses a text that starts on `firstLine` of `file`.
+  public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
+    var reader = MarkdownReader(
+      resolver: resolver, file: file, firstLine: firstLine, source: text)
+    return Parsed(blocks: reader.read(), diagnostics: reader.diagnostics)
+  }
+
+  /// Parses a text that must be one paragraph, such as a summary.
+  public func parseInline(_ text: String, file: String, firstLine: Int = 1) -> (
+    inlines: [Inline], diagnostics: [Diagnostic]
+  ) {
+    let parsed = parse(text, file: file, firstLine: firstLine)
+    if case .paragraph(let inlines)? = parsed.blocks.first, parsed.blocks.count == 1 {
+      return (inlines, parsed.diagnostics)
+    }
+    return ([.text(text)], parsed.diagnostics)
+  }
+}
+
+/// One reading of one text: walks cmark's tree and remembers what was wrong with it.
+private struct MarkdownReader {
+  typealias Node = OpaquePointer
+
+  let resolver: LinkResolver
+  let file: String
+  let firstLine: Int
+  let source: String
+  var diagnostics: [Diagnostic] = []
+  private var headingIDs: [String: Int] = [:]
+  private lazy var sourceLines: [Substring] = source.split(
+    separator: "\n", omittingEmptySubsequences: false)
+  /// How often each destination was met on each line, so that the second one gets its own column.
+  private var met: [String: Int] = [:]
+  private var isInsideLink = false
+
+  init(resolver: LinkResolver, file: String, firstLine: Int, source: String) {
+    self.resolver = resolver
+    self.file = file
+    self.firstLine = firstLine
+    self.source = source
+  }
+
+  private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
+
+  mutating func read() -> [Block] {
+    Self.registered
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
+      return []
+    }
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "autolink"] {
+      if let found = cmark_find_syntax_extension(name) {
+        cmark_parser_attach_syntax_extension(parser, found)
+      }
+    }
+    var text = source
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        cmark_parser_feed(parser, characters.baseAddress, characters.count)
+      }
+    }
+    guard let document = cmark_parser_finish(parser) else { return [] }
+    defer { cmark_node_free(document) }
+    return blocks(in: document, depth: 0)
+  }
+
+  private func children(of node: Node) -> [Node] {
+    var list: [Node] = []
+    var child = cmark_node_first_child(node)
+    while let current = child {
+      list.append(current)
+      child = cmark_node_next(current)
+    }
+    return list
+  }
+
+  private func kind(_ node: Node) -> String {
+    cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
+  }
+
+  private func literal(_ node: Node) -> String {
+    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+  }
+
+  private func line(_ node: Node) -> Int {
+    firstLine + max(0, Int(cmark_node_get_start_line(node)) - 1)
+  }
+
+  private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
+    guard depth < MarkdownParser.depthLimit else {
+      diagnostics.append(
+        .error(
+          "nesting-too-deep", at: SourceLocation(file: file, line: line(parent)),
+          "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
+          remedy: "flatten the lists or quotes around this line"))
+      return []
+    }
+    return children(of: parent).compactMap { block($0, depth: depth) }
+  }
+
+  private mutating func block(_ node: Node, depth: Int) -> Block? {
+    switch kind(node) {
+    case "paragraph": return .paragraph(inlines(in: node))
+    case "heading":
+      let text = inlines(in: node)
+      return .heading(
+        level: Int(cmark_node_get_heading_level(node)), text, id: headingID(text.plainText))
+    case "code_block":
+      let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+      let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
+      return .code(language: language, literal(node))
+    case "html_block":
+      diagnostics.append(
+        .warning(
+          "raw-html", at: SourceLocation(file: file, line: line(node)),
+          "Raw HTML is shown as text", remedy: "write it in Markdown"))
+      return .paragraph([.text(literal(node).trimmingNewlines())])
+    case "block_quote":
+      let inside = blocks(in: node, depth: depth + 1)
+      return callout(inside, at: line(node)) ?? .quote(inside)
+    case "list":
+      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      return .list(
+        List(
+          start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
+          isTight: cmark_node_get_list_tight(node) != 0,
+          items: children(of: node).map { blocks(in: $0, depth: depth + 1) }))
+    case "table":
+      let rows = children(of: node).map { row in
+        children(of: row).map { inlines(in: $0) }
+      }
+      return .table(Table(header: rows.first ?? [], rows: Array(rows.dropFirst())))
+    case "thematic_break": return .thematicBreak
+    default: return nil
+    }
+  }
+
+  /// A quote whose first line is `[!NOTE]` or another known word is a callout.
+  private mutating func callout(_ blocks: [Block], at line: Int) -> Block? {
+    guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
+      first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
+    else { return nil }
+    let word = String(first[first.index(first.startIndex, offsetBy: 2)..<end])
+    guard let kind = Callout(rawValue: word.uppercased()) else {
+      let known = Callout.allCases.map(\.rawValue)
+      diagnostics.append(
+        .error(
+          "unknown-callout", at: SourceLocation(file: file, line: line),
+          "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
+          remedy: "use one of \(known.joined(separator: ", "))"))
+      return nil
+    }
+    var rest = Array(inlines.dropFirst())
+    let trailing = first[first.index(after: end)...].drop(while: \.isWhitespace)
+    if !trailing.isEmpty { rest.insert(.text(String(trailing)), at: 0) }
+    if rest.first == .softBreak { rest.removeFirst() }
+    return .callout(
+      kind, (rest.isEmpty ? [] : [.paragraph(rest)]) + blocks.dropFirst())
+  }
+
+  private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
+    guard depth < MarkdownParser.depthLimit else { return [] }
+    var list: [Inline] = []
+    for node in children(of: parent) {
+      guard let inline = inline(node, in: parent, depth: depth) else { continue }
+      // cmark splits text at every character that might have been markup.
+      if case .text(let more) = inline, case .text(let text)? = list.last {
+        list[list.count - 1] = .text(text + more)
+      } else {
+        list.append(inline)
+      }
+    }
+    return list
+  }
+
+  private mutating func inline(_ node: Node, in parent: Node, depth: Int) -> Inline? {
+    switch kind(node) {
+    case "text", "html_inline": return .text(literal(node))
+    case "softbreak": return .softBreak
+    case "linebreak": return .lineBreak
+    case "code":
+      let text = literal(node)
+      if !isInsideLink, kind(parent) != "heading", let page = resolver.codeSpan(text) {
+        return .link(page, [.code(text)])
+      }
+      return .code(text)
+    case "emph": return .emphasis(inlines(in: node, depth: depth + 1))
+    case "strong": return .strong(inlines(in: node, depth: depth + 1))
+    case "strikethrough": return .strikethrough(inlines(in: node, depth: depth + 1))
+    case "link": return link(node, depth: depth)
+    case "image":
+      let place = location(of: node, writtenAs: cmark_node_get_url(node))
+      diagnostics.append(
+        .error(
+          "image-not-supported", at: place, "Pictures are not supported in guides",
+          remedy: "say it in words, a table or a listing"))
+      return .text(inlines(in: node, depth: depth + 1).plainText)
+    default: return nil
+    }
+  }
+
+  private mutating func link(_ node: Node, depth: Int) -> Inline {
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    let place = location(of: node, writtenAs: cmark_node_get_url(node))
+    isInsideLink = true
+    let text = inlines(in: node, depth: depth + 1)
+    isInsideLink = false
+    switch resolver.link(WrittenLink(destination: destination, location: place)) {
+    case .success(let target): return .link(target, text)
+    case .failure(let problem):
+      diagnostics.append(problem.diagnostic)
+      return .emphasis(text)
+    }
+  }
+
+  /// The line and column where a link's destination stands in the source: cmark knows the line of
+  /// the block only, so the text is looked for from there on.
+  private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
+    -> SourceLocation
+  {
+    let written = url.map { String(cString: $0) } ?? ""
+    var block = node
+    while cmark_node_get_start_line(block) == 0, let parent = cmark_node_parent(block) {
+      block = parent
+    }
+    var container = node
+    while let parent = cmark_node_parent(container),
+      ["paragraph", "heading", "table", "table_row", "table_cell"].contains(kind(parent))
+    {
+      container = parent
+    }
+    let first = max(0, Int(cmark_node_get_start_line(container)) - 1)
+    let last = max(first, Int(cmark_node_get_end_line(container)) - 1)
+    var seen = met["\(first) \(written)", default: 0]
+    met["\(first) \(written)"] = seen + 1
+    if !written.isEmpty, first < sourceLines.count {
+      for index in first...min(last, sourceLines.count - 1) {
+        var rest = sourceLines[index]
+        while let range = rest.firstRange(of: written) {
+          if seen == 0 {
+            let column = sourceLines[index].distance(
+              from: sourceLines[index].startIndex, to: range.lowerBound)
+            return SourceLocation(file: file, line: firstLine + index, column: column + 1)
+          }
+          seen -= 1
+          rest = rest[range.upperBound...]
+        }
+      }
+    }
+    return SourceLocation(file: file, line: firstLine + first)
+  }
+
+  /// GitHub's way: lower case, spaces to hyphens, other punctuation dropped, repeats numbered.
+  private mutating func headingID(_ text: String) -> String {
+    let slug = headingSlug(text)
+    let count = headingIDs[slug, default: 0]
+    headingIDs[slug] = count + 1
+    return count == 0 ? slug : "\(slug)-\(count)"
+  }
+}
+
+/// A heading's anchor as GitHub makes it.
+public func headingSlug(_ text: String) -> String {
+  var slug = ""
+  for character in text.lowercased() {
+    if character.isLetter || character.isNumber || character == "-" || character == "_" {
+      slug.append(character)
+    } else if character == " " {
+      slug.append("-")
+    }
+  }
+  return slug.isEmpty ? "section" : slug
+}
+
+extension String {
+  fileprivate func trimmingNewlines() -> String {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,197 @@
+/// Blocks as text for a terminal, wrapped to its width.
+public struct TerminalRenderer: Sendable {
+  /// Columns to wrap at.
+  public var width: Int
+  /// Whether to use ANSI escapes for emphasis.
+  public var styled: Bool
+
+  public init(width: Int, styled: Bool) {
+    self.width = max(40, width)
+    self.styled = styled
+  }
+
+  /// Blocks separated by blank lines, with a newline at the end.
+  public func render(_ blocks: [Block]) -> String {
+    var text = ""
+    for (index, block) in blocks.enumerated() {
+      if index > 0 { text += "\n" }
+      text += lines(of: block, width: width).map { $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  /// Text set off as a heading is.
+  public func heading(_ text: String) -> String { style(text, "1") }
+
+  private func lines(of block: Block, width: Int) -> [String] {
+    switch block {
+    case .heading(_, let text, _): return [style(text.plainText.uppercased(), "1")]
+    case .paragraph(let text): return wrap(text, width: width)
+    case .code(_, let text):
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return (lines.last == "" ? lines.dropLast() : lines[...]).map {
+        "    " + $0.replacing("\t", with: "  ")
+      }
+    case .quote(let blocks):
+      return joined(blocks, width: width - 2).map { "| " + $0 }
+    case .callout(let kind, let blocks):
+      return [style(kind.title, "1")] + joined(blocks, width: width - 2).map { "  " + $0 }
+    case .list(let list):
+      return list.items.enumerated().flatMap { index, item in
+        let marker = list.start.map { "\($0 + index). " } ?? "• "
+        return indented(joined(item, width: width - marker.count), after: marker)
+      }
+    case .definitions(let definitions):
+      let column = (definitions.map(\.term.count).max() ?? 0) + 2
+      return definitions.flatMap { definition in
+        let pad = String(repeating: " ", count: column - definition.term.count)
+        return indented(
+          wrap(definition.meaning, width: width - column),
+          after: style(definition.term, "1") + pad, columns: column)
+      }
+    case .table(let table): return lines(of: table, width: width)
+    case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
+    }
+  }
+
+  private func joined(_ blocks: [Block], width: Int) -> [String] {
+    var all: [String] = []
+    for (index, block) in blocks.enumerated() {
+      // A list inside an item follows its text without a gap.
+      if index > 0, case .list = block {} else if index > 0 { all.append("") }
+      all += lines(of: block, width: width)
+    }
+    return all
+  }
+
+  private func indented(_ lines: [String], after marker: String, columns: Int? = nil) -> [String] {
+    let indent = String(repeating: " ", count: columns ?? marker.count)
+    return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
+      index == 0 ? marker + line : line.isEmpty ? "" : indent + line
+    }
+  }
+
+  /// Columns as wide as their widest cell; the last one takes what is left and wraps.
+  private func lines(of table: Table, width: Int) -> [String] {
+    let rows = [table.header] + table.rows
+    let columns = table.header.count
+    var widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].plainText.count : 0 }.max() ?? 0
+    }
+    if let last = widths.indices.last {
+      let before = widths.dropLast().reduce(0) { $0 + $1 + 2 }
+      widths[last] = max(20, min(widths[last], width - before))
+    }
+    var result: [String] = []
+    for (index, row) in rows.enumerated() {
+      let cells = row.enumerated().map { column, cell in
+        column == columns - 1
+          ? wrap(cell, width: widths[column]) : [cell.isEmpty ? "" : text(of: cell)]
+      }
+      for line in 0..<(cells.map(\.count).max() ?? 0) {
+        var written = ""
+        for (column, cell) in cells.enumerated() {
+          let part = line < cell.count ? cell[line] : ""
+          written += part
+          if column < columns - 1 {
+            let visible = line < cell.count ? row[column].plainText.count : 0
+            written += String(repeating: " ", count: max(0, widths[column] - visible) + 2)
+          }
+        }
+        while written.last == " " { written.removeLast() }
+        result.append(index == 0 ? style(written, "4") : written)
+      }
+    }
+    return result
+  }
+
+  /// Breaks at spaces; a word longer than the line stands alone.
+  private func wrap(_ inlines: [Inline], width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in words(of: inlines) {
+      if word.text == "\n" {
+        lines.append(line)
+        (line, used) = ("", 0)
+        continue
+      }
+      if used > 0, word.spaceBefore, used + 1 + word.columns > width {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      if used > 0, word.spaceBefore {
+        line += " "
+        used += 1
+      }
+      line += word.text
+      used += word.columns
+    }
+    if used > 0 || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  private struct Word {
+    var text: String
+    var columns: Int
+    var spaceBefore: Bool
+  }
+
+  private func words(of inlines: [Inline], code: String? = nil) -> [Word] {
+    var words: [Word] = []
+    var spacePending = false
+    for inline in inlines {
+      switch inline {
+      case .lineBreak:
+        words.append(Word(text: "\n", columns: 0, spaceBefore: false))
+        spacePending = false
+        continue
+      case .softBreak:
+        spacePending = true
+        continue
+      default: break
+      }
+      let styleCode = self.code(of: inline) ?? code
+      let plain = printable(inline.plainText)
+      var parts = plain.split(whereSeparator: \.isWhitespace).map {
+        Word(text: style(String($0), styleCode), columns: $0.count, spaceBefore: true)
+      }
+      if let first = plain.first, !parts.isEmpty {
+        parts[0].spaceBefore = first.isWhitespace || spacePending
+      }
+      spacePending =
+        parts.isEmpty ? spacePending || !plain.isEmpty : plain.last?.isWhitespace == true
+      words += parts
+    }
+    return words
+  }
+
+  private func text(of inlines: [Inline]) -> String {
+    words(of: inlines).enumerated().map { ($0 > 0 && $1.spaceBefore ? " " : "") + $1.text }.joined()
+  }
+
+  private func code(of inline: Inline) -> String? {
+    switch inline {
+    case .code: "36"
+    case .strong, .badge: "1"
+    case .emphasis: "3"
+    case .link: "4"
+    default: nil
+    }
+  }
+
+  private func style(_ text: String, _ code: String?) -> String {
+    guard styled, let code else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  /// Control characters must not reach the terminal, where they would command it.
+  private func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || scalar.value == 0x7F
+            || (0x80..<0xA0).contains(scalar.value) ? "\u{FFFD}" : scalar
+        }))
+  }
+}

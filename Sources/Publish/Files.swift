@@ -1,0 +1,210 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A call to the operating system that failed.
+public struct FileError: Error, CustomStringConvertible {
+  /// What was to be done: `read`, `write`, `create`.
+  public var action: String
+  public var path: String
+  public var code: Int32
+
+  init(_ action: String, _ path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+
+  public var description: String {
+    "Cannot \(action) '\(path)': \(String(cString: strerror(code)))"
+  }
+
+  /// What the person at the keyboard can do about it, where that is clear.
+  public var remedy: String? {
+    switch code {
+    case ENOSPC, EDQUOT: "free some space, or choose another folder with --output"
+    case EROFS, EACCES, EPERM: "choose a folder you may write to"
+    case EFBIG: "raise the limit on file sizes (ulimit -f)"
+    case EMFILE, ENFILE: "raise the limit on open files (ulimit -n)"
+    case EBUSY: "choose a folder that is not a mount point, such as one inside it"
+    case EXDEV: "choose a folder whose parent is on the same file system"
+    default: nil
+    }
+  }
+}
+
+/// The few operations on files that docgen needs, each a system call that throws.
+enum Files {
+  enum Kind { case file, folder, link, other }
+
+  struct Entry {
+    /// From the listed folder, with `/` between folders.
+    var path: String
+    var kind: Kind
+  }
+
+  /// What stands at a path, a symbolic link being a link; nil where nothing does.
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size))
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError("read", path)
+      }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes a new file; fails where there is one.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let error = FileError("write", path)
+        close(descriptor)
+        throw error
+      }
+      written += count
+    }
+    // Some file systems report a full disk only here.
+    guard close(descriptor) == 0 else { throw FileError("write", path) }
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    if let parent = parent(of: path) { try makeFolder(parent) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create", path) }
+  }
+
+  /// Everything below a folder, folders before what is in them, in the order of names.
+  static func tree(_ root: String) throws(FileError) -> [Entry] {
+    var entries: [Entry] = []
+    var pending = [""]
+    while let folder = pending.popLast() {
+      for name in try names(in: root + "/" + folder) {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        guard let kind = kind(of: root + "/" + path) else { continue }
+        entries.append(Entry(path: path, kind: kind))
+        if kind == .folder { pending.append(path) }
+      }
+    }
+    return entries.sorted { $0.path < $1.path }
+  }
+
+  /// The names in a folder, in order.
+  static func names(in path: String) throws(FileError) -> [String] {
+    guard let directory = opendir(path) else { throw FileError("list", path) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Puts the file at `source` under a second name too, or copies it where that cannot be.
+  static func share(_ source: String, as target: String) throws(FileError) {
+    guard link(source, target) != 0 else { return }
+    switch errno {
+    case EXDEV, EPERM, ENOTSUP, EMLINK: try write(read(source), to: target)
+    default: throw FileError("write", target)
+    }
+  }
+
+  /// Makes a symbolic link with the same text as another.
+  static func copyLink(_ source: String, to target: String) throws(FileError) {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = readlink(source, &buffer, buffer.count - 1)
+    guard count >= 0 else { throw FileError("read", source) }
+    guard symlink(buffer, target) == 0 else { throw FileError("write", target) }
+  }
+
+  static func move(_ source: String, to target: String) throws(FileError) {
+    guard rename(source, target) == 0 else { throw FileError("move", source) }
+  }
+
+  static func removeFile(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw FileError("remove", path) }
+  }
+
+  /// Removes an empty folder; false where it is not empty.
+  static func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
+    if rmdir(path) == 0 { return true }
+    guard errno == ENOTEMPTY || errno == EEXIST else { throw FileError("remove", path) }
+    return false
+  }
+
+  static func removeTree(_ path: String) throws(FileError) {
+    for entry in try tree(path).reversed() {
+      if entry.kind == .folder {
+        _ = try removeEmptyFolder(path + "/" + entry.path)
+      } else {
+        try removeFile(path + "/" + entry.path)
+      }
+    }
+    _ = try removeEmptyFolder(path)
+  }
+
+  /// The absolute path with symbolic links followed; the path itself where it does not exist.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+// Inside `Files` the names `read` and `write` mean its own functions.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

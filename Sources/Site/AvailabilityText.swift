@@ -1,0 +1,91 @@
+import KeyModel
+import Markup
+
+/// Availability in words and tables.
+struct AvailabilityText {
+  var statements: [AvailabilityStatement]
+  /// Whose statements name no source of their own.
+  var firstSource: Source.ID?
+  var releases: ReleaseRegistry
+
+  /// The statements in the order of the catalogue's platforms.
+  private var ordered: [AvailabilityStatement] {
+    let order = Dictionary(
+      uniqueKeysWithValues: releases.platforms.enumerated().map { ($1, $0) })
+    return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
+  }
+
+  /// `iOS 8.0+, macOS 10.10+`, with ends where there are some; nil where nobody states anything.
+  var since: [Inline]? {
+    guard !statements.isEmpty else { return nil }
+    var inlines: [Inline] = []
+    for statement in ordered {
+      if !inlines.isEmpty { inlines.append(.text(", ")) }
+      inlines.append(.text(Self.phrase(statement)))
+    }
+    return inlines
+  }
+
+  /// One platform in a few words.
+  static func phrase(_ statement: AvailabilityStatement) -> String {
+    let name = statement.platform.name
+    guard statement.isAvailable else { return "not on \(name)" }
+    let start =
+      switch statement.introduced {
+      case .version(let version): "\(name) \(version)+"
+      case .atMost(let version): "\(name) \(version) or earlier"
+      case .unknown: name
+      }
+    let ends = [
+      ("deprecated", statement.deprecated), ("ignored", statement.ignored),
+      ("removed", statement.removed),
+    ].compactMap { word, moment in
+      moment.map { $0 == .unknown ? word : "\(word) in \($0.text)" }
+    }
+    return ends.isEmpty ? start : "\(start) (\(ends.joined(separator: ", ")))"
+  }
+
+  /// The whole truth as a table: a row a platform.
+  func table(sources: [Source], caption: String? = nil) -> Block? {
+    guard !statements.isEmpty else { return nil }
+    let hasIgnored = statements.contains { $0.ignored != nil }
+    let hasRemoved = statements.contains { $0.removed != nil }
+    let hasNote = statements.contains { $0.note != nil }
+    var header = ["Platform", "Introduced", "Deprecated"]
+    if hasIgnored { header.append("Ignored from") }
+    if hasRemoved { header.append("Removed") }
+    if hasNote { header.append("Note") }
+    header.append("Source")
+    let rows = ordered.map { statement in
+      var row: [[Inline]] = [
+        [.text(statement.platform.name)],
+        [.text(statement.isAvailable ? Self.cell(statement.introduced) : "Not available")],
+        end(statement.deprecated, "Deprecated"),
+      ]
+      if hasIgnored { row.append(end(statement.ignored, "Ignored")) }
+      if hasRemoved { row.append(end(statement.removed, "Removed")) }
+      if hasNote { row.append([.text(statement.note ?? "")]) }
+      let id = statement.source ?? firstSource
+      row.append([.text(sources.first { $0.id == id }?.title ?? id?.text ?? "")])
+      return row
+    }
+    return .table(
+      Table(
+        caption: caption, header: header.map { [.text($0)] }, rows: rows, hasRowHeaders: true,
+        style: "availability"))
+  }
+
+  static func cell(_ moment: Moment) -> String {
+    switch moment {
+    case .version(let version): version.text
+    case .atMost(let version): "\(version) or earlier"
+    case .unknown: "Yes, version unknown"
+    }
+  }
+
+  private func end(_ moment: Moment?, _ word: String) -> [Inline] {
+    guard let moment else { return [.text("–")] }
+    let version = moment == .unknown ? "version unknown" : Self.cell(moment)
+    return [.badge(version, style: word.lowercased())]
+  }
+}

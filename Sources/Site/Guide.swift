@@ -1,0 +1,180 @@
+import Diagnostics
+import KeyModel
+import Markup
+import Yams
+
+/// A text of the site's `content` folder.
+struct Guide: Sendable {
+  var slug: String
+  var title: String
+  var summary: String
+  /// Sorts guides for reading; guides without one come last.
+  var order: Int
+  /// The keys it covers, whose pages link back.
+  var keys: [PropertyPath]
+  /// The Markdown below the front matter.
+  var body: String
+  /// The line of the file that the body starts on.
+  var bodyLine: Int
+  var file: String
+
+  var page: String { "guides/" + safeFileName(slug) }
+}
+
+extension Guide {
+  static let fields = ["title", "summary", "order", "keys"]
+
+  /// Reads a guide's file; nil where it cannot be one.
+  static func read(_ source: SourceFile, for catalogue: Catalogue) -> (
+    guide: Guide?, diagnostics: [Diagnostic]
+  ) {
+    func failed(_ id: String, _ line: Int?, _ message: String, _ remedy: String) -> (
+      Guide?, [Diagnostic]
+    ) {
+      (
+        nil,
+        [.error(id, at: SourceLocation(file: source.path, line: line), message, remedy: remedy)]
+      )
+    }
+    guard let text = String(validating: source.bytes, as: UTF8.self) else {
+      let line = lineOfInvalidUTF8(source.bytes)
+      return failed(
+        "not-utf-8", line, "The file is not UTF-8 text", "save it in the encoding UTF-8")
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.last == "\r" ? $0.dropLast() : $0
+    }
+    if lines.first?.first == "\u{FEFF}" { lines[0] = lines[0].dropFirst() }
+    guard lines.first == "---" else {
+      return failed(
+        "missing-front-matter", 1, "The guide has no front matter",
+        "start it with --- and the fields \(fields.joined(separator: ", "))")
+    }
+    guard let end = lines.dropFirst().firstIndex(of: "---") else {
+      return failed(
+        "front-matter-not-closed", 1, "The front matter has no end", "close it with a line ---")
+    }
+    let front = parse(lines[1..<end].joined(separator: "\n"), file: source.path)
+    guard let fields = front.fields, !front.diagnostics.containsErrors else {
+      return (nil, front.diagnostics)
+    }
+    let guide = Guide(
+      slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
+      keys: fields.keys.map(\.path), body: lines[(end + 1)...].joined(separator: "\n"),
+      bodyLine: end + 2, file: source.path)
+    let known = catalogue.keys.map(\.path.description)
+    let dangling = fields.keys.filter { catalogue[$0.path] == nil }.map { key in
+      Diagnostic.error(
+        "dangling-link", at: SourceLocation(file: source.path, line: key.line),
+        "'\(key.path)' names no key\(suggestion(for: key.path.description, among: known))",
+        remedy: "write the full path of a key")
+    }
+    return (guide, front.diagnostics + dangling)
+  }
+
+  private struct Fields {
+    var title = ""
+    var summary = ""
+    var order = Int.max
+    var keys: [(path: PropertyPath, line: Int)] = []
+  }
+
+  private static func parse(_ yaml: String, file: String) -> (
+    fields: Fields?, diagnostics: [Diagnostic]
+  ) {
+    // Line 1 of the YAML is line 2 of the file.
+    func place(_ mark: Mark?) -> SourceLocation {
+      SourceLocation(file: file, line: (mark?.line ?? 0) + 1, column: mark?.column)
+    }
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: yaml)
+    } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(
+      _, let problem, let mark, _)
+    {
+      return (
+        nil,
+        [
+          .error(
+            "invalid-front-matter", at: place(mark),
+            "The front matter is no YAML: \(problem)", remedy: "correct this line")
+        ]
+      )
+    } catch {
+      return (
+        nil, [.error("invalid-front-matter", at: place(nil), "The front matter is no YAML")]
+      )
+    }
+    guard let mapping = node?.mapping else {
+      return (
+        nil,
+        [
+          .error(
+            "invalid-front-matter", at: place(nil), "The front matter holds no fields",
+            remedy: "write fields such as 'title: …'")
+        ]
+      )
+    }
+    var fields = Fields()
+    var diagnostics: [Diagnostic] = []
+    func wrong(_ field: String, _ wanted: String, _ node: Node) {
+      diagnostics.append(
+        .error("invalid-front-matter", at: place(node.mark), "'\(field)' is not \(wanted)"))
+    }
+    for (name, value) in mapping {
+      switch name.string {
+      case "title":
+        if let text = value.string { fields.title = text } else { wrong("title", "a text", value) }
+      case "summary":
+        if let text = value.string {
+          fields.summary = text
+        } else {
+          wrong("summary", "a text", value)
+        }
+      case "order":
+        if let number = value.int {
+          fields.order = number
+        } else {
+          wrong("order", "a number", value)
+        }
+      case "keys":
+        guard let sequence = value.sequence else {
+          wrong("keys", "a list of paths", value)
+          continue
+        }
+        for item in sequence {
+          guard let path = item.string else {
+            wrong("keys", "a list of paths", item)
+            continue
+          }
+          fields.keys.append((PropertyPath(path), (item.mark?.line ?? 0) + 1))
+        }
+      default:
+        let written = name.string ?? "?"
+        diagnostics.append(
+          .error(
+            "unknown-front-matter-field", at: place(name.mark),
+            "'\(written)' is no field of a guide\(suggestion(for: written, among: Self.fields))",
+            remedy: "use \(Self.fields.joined(separator: ", "))"))
+      }
+    }
+    for (name, text) in [("title", fields.title), ("summary", fields.summary)]
+    where text.isEmpty && diagnostics.isEmpty {
+      diagnostics.append(
+        .error(
+          "invalid-front-matter", at: place(nil), "The front matter has no \(name)",
+          remedy: "add a line '\(name): …'"))
+    }
+    return (fields, diagnostics)
+  }
+}
+
+/// The line of the first byte that belongs to no UTF-8 text.
+private func lineOfInvalidUTF8(_ bytes: [UInt8]) -> Int {
+  var line = 1
+  for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    if String(validating: part, as: UTF8.self) == nil { return line }
+    line += 1
+  }
+  return line
+}

@@ -1,0 +1,94 @@
+import Markup
+
+/// A page with its links resolved: what every rendering of it starts from.
+struct Page: Sendable {
+  /// From the site's root, without extension.
+  var path: String
+  var kind: PageKind
+  /// The page's heading and the name links give it.
+  var title: String
+  /// One plain sentence for search engines and lists.
+  var description: String
+  /// The pages above this one, from the home page down.
+  var breadcrumb: [PageLink] = []
+  var sections: [Section] = []
+  /// Other forms of the page's facts: its Markdown, its JSON, its schema.
+  var alternates: [Alternate] = []
+  var previous: PageLink?
+  var next: PageLink?
+
+  var link: PageLink { PageLink(title, path) }
+}
+
+struct PageLink: Sendable, Equatable {
+  var title: String
+  var path: String
+
+  init(_ title: String, _ path: String) {
+    self.title = title
+    self.path = path
+  }
+}
+
+struct Alternate: Sendable {
+  var title: String
+  var destination: Destination
+  /// The media type, for `<link rel="alternate">`.
+  var type: String
+}
+
+/// A part of a page that a theme places by its slot.
+struct Section: Sendable {
+  var slot: String
+  /// Nil for a part without a heading of its own.
+  var title: String?
+  var blocks: [Block]
+
+  init(_ slot: String, _ blocks: [Block]) { self.init(slot, nil, blocks) }
+
+  init(_ slot: String, _ title: String?, _ blocks: [Block]) {
+    self.slot = slot
+    self.title = title
+    self.blocks = blocks
+  }
+}
+
+/// A kind of page: its template in the theme, and the slots that the template may place.
+enum PageKind: String, Sendable, CaseIterable {
+  case home, key, extensionPoint = "extension-point", guide, list, notFound = "not-found"
+
+  /// The parts that pages of this kind have, in order.
+  var sectionSlots: [String] {
+    switch self {
+    case .key:
+      [
+        "summary", "facts", "nesting", "availability", "values", "children", "rules",
+        "discussion", "extension-points", "see-also", "guides", "notes", "sources",
+      ]
+    case .extensionPoint:
+      [
+        "summary", "facts", "minimal", "keys", "availability", "discussion", "guides", "notes",
+        "sources",
+      ]
+    case .guide: ["summary", "body", "keys"]
+    case .home, .list, .notFound: ["summary", "body"]
+    }
+  }
+
+  /// What every template may place.
+  static let commonSlots: [String: String] = [
+    "title": "The page's title, plain.",
+    "site-title": "The catalogue's title, plain.",
+    "document-title": "The page's title with the site's, for the browser's tab.",
+    "description": "One plain sentence on the page.",
+    "root": "The way to the site's root, empty or ending in a slash.",
+    "canonical": "The link element with the page's full address, where a base URL is known.",
+    "alternate-links": "Link elements for the page's other forms.",
+    "navigation": "The site's main links.",
+    "breadcrumb": "The way from the home page to this one.",
+    "contents": "Links to the page's sections, where there are several.",
+    "alternates": "Links to the page's other forms, for a reader.",
+    "previous-next": "Links to the neighbouring pages.",
+    "content": "The page's parts in order; in the layout, what the page's template made.",
+  ]
+}

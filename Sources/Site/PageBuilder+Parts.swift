@@ -1,0 +1,99 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// Parts that several kinds of page share.
+extension PageBuilder {
+  /// Items with commas between them.
+  func joined(_ items: [[Inline]]) -> [Inline] {
+    var all: [Inline] = []
+    for item in items {
+      if !all.isEmpty { all.append(.text(", ")) }
+      all += item
+    }
+    return all
+  }
+
+  func list(of guides: [Guide]) -> [Block] {
+    guard !guides.isEmpty else { return [] }
+    return [
+      .list(
+        List(
+          items: guides.map { guide in
+            [
+              .paragraph([
+                .link(.page(guide.page, fragment: nil), [.text(guide.title)]),
+                .text(": " + guide.summary),
+              ])
+            ]
+          }))
+    ]
+  }
+
+  /// The documents and sections that facts come from.
+  func sources(_ references: [SourceReference]) -> [Block] {
+    guard !references.isEmpty else { return [] }
+    var order: [Source.ID] = []
+    var sections: [Source.ID: [SourceReference]] = [:]
+    for reference in references {
+      if sections[reference.id] == nil { order.append(reference.id) }
+      sections[reference.id, default: []].append(reference)
+    }
+    let items = order.map { id -> [Block] in
+      let source = catalogue.sources.first { $0.id == id }
+      let title = Inline.text(source?.title ?? id.text)
+      let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
+      let places = (sections[id] ?? []).map { reference -> [Inline] in
+        let doubt = reference.confidence.flatMap {
+          $0 == .high ? nil : " (confidence: \($0.rawValue))"
+        }
+        return [.text(reference.section + (doubt ?? ""))]
+      }
+      return [.paragraph([name, .text(": ")] + joined(places))]
+    }
+    return [.list(List(items: items))]
+  }
+
+  /// Both readings, the choice and the reason.
+  mutating func blocks(of note: EditorNote, at location: SourceLocation) -> [Block] {
+    let readings = note.readings.map { reading -> [Block] in
+      let source = catalogue.sources.first { $0.id == reading.source.id }
+      return [
+        .paragraph(
+          [
+            .emphasis([.text(source?.title ?? reading.source.id.text)]),
+            .text(", \(reading.source.section): "),
+          ] + inline(reading.text, at: location))
+      ]
+    }
+    return [
+      .callout(
+        .editor,
+        [
+          .paragraph(
+            [.strong([.text(note.subject.title + ".")]), .text(" ")]
+              + inline(note.choice, at: location) + [.text(" ")]
+              + inline(note.reason, at: location)),
+          .list(List(items: readings)),
+        ])
+    ]
+  }
+}
+
+extension EditorNote.Subject {
+  /// The subject as the start of a note.
+  var title: String {
+    switch self {
+    case .name: "Name"
+    case .type: "Type"
+    case .values: "Values"
+    case .default: "Default"
+    case .availability: "Availability"
+    case .placement: "Placement"
+    case .requirement: "Requirement"
+    case .title: "Name in Xcode"
+    case .reference: "Reference"
+    case .text: "Text"
+    }
+  }
+}

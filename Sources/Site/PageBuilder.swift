@@ -1,0 +1,91 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// Builds one page: turns texts into blocks and collects what is wrong with them on the way.
+struct PageBuilder {
+  let context: SiteContext
+  /// The page's path, without extension.
+  let page: String
+  private(set) var diagnostics: [Diagnostic] = []
+  private let parser: MarkdownParser
+
+  init(_ context: SiteContext, page: String) {
+    self.context = context
+    self.page = page
+    parser = MarkdownParser(resolver: context.links.resolver(for: page))
+  }
+
+  var catalogue: Catalogue { context.catalogue }
+  var routes: Routes { context.routes }
+
+  /// A text of the catalogue. What is wrong with it is reported at the entry that holds it.
+  mutating func blocks(_ markdown: String, at location: SourceLocation) -> [Block] {
+    guard !markdown.isEmpty else { return [] }
+    let parsed = parser.parse(markdown, file: location.file)
+    diagnostics += parsed.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.location = location
+      return diagnostic
+    }
+    return parsed.blocks
+  }
+
+  /// A text of one line, such as a summary.
+  mutating func inline(_ markdown: String, at location: SourceLocation) -> [Inline] {
+    if case .paragraph(let inlines)? = blocks(markdown, at: location).first { return inlines }
+    return [.text(markdown)]
+  }
+
+  /// A text of a file of its own, with its own lines.
+  mutating func blocks(_ markdown: String, file: String, firstLine: Int) -> [Block] {
+    let parsed = parser.parse(markdown, file: file, firstLine: firstLine)
+    diagnostics += parsed.diagnostics
+    return parsed.blocks
+  }
+
+  /// A link to a key's page; on that page itself, its name alone.
+  func link(to key: Key, fullPath: Bool = false) -> Inline {
+    let text = Inline.code(fullPath ? key.path.description : key.displayName)
+    let target = routes.page(of: key)
+    return target == page ? text : .link(.page(target, fragment: nil), [text])
+  }
+
+  func link(to point: ExtensionPoint) -> Inline {
+    .link(.page(routes.page(of: point), fragment: nil), [.text(point.name)])
+  }
+
+  func link(to link: PageLink) -> Inline {
+    .link(.page(link.path, fragment: nil), [.text(link.title)])
+  }
+
+  /// A link to a place in the catalogue that a path names; the bare path where it names none.
+  func link(to path: PropertyPath) -> Inline {
+    catalogue[path].map { link(to: $0) } ?? .code(path.description)
+  }
+
+  /// Names that several keys share are told apart by the key they stand in.
+  func distinctLink(to key: Key) -> [Inline] {
+    guard context.isAmbiguous(key.name), let parent = catalogue.parent(of: key.path) else {
+      return [link(to: key)]
+    }
+    return [link(to: key), .text(" in "), .code(parent.displayName)]
+  }
+
+  /// The summary as the cell of a table, with the deprecation said first.
+  mutating func summaryCell(_ key: Key) -> [Inline] {
+    let summary = inline(key.summary, at: key.location)
+    guard key.isDeprecatedEverywhere else { return summary }
+    return [.badge("Deprecated", style: "deprecated"), .text(" ")] + summary
+  }
+
+  /// A table of keys: name, type, summary.
+  mutating func table(of keys: [Key], caption: String? = nil) -> Block {
+    .table(
+      Table(
+        caption: caption, header: [[.text("Key")], [.text("Type")], [.text("What it does")]],
+        rows: keys.map { key in
+          [distinctLink(to: key), [.text(key.typePhrase)], summaryCell(key)]
+        }, hasRowHeaders: true, style: "keys"))
+  }
+}

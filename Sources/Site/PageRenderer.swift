@@ -1,0 +1,200 @@
+import KeyModel
+import Markup
+
+/// Turns a page into its HTML, through the theme, and into its Markdown twin.
+struct PageRenderer: Sendable {
+  let theme: Theme
+  let siteTitle: String
+  let baseURL: String?
+  func html(_ page: Page) -> String {
+    let renderer = HTMLRenderer(page: page.path)
+    var slots = commonSlots(of: page, renderer: renderer)
+    var content = HTMLWriter()
+    for slot in page.kind.sectionSlots { slots[slot] = "" }
+    for section in page.sections {
+      let part = html(section, renderer: renderer)
+      slots[section.slot] = part.string
+      content.html(part)
+    }
+    slots["content"] = content.string
+    return theme.render(page.kind, slots: slots)
+  }
+
+  func markdown(_ page: Page) -> String {
+    let renderer = MarkdownRenderer(page: page.path)
+    var blocks: [Block] = [.heading(level: 1, [.text(page.title)], id: "")]
+    if !page.breadcrumb.isEmpty {
+      var way: [Inline] = []
+      for link in page.breadcrumb {
+        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), .text(" › ")]
+      }
+      blocks.append(.paragraph(way + [.text(page.title)]))
+    }
+    for section in page.sections {
+      if let title = section.title {
+        blocks.append(.heading(level: 2, [.text(title)], id: ""))
+      }
+      blocks += section.blocks
+    }
+    let others = page.alternates.map { alternate -> [Block] in
+      [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
+    }
+    if !others.isEmpty {
+      blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]
+    }
+    return renderer.render(blocks)
+  }
+
+  private func html(_ section: Section, renderer: HTMLRenderer) -> HTMLWriter {
+    var writer = HTMLWriter()
+    guard let title = section.title else {
+      writer.open("div", ("class", "section-\(section.slot)"))
+      writer.markup("\n")
+      renderer.render(section.blocks, into: &writer)
+      writer.markup("</div>\n")
+      return writer
+    }
+    let id = headingSlug(title)
+    writer.open("section", ("class", "section-\(section.slot)"), ("aria-labelledby", id))
+    writer.markup("\n")
+    writer.open("h2", ("id", id))
+    writer.text(title)
+    writer.markup("</h2>\n")
+    renderer.render(section.blocks, into: &writer)
+    writer.markup("</section>\n")
+    return writer
+  }
+
+  private func commonSlots(of page: Page, renderer: HTMLRenderer) -> [String: String] {
+    let isHome = page.path == "index"
+    let root = relativePath(from: page.path, to: "x").dropLast(1)
+    return [
+      "title": page.title,
+      "site-title": siteTitle,
+      "document-title": isHome ? siteTitle : "\(page.title) – \(siteTitle)",
+      "description": page.description,
+      "root": String(root),
+      "canonical": canonical(page),
+      "alternate-links": alternateLinks(page, renderer),
+      "navigation": navigation(page, renderer),
+      "breadcrumb": breadcrumb(page, renderer),
+      "contents": contents(page, renderer),
+      "alternates": alternates(page, renderer),
+      "previous-next": previousNext(page, renderer),
+    ]
+  }
+
+  private func canonical(_ page: Page) -> String {
+    guard let baseURL, page.kind != .notFound else { return "" }
+    var writer = HTMLWriter()
+    writer.open(
+      "link", ("rel", "canonical"),
+      ("href", baseURL + relativePath(from: "", to: page.path + ".html")))
+    return writer.string
+  }
+
+  private func allAlternates(_ page: Page) -> [Alternate] {
+    guard page.kind != .notFound else { return [] }
+    return [
+      Alternate(title: "Markdown", destination: .file(page.path + ".md"), type: "text/markdown")
+    ] + page.alternates
+  }
+
+  private func alternateLinks(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var writer = HTMLWriter()
+    for alternate in allAlternates(page) {
+      writer.open(
+        "link", ("rel", "alternate"), ("type", alternate.type), ("title", alternate.title),
+        ("href", renderer.address(of: alternate.destination)))
+      writer.markup("\n")
+    }
+    return writer.string
+  }
+
+  private func alternates(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var writer = HTMLWriter()
+    let all = allAlternates(page)
+    guard !all.isEmpty else { return "" }
+    writer.markup("<p class=\"alternates\">This page as ")
+    for (index, alternate) in all.enumerated() {
+      if index > 0 { writer.markup(", ") }
+      writer.open("a", ("href", renderer.address(of: alternate.destination)))
+      writer.text(alternate.title)
+      writer.markup("</a>")
+    }
+    writer.markup("</p>\n")
+    return writer.string
+  }
+
+  private func navigation(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var writer = HTMLWriter()
+    writer.markup("<ul>\n")
+    for link in SiteContext.navigation {
+      writer.markup("<li>")
+      writer.open(
+        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
+        ("aria-current", link.path == page.path ? "page" : nil))
+      writer.text(link.title)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("</ul>\n")
+    return writer.string
+  }
+
+  private func breadcrumb(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    guard !page.breadcrumb.isEmpty else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")
+    for link in page.breadcrumb {
+      writer.markup("<li>")
+      writer.open("a", ("href", renderer.address(of: .page(link.path, fragment: nil))))
+      writer.text(link.title)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("<li aria-current=\"page\">")
+    writer.text(page.title)
+    writer.markup("</li>\n</ol></nav>\n")
+    return writer.string
+  }
+
+  /// Headings of the second level, for a page that has at least three.
+  private func contents(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var headings: [(title: [Inline], id: String)] = []
+    for section in page.sections {
+      if let title = section.title { headings.append(([.text(title)], headingSlug(title))) }
+      for case .heading(2, let text, let id) in section.blocks {
+        // A link inside a link is no HTML.
+        headings.append(([.text(text.plainText)], id))
+      }
+    }
+    // A list of letters or of a hundred notes is its own table of contents.
+    guard (3...40).contains(headings.count) else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<nav class=\"contents\" aria-label=\"On this page\"><p>On this page</p><ul>\n")
+    for heading in headings {
+      writer.markup("<li>")
+      writer.open("a", ("href", "#" + heading.id))
+      renderer.render(heading.title, into: &writer)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("</ul></nav>\n")
+    return writer.string
+  }
+
+  private func previousNext(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    guard page.previous != nil || page.next != nil else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<nav class=\"previous-next\" aria-label=\"Neighbours\">\n")
+    for (link, relation, label) in [
+      (page.previous, "prev", "Previous: "), (page.next, "next", "Next: "),
+    ] {
+      guard let link else { continue }
+      writer.open(
+        "a", ("rel", relation), ("href", renderer.address(of: .page(link.path, fragment: nil))))
+      writer.text(label + link.title)
+      writer.markup("</a>\n")
+    }
+    writer.markup("</nav>\n")
+    return writer.string
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// The page of one extension point: a starting point for whoever writes an extension.
+struct ExtensionPointPage {
+  let point: ExtensionPoint
+  private var builder: PageBuilder
+
+  init(_ point: ExtensionPoint, in context: SiteContext) {
+    self.point = point
+    builder = PageBuilder(context, page: context.routes.page(of: point))
+  }
+
+  private var catalogue: Catalogue { builder.catalogue }
+
+  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+    let schema = builder.routes.schemaName(of: point)
+    let page = Page(
+      path: builder.page, kind: .extensionPoint, title: point.name,
+      description: point.summary.replacing("`", with: ""),
+      breadcrumb: [SiteContext.home, SiteContext.points], sections: sections(),
+      alternates: [
+        Alternate(
+          title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
+          type: "application/schema+json"),
+        Alternate(
+          title: "JSON Schema (draft-07)",
+          destination: .file("schemas/\(schema).draft-07.schema.json"),
+          type: "application/schema+json"),
+      ])
+    return (page, builder.diagnostics)
+  }
+
+  private mutating func sections() -> [Section] {
+    [
+      Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
+      Section("facts", [.definitions(facts())]),
+      Section("minimal", "Minimal Info.plist", minimal()),
+      Section("keys", "Keys", keys()),
+      Section("availability", "Availability", availability()),
+      Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
+      Section("guides", "Guides", guides()),
+      Section("notes", "Editor’s notes", notes()),
+      Section("sources", "Sources", builder.sources(point.sources)),
+    ].filter { !$0.blocks.isEmpty }
+  }
+
+  private func facts() -> [Definition] {
+    var facts = [
+      Definition("Identifier", [.code(point.id)]),
+      Definition("Declared in", [builder.link(to: PropertyPath(point.mechanism.rawValue))]),
+    ]
+    if let since = availabilityText.since { facts.append(Definition("Since", since)) }
+    if !point.symbols.isEmpty {
+      facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
+    }
+    return facts
+  }
+
+  private var availabilityText: AvailabilityText {
+    AvailabilityText(
+      statements: point.availability, firstSource: point.sources.first?.id,
+      releases: catalogue.releases)
+  }
+
+  private func availability() -> [Block] {
+    availabilityText.table(
+      sources: catalogue.sources, caption: "Availability of \(point.name)"
+    ).map { [$0] } ?? []
+  }
+
+  private func minimal() -> [Block] {
+    [
+      .paragraph([
+        .text("The least that an extension of this kind declares, beside what every bundle does:")
+      ]),
+      .code(
+        language: "xml", catalogue.minimalPropertyList(for: point).xmlFragment()),
+    ]
+  }
+
+  private mutating func keys() -> [Block] {
+    let uses = catalogue.uses(of: point)
+    guard !uses.isEmpty else { return [] }
+    let rows = uses.map { key, use -> [[Inline]] in
+      let place: [Inline] =
+        catalogue.parent(of: key.path).map { [.code($0.path.description)] } ?? [.text("root")]
+      let required: [Inline] =
+        switch use.required {
+        case .required: [.text("Required")]
+        case .optional: [.text("Optional")]
+        case .unstated: [.text("–")]
+        }
+      return [
+        [builder.link(to: key)], place, [.text(key.typePhrase)], required,
+        builder.summaryCell(key),
+      ]
+    }
+    return [
+      .table(
+        Table(
+          caption: "Keys of \(point.name)",
+          header: [
+            [.text("Key")], [.text("Inside")], [.text("Type")], [.text("Required")],
+            [.text("What it does")],
+          ], rows: rows, hasRowHeaders: true, style: "keys"))
+    ]
+  }
+
+  private func guides() -> [Block] {
+    // What all extension points share is explained in general; here only what is special counts.
+    let special = catalogue.keys.filter { key in
+      if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
+    }
+    let guides = builder.context.guides(about: special.map(\.path))
+    return builder.list(
+      of: guides.isEmpty
+        ? builder.context.guides(about: [PropertyPath(point.mechanism.rawValue)]) : guides)
+  }
+
+  private mutating func notes() -> [Block] {
+    point.notes.flatMap { builder.blocks(of: $0, at: point.location) }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// The page of one guide.
+struct GuidePage {
+  let guide: Guide
+  private var builder: PageBuilder
+
+  init(_ guide: Guide, in context: SiteContext) {
+    self.guide = guide
+    builder = PageBuilder(context, page: guide.page)
+  }
+
+  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+    let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
+    let covered = guide.keys.compactMap { builder.catalogue[$0] }
+    let page = Page(
+      path: builder.page, kind: .guide, title: guide.title, description: guide.summary,
+      breadcrumb: [SiteContext.home, SiteContext.guideList],
+      sections: [
+        Section("summary", [.paragraph([.text(guide.summary)])]),
+        Section("body", body),
+        Section(
+          "keys", covered.isEmpty ? nil : "Keys in this guide",
+          covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
+      ].filter { !$0.blocks.isEmpty })
+    return (page, builder.diagnostics)
+  }
+}

@@ -1,0 +1,84 @@
+import KeyModel
+import Markup
+
+/// The page a visitor sees first, and the one who lost the way.
+struct HomePage {
+  let context: SiteContext
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  var home: Page {
+    let builder = PageBuilder(context, page: "index")
+    let summary =
+      "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
+    func list(_ links: [PageLink]) -> Block {
+      .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] }))
+    }
+    var body: [Block] = []
+    func section(_ title: String, _ blocks: [Block]) {
+      guard !blocks.isEmpty else { return }
+      body.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+      body += blocks
+    }
+    section(
+      "Find a key",
+      [
+        list([
+          SiteContext.keys, SiteContext.values, SiteContext.availability, SiteContext.platforms,
+          SiteContext.releases, SiteContext.deprecated,
+        ])
+      ])
+    section(
+      "Groups",
+      [list(catalogue.groups.map { PageLink($0.title, context.routes.page(of: $0)) })])
+    section(
+      "Extension points",
+      catalogue.extensionPoints.isEmpty
+        ? []
+        : [
+          list(
+            catalogue.extensionPoints.sorted { $0.name < $1.name }.map {
+              PageLink($0.name, context.routes.page(of: $0))
+            })
+        ])
+    section("Guides", builder.list(of: context.guides))
+    section(
+      "For tools",
+      [
+        .list(
+          List(items: [
+            [.paragraph([builder.link(to: SiteContext.schemas)])],
+            [
+              .paragraph([
+                .link(.file("catalogue.json"), [.code("catalogue.json")]),
+                .text(": the whole reference as data"),
+              ])
+            ],
+            [
+              .paragraph([
+                .link(.file("llms.txt"), [.code("llms.txt")]),
+                .text(": every page as Markdown, for language models"),
+              ])
+            ],
+          ]))
+      ])
+    section("About", [list([SiteContext.notes])])
+    return Page(
+      path: "index", kind: .home, title: catalogue.title, description: summary,
+      sections: [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
+  }
+
+  /// Served for an address that leads nowhere.
+  var notFound: Page {
+    let builder = PageBuilder(context, page: "404")
+    let links = [SiteContext.home] + SiteContext.navigation
+    return Page(
+      path: "404", kind: .notFound, title: "Page not found",
+      description: "There is no page at this address.",
+      sections: [
+        Section("summary", [.paragraph([.text("There is no page at this address.")])]),
+        Section(
+          "body", [.list(List(items: links.map { [.paragraph([builder.link(to: $0)])] }))]),
+      ])
+  }
+}

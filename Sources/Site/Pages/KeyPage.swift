@@ -1,0 +1,279 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// The page of one key.
+struct KeyPage {
+  let key: Key
+  private var builder: PageBuilder
+
+  init(_ key: Key, in context: SiteContext) {
+    self.key = key
+    builder = PageBuilder(context, page: context.routes.page(of: key))
+  }
+
+  private var catalogue: Catalogue { builder.catalogue }
+
+  /// The page, and what is wrong with its texts.
+  mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
+    let page = Page(
+      path: builder.page, kind: .key, title: title,
+      description: plainSummary, breadcrumb: breadcrumb, sections: sections(),
+      alternates: [
+        Alternate(
+          title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
+        Alternate(
+          title: "JSON Schema", destination: .file("schemas/info-plist.schema.json"),
+          type: "application/schema+json"),
+      ])
+    return (page, builder.diagnostics)
+  }
+
+  /// Keys that share a name are told apart by their parent.
+  private var title: String {
+    guard builder.context.isAmbiguous(key.displayName), let parent = catalogue.parent(of: key.path)
+    else { return key.displayName }
+    return "\(key.displayName) (\(parent.displayName))"
+  }
+
+  private var plainSummary: String { key.summary.replacing("`", with: "") }
+
+  private var breadcrumb: [PageLink] {
+    [SiteContext.home, SiteContext.keys]
+      + catalogue.ancestors(of: key.path).map {
+        PageLink($0.displayName, builder.routes.page(of: $0))
+      }
+  }
+
+  private mutating func sections() -> [Section] {
+    [
+      Section("summary", [.paragraph(summary())]),
+      Section("facts", [.definitions(facts())] + status()),
+      Section("nesting", "Where it goes", nesting()),
+      Section("availability", "Availability", availability()),
+      Section("values", "Values", values()),
+      Section("children", "Keys inside", children()),
+      Section("rules", "Rules", rules()),
+      Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
+      Section("extension-points", "Extension points", extensionPoints()),
+      Section("see-also", "See also", seeAlso()),
+      Section("guides", "Guides", guides()),
+      Section("notes", "Editor’s notes", notes()),
+      Section("sources", "Sources", builder.sources(key.sources)),
+    ].filter { !$0.blocks.isEmpty }
+  }
+
+  private mutating func summary() -> [Inline] {
+    let text = builder.inline(key.summary, at: key.location)
+    return key.isDeprecatedEverywhere
+      ? [.badge("Deprecated", style: "deprecated"), .text(" ")] + text : text
+  }
+
+  private mutating func facts() -> [Definition] {
+    var facts = [
+      Definition("Path", [.code(key.path.description)]),
+      Definition("Type", [.text(key.typePhrase)]),
+    ]
+    func add(_ term: String, _ meaning: [Inline]?) {
+      if let meaning { facts.append(Definition(term, meaning)) }
+    }
+    add("Since", availabilityText.since)
+    add("Name in Xcode", key.title.map { [.text($0)] })
+    switch key.required {
+    case .required: add("Required", [.text("Yes")])
+    case .optional: add("Required", [.text("No")])
+    case .unstated: break
+    }
+    if let value = key.defaultValue {
+      add("Default", [value.plainText.map(Inline.code) ?? .text("see below")])
+    } else if let words = key.defaultDescription {
+      add("Default", builder.inline(words, at: key.location))
+    }
+    add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
+    add("Localizable", key.localizable.map { [.text($0 ? "Yes, in InfoPlist.strings" : "No")] })
+    add("Build setting", key.buildSetting.map { [.code($0)] })
+    add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
+    add("Replaced by", links(key.replacedBy))
+    add("Replaces", links(key.replaces))
+    if let group = catalogue.groups.first(where: { $0.id == key.group }) {
+      add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
+    }
+    return facts
+  }
+
+  private func links(_ paths: [PropertyPath]) -> [Inline]? {
+    paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
+  }
+
+  /// A warning that cannot be overlooked where the key is over.
+  private func status() -> [Block] {
+    guard key.isDeprecatedSomewhere else { return [] }
+    let over = key.statements.filter(\.isOver).map { AvailabilityText.phrase($0) }
+    var text: [Inline] = [.text("No longer for new work: " + over.joined(separator: "; ") + ".")]
+    if let links = links(key.replacedBy) {
+      text += [.text(" Use ")] + links + [.text(" instead.")]
+    }
+    return [.callout(.warning, [.paragraph(text)])]
+  }
+
+  private var availabilityText: AvailabilityText {
+    AvailabilityText(
+      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
+  }
+
+  private func availability() -> [Block] {
+    availabilityText.table(
+      sources: catalogue.sources, caption: "Availability of \(key.displayName)"
+    ).map { [$0] } ?? [.paragraph([.text("No source says on which platforms this key works.")])]
+  }
+
+  /// The property list from the root down to this key, with the example as its value.
+  private func nesting() -> [Block] {
+    let value = key.example ?? key.sampleValue
+    let nested = value.nested(at: key.path) { path in
+      catalogue[path]?.exampleName ?? "name"
+    }
+    return [.code(language: "xml", nested.xmlFragment())]
+  }
+
+  private mutating func values() -> [Block] {
+    let listed = key.values.listed
+    guard !listed.isEmpty else { return [] }
+    let hasAvailability = listed.contains { !$0.availability.isEmpty }
+    var header: [[Inline]] = [[.text("Value")], [.text("What it does")]]
+    if hasAvailability { header.append([.text("Since")]) }
+    let rows = listed.map { value in
+      let text = value.value.plainText ?? "…"
+      let point = catalogue.extensionPoint(text)
+      let name: Inline =
+        point.map {
+          .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)])
+        } ?? .code(text)
+      var row = [[name], builder.inline(value.summary, at: key.location)]
+      if value.value == key.defaultValue { row[1].append(.text(" (default)")) }
+      if hasAvailability {
+        row.append(
+          AvailabilityText(
+            statements: value.availability, firstSource: nil, releases: catalogue.releases
+          ).since ?? [])
+      }
+      return row
+    }
+    let lead =
+      key.values.isClosed
+      ? "One of these values:" : "These values are known; others are possible:"
+    let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
+    return [
+      .paragraph([.text(subject)]),
+      .table(
+        Table(
+          caption: "Values of \(key.displayName)", header: header, rows: rows,
+          hasRowHeaders: true, style: "values")),
+    ]
+  }
+
+  private mutating func children() -> [Block] {
+    let children = catalogue.children(of: key.path)
+    guard !children.isEmpty else { return [] }
+    let rows = children.map { child -> [[Inline]] in
+      let required: [Inline] =
+        switch child.required {
+        case .required: [.text("Required")]
+        case .optional: [.text("Optional")]
+        case .unstated: [.text("–")]
+        }
+      return [
+        [builder.link(to: child)], [.text(child.typePhrase)], required,
+        builder.summaryCell(child),
+      ]
+    }
+    return [
+      .table(
+        Table(
+          caption: "Keys inside \(key.displayName)",
+          header: [
+            [.text("Key")], [.text("Type")], [.text("Required")], [.text("What it does")],
+          ], rows: rows, hasRowHeaders: true, style: "keys"))
+    ]
+  }
+
+  private mutating func rules() -> [Block] {
+    guard !key.rules.isEmpty else { return [] }
+    return [
+      .list(
+        List(items: key.rules.map { [.paragraph(builder.inline($0.sentence, at: key.location))] }))
+    ]
+  }
+
+  private func extensionPoints() -> [Block] {
+    let points = catalogue.extensionPoints(of: key)
+    if case .all(let mechanism) = key.extensionPoints, !points.isEmpty {
+      return [
+        .paragraph(
+          [
+            .text("Every extension point that is declared in "), .code(mechanism.rawValue),
+            .text(": "),
+          ] + builder.joined(points.map { [builder.link(to: $0)] }) + [.text(".")])
+      ]
+    }
+    guard !points.isEmpty else { return [] }
+    return [
+      .list(
+        List(
+          items: points.map {
+            [.paragraph([builder.link(to: $0), .text(" ("), .code($0.id), .text(")")])]
+          }))
+    ]
+  }
+
+  private func seeAlso() -> [Block] {
+    guard !key.seeAlso.isEmpty else { return [] }
+    return [
+      .list(List(items: key.seeAlso.map { [.paragraph([builder.link(to: $0)])] }))
+    ]
+  }
+
+  private func guides() -> [Block] {
+    let chain = [key.path] + catalogue.ancestors(of: key.path).map(\.path)
+    let direct = builder.context.guides(about: [key.path])
+    // A key that no guide names is explained where its parent is.
+    return builder.list(of: direct.isEmpty ? builder.context.guides(about: chain) : direct)
+  }
+
+  private mutating func notes() -> [Block] {
+    key.notes.flatMap { builder.blocks(of: $0, at: key.location) }
+  }
+}
+
+extension Key {
+  /// A value of the first type, for a key without an example.
+  var sampleValue: PropertyListValue {
+    if let first = values.listed.first?.value, types.contains(where: { $0.accepts(first.type) }) {
+      return first
+    }
+    switch types.first {
+    case .integer, .number: return 1
+    case .real: return 1.0
+    case .boolean: return true
+    case .date: return .date("2026-01-01T00:00:00Z")
+    case .data: return .data("")
+    case .dictionary: return [:]
+    case .array: return []
+    case .string, nil: return "…"
+    }
+  }
+
+  /// A name that an arbitrary key might have.
+  var exampleName: String {
+    switch placeholder {
+    case "domain": "example.com"
+    case "container": "iCloud.com.example.app"
+    case "app": "com.example.app"
+    default: placeholder ?? "name"
+    }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

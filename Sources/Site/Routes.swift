@@ -1,0 +1,53 @@
+public import KeyModel
+
+/// Where each thing of a catalogue has its page: paths from the site's root, without extension.
+public struct Routes: Sendable {
+  private var keys: [PropertyPath: String] = [:]
+  private var points: [ExtensionPoint.ID: String] = [:]
+
+  public init(_ catalogue: Catalogue) {
+    var taken: Set<String> = []
+    func unique(_ path: String) -> String {
+      var candidate = path
+      var number = 2
+      while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(path)-\(number)"
+        number += 1
+      }
+      return candidate
+    }
+    for key in catalogue.keys where keys[key.path] == nil {
+      let names = key.path.components.map { component in
+        switch component {
+        case .name(let name): safeFileName(name)
+        case .anyName: "_any"
+        case .element: "_item"
+        }
+      }
+      // Deep paths must not exceed what a file system allows; a long name is cut above.
+      keys[key.path] = unique("keys/" + names.joined(separator: "/"))
+    }
+    for point in catalogue.extensionPoints where points[point.id] == nil {
+      points[point.id] = unique("extension-points/" + safeFileName(point.id))
+    }
+  }
+
+  public func page(of key: Key) -> String { keys[key.path] ?? "keys/index" }
+
+  public func page(of point: ExtensionPoint) -> String {
+    points[point.id] ?? "extension-points/index"
+  }
+
+  public func page(of group: KeyGroup) -> String { "groups/" + safeFileName(group.id) }
+
+  public func page(of platform: Platform) -> String {
+    "platforms/" + safeFileName(platform.name.lowercased())
+  }
+
+  public func page(of platform: Platform, release version: Version) -> String {
+    "releases/" + safeFileName("\(platform.name.lowercased())-\(version.text)")
+  }
+
+  /// The schema of one extension point.
+  public func schemaName(of point: ExtensionPoint) -> String { safeFileName(point.id) }
+}

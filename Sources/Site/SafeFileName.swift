@@ -1,0 +1,25 @@
+/// A name as a file or folder may bear it on every file system and in a URL without escapes.
+///
+/// Letters, digits, `.`, `-` and `_` stay; anything else becomes `-`. A name that Windows keeps
+/// for a device, that is hidden, that ends in a dot or that a site uses itself gets a `_` in
+/// front; a long one is cut. Different names may become one: `Routes` tells those apart.
+func safeFileName(_ name: String) -> String {
+  var safe = ""
+  for scalar in name.unicodeScalars {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": safe.unicodeScalars.append(scalar)
+    default: safe += "-"
+    }
+  }
+  while safe.hasSuffix(".") { safe.removeLast() }
+  if safe.utf8.count > 100 { safe = String(safe.prefix(100)) }
+  let stem = safe.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+  let isReserved =
+    reservedNames.contains(stem.lowercased()) || safe.hasPrefix(".") || safe.isEmpty
+    || safe.hasPrefix("_")
+  return isReserved ? "_" + safe : safe
+}
+
+/// Windows' device names (Microsoft, "Naming Files, Paths, and Namespaces"), and the site's own.
+private let reservedNames: Set<String> = Set(
+  ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })

@@ -1,0 +1,232 @@
+public import Diagnostics
+import KeyModel
+import KeySchema
+import Markup
+
+/// A site planned from its input: every page with its links resolved, nothing rendered yet.
+///
+/// Pure: the same input gives the same files, byte for byte.
+public struct Site: Sendable {
+  /// What is wrong with the input. A site with errors must not be rendered.
+  public let diagnostics: [Diagnostic]
+
+  private let context: SiteContext
+  private let pages: [Page]
+  private let theme: Theme?
+  private let assets: [SourceFile]
+
+  /// Checks the input and plans every page.
+  public init(planning input: SiteInput) {
+    var diagnostics = input.catalogue.check()
+    var guides: [Guide] = []
+    for source in input.guides.sorted(by: { $0.path < $1.path }) {
+      let (guide, found) = Guide.read(source, for: input.catalogue)
+      diagnostics += found
+      if let guide {
+        if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {
+          diagnostics.append(
+            .error(
+              "duplicate-slug", at: SourceLocation(file: guide.file),
+              "The guide would have the same page as \(other.file)",
+              remedy: "rename one of the files"))
+        } else {
+          guides.append(guide)
+        }
+      }
+    }
+    guides.sort { ($0.order, $0.slug) < ($1.order, $1.slug) }
+    let (theme, themeDiagnostics) = Theme.parse(input.templates)
+    diagnostics += themeDiagnostics
+
+    let context = SiteContext(
+      catalogue: input.catalogue, guides: guides, baseURL: input.baseURL)
+    var pages: [Page] = []
+    func add(_ built: [(page: Page, diagnostics: [Diagnostic])]) {
+      for (index, var item) in built.map({ $0 }).enumerated() {
+        item.page.previous = index > 0 ? built[index - 1].page.link : nil
+        item.page.next = index + 1 < built.count ? built[index + 1].page.link : nil
+        pages.append(item.page)
+        diagnostics += item.diagnostics
+      }
+    }
+    let home = HomePage(context: context)
+    pages += [home.home, home.notFound]
+    add(
+      input.catalogue.keys.map { key in
+        var page = KeyPage(key, in: context)
+        return page.build()
+      })
+    add(
+      input.catalogue.extensionPoints.map { point in
+        var page = ExtensionPointPage(point, in: context)
+        return page.build()
+      })
+    add(
+      guides.map { guide in
+        var page = GuidePage(guide, in: context)
+        return page.build()
+      })
+    pages += ListPages(context: context).all()
+    diagnostics += Self.danglingFragments(in: pages)
+
+    self.context = context
+    self.pages = pages
+    self.theme = theme
+    assets = input.assets
+    self.diagnostics = diagnostics.inReadingOrder()
+  }
+
+  public var pageCount: Int { pages.count }
+
+  public var schemaCount: Int {
+    Draft.allCases.count * (1 + context.catalogue.extensionPoints.count) + 1
+  }
+
+  /// Every file of the site in path order; none where the input has errors.
+  public func render() -> [OutputFile] {
+    guard let theme, !diagnostics.containsErrors else { return [] }
+    let renderer = PageRenderer(
+      theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
+    var files: [OutputFile] = []
+    for page in pages {
+      files.append(OutputFile(page.path + ".html", text: renderer.html(page)))
+      guard page.kind != .notFound else { continue }
+      files.append(OutputFile(page.path + ".md", text: renderer.markdown(page)))
+    }
+    files += data()
+    files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The JSON of the catalogue and of each key, the schemas, and the lists for machines.
+  private func data() -> [OutputFile] {
+    let catalogue = context.catalogue
+    let routes = context.routes
+    var files = catalogue.keys.map { key in
+      let page = routes.page(of: key)
+      return OutputFile(
+        page + ".json", text: catalogue.json(of: key, url: page + ".html").serialized())
+    }
+    files.append(
+      OutputFile(
+        "catalogue.json",
+        text: catalogue.json(
+          keyURL: { routes.page(of: $0) + ".html" },
+          extensionPointURL: { routes.page(of: $0) + ".html" }
+        ).serialized()))
+    let schemaBase = context.baseURL.map { $0 + "schemas/" }
+    for draft in Draft.allCases {
+      let schema = PropertyListSchema(catalogue, draft: draft, baseURL: schemaBase)
+      let name = "info-plist" + draft.fileSuffix
+      files.append(
+        OutputFile("schemas/" + name, text: schema.document(fileName: name).serialized()))
+      for point in catalogue.extensionPoints {
+        let name = routes.schemaName(of: point) + draft.fileSuffix
+        files.append(
+          OutputFile(
+            "schemas/" + name, text: schema.document(for: point, fileName: name).serialized()))
+      }
+    }
+    let name = "catalogue.schema.json"
+    files.append(
+      OutputFile(
+        "schemas/" + name,
+        text: catalogueDocumentSchema(baseURL: schemaBase, fileName: name).serialized()))
+    files.append(OutputFile("llms.txt", text: languageModelList))
+    if let baseURL = context.baseURL {
+      files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))
+    }
+    return files
+  }
+
+  /// Every page's Markdown with its sentence, in the form of llmstxt.org.
+  private var languageModelList: String {
+    var text = "# \(context.catalogue.title)\n\n"
+    if let home = pages.first(where: { $0.kind == .home }) { text += "> \(home.description)\n" }
+    let chapters: [(String, [PageKind])] = [
+      ("Guides", [.guide]), ("Extension points", [.extensionPoint]), ("Lists", [.list]),
+      ("Keys", [.key]),
+    ]
+    for (title, kinds) in chapters {
+      let members = pages.filter { kinds.contains($0.kind) }
+      guard !members.isEmpty else { continue }
+      text += "\n## \(title)\n\n"
+      for page in members {
+        text +=
+          "- [\(page.title)](\(relativePath(from: "", to: page.path + ".md"))): \(page.description)\n"
+      }
+    }
+    return text
+  }
+
+  /// Source: sitemaps.org, protocol 0.9.
+  private func sitemap(_ baseURL: String) -> String {
+    var writer = HTMLWriter()
+    writer.markup(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+    )
+    for page in pages where page.kind != .notFound {
+      writer.markup("<url><loc>")
+      writer.text(baseURL + relativePath(from: "", to: page.path + ".html"))
+      writer.markup("</loc></url>\n")
+    }
+    writer.markup("</urlset>\n")
+    return writer.string
+  }
+
+  /// Links from a text to a heading that its target does not have.
+  private static func danglingFragments(in pages: [Page]) -> [Diagnostic] {
+    var headings: [String: Set<String>] = [:]
+    for page in pages {
+      var ids: Set<String> = []
+      for section in page.sections {
+        if let title = section.title { ids.insert(headingSlug(title)) }
+        for case .heading(_, _, let id) in section.blocks { ids.insert(id) }
+      }
+      headings[page.path] = ids
+    }
+    return pages.flatMap { page in
+      page.sections.flatMap(\.blocks).flatMap(\.destinations).compactMap { destination in
+        let (path, fragment): (String, String?) =
+          switch destination {
+          case .page(let path, let fragment): (path, fragment)
+          case .fragment(let id): (page.path, id)
+          case .file, .external: (page.path, nil)
+          }
+        guard let fragment, let known = headings[path], !known.contains(fragment) else {
+          return nil
+        }
+        return .error(
+          "dangling-link", at: SourceLocation(file: page.path + ".html"),
+          "'#\(fragment)' names no heading of '\(path)'\(suggestion(for: fragment, among: known.sorted()))",
+          remedy: "write the heading in lower case with hyphens for spaces")
+      }
+    }
+  }
+}
+
+extension Block {
+  /// Where the links inside lead.
+  var destinations: [Destination] {
+    switch self {
+    case .heading(_, let text, _), .paragraph(let text): text.flatMap(\.destinations)
+    case .list(let list): list.items.flatMap { $0.flatMap(\.destinations) }
+    case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.destinations)
+    case .table(let table):
+      (table.header + table.rows.flatMap { $0 }).flatMap { $0.flatMap(\.destinations) }
+    case .definitions(let definitions): definitions.flatMap { $0.meaning.flatMap(\.destinations) }
+    case .code, .thematicBreak: []
+    }
+  }
+}
+
+extension Inline {
+  fileprivate var destinations: [Destination] {
+    switch self {
+    case .link(let destination, let inside): [destination] + inside.flatMap(\.destinations)
+    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
+      inside.flatMap(\.destinations)
+    case .text, .code, .badge, .lineBreak, .softBreak: []
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import KeyModel
+
+/// What every page of a site looks things up in.
+struct SiteContext: Sendable {
+  let catalogue: Catalogue
+  let routes: Routes
+  let guides: [Guide]
+  let links: SiteLinks
+  let baseURL: String?
+  private let ambiguousNames: Set<String>
+
+  init(catalogue: Catalogue, guides: [Guide], baseURL: String?) {
+    self.catalogue = catalogue
+    self.guides = guides
+    self.baseURL = baseURL
+    routes = Routes(catalogue)
+    links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
+    let counts = Dictionary(grouping: catalogue.keys, by: \.displayName).mapValues(\.count)
+    ambiguousNames = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether several keys have the name.
+  func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
+
+  /// The guides that cover a key or any of the given ones.
+  func guides(about paths: [PropertyPath]) -> [Guide] {
+    guides.filter { guide in guide.keys.contains { paths.contains($0) } }
+  }
+
+  static let home = PageLink("Home", "index")
+  static let keys = PageLink("All keys", "keys/index")
+  static let groups = PageLink("Groups", "groups/index")
+  static let points = PageLink("Extension points", "extension-points/index")
+  static let platforms = PageLink("Platforms", "platforms/index")
+  static let releases = PageLink("Releases", "releases/index")
+  static let values = PageLink("Known values", "values/index")
+  static let guideList = PageLink("Guides", "guides/index")
+  static let schemas = PageLink("JSON Schemas", "schemas/index")
+  static let availability = PageLink("Availability", "availability")
+  static let deprecated = PageLink("Deprecated keys", "deprecated")
+  static let notes = PageLink("Notes on the sources", "notes")
+
+  /// The links at the top of every page.
+  static let navigation = [keys, points, groups, guideList, availability, schemas]
+}

@@ -1,0 +1,43 @@
+public import KeyModel
+
+/// A file that went into a build, as it was read.
+public struct SourceFile: Sendable {
+  /// As diagnostics show it.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The name without folder and extension.
+  public var stem: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
+
+/// Everything a site is made of.
+public struct SiteInput: Sendable {
+  public var catalogue: Catalogue
+  /// Markdown files, each a guide.
+  public var guides: [SourceFile]
+  /// Mustache templates by file name, and the files a theme brings along.
+  public var templates: [SourceFile]
+  /// A theme's other files; each path is taken from the theme's `assets` folder on.
+  public var assets: [SourceFile]
+  /// Where the site will be served, ending in a slash; nil where nobody knows.
+  public var baseURL: String?
+
+  public init(
+    catalogue: Catalogue, guides: [SourceFile], templates: [SourceFile],
+    assets: [SourceFile] = [], baseURL: String? = nil
+  ) {
+    self.catalogue = catalogue
+    self.guides = guides
+    self.templates = templates
+    self.assets = assets
+    self.baseURL = baseURL
+  }
+}

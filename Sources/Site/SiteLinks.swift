@@ -1,0 +1,113 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`,
+/// addresses of the web, and code spans that hold the name of exactly one thing.
+struct SiteLinks: Sendable {
+  private let catalogue: Catalogue
+  private let routes: Routes
+  private let guides: [String: Guide]
+  /// Names that mean one page and no other.
+  private let names: [String: String]
+
+  init(catalogue: Catalogue, routes: Routes, guides: [Guide]) {
+    self.catalogue = catalogue
+    self.routes = routes
+    self.guides = Dictionary(guides.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+    var pages: [String: Set<String>] = [:]
+    for key in catalogue.keys {
+      let page = routes.page(of: key)
+      for name in [key.name, key.path.description] + key.symbols {
+        pages[name, default: []].insert(page)
+      }
+    }
+    for point in catalogue.extensionPoints {
+      for name in [point.id] + point.symbols { pages[name, default: []] = [routes.page(of: point)] }
+    }
+    names = pages.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// A resolver for the texts of one page, where names of the page itself are not linked.
+  func resolver(for page: String) -> LinkResolver {
+    LinkResolver(
+      link: { resolve($0) },
+      codeSpan: { text in
+        guard let target = names[text], target != page else { return nil }
+        return .page(target, fragment: nil)
+      })
+  }
+
+  private func resolve(_ link: WrittenLink) -> Result<Destination, UnresolvedLink> {
+    let written = link.destination
+    func dangling(_ message: String, remedy: String? = nil) -> Result<Destination, UnresolvedLink> {
+      .failure(
+        UnresolvedLink(.error("dangling-link", at: link.location, message, remedy: remedy)))
+    }
+    guard let colon = written.firstIndex(of: ":") else {
+      if written.hasPrefix("#") { return .success(.fragment(String(written.dropFirst()))) }
+      return dangling(
+        "'\(written)' is no link that docgen knows",
+        remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
+    }
+    let scheme = written[..<colon].lowercased()
+    let target = decoded(String(written[written.index(after: colon)...]))
+    switch scheme {
+    case "key":
+      if let key = catalogue[PropertyPath(target)] {
+        return .success(.page(routes.page(of: key), fragment: nil))
+      }
+      return dangling(
+        "'\(target)' names no key\(nearestKey(to: target))", remedy: "write the full path of a key")
+    case "point":
+      if let point = catalogue.extensionPoint(target) {
+        return .success(.page(routes.page(of: point), fragment: nil))
+      }
+      let known = catalogue.extensionPoints.map(\.id)
+      return dangling(
+        "'\(target)' names no extension point\(suggestion(for: target, among: known))")
+    case "guide":
+      let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
+      if let slug = parts.first, let guide = guides[slug] {
+        return .success(.page(guide.page, fragment: parts.count > 1 ? parts[1] : nil))
+      }
+      return dangling(
+        "'\(target)' names no guide\(suggestion(for: target, among: guides.keys.sorted()))")
+    case "http", "https", "mailto": return .success(.external(written))
+    default:
+      return dangling(
+        "'\(scheme)' is no kind of link\(suggestion(for: scheme, among: ["key", "point", "guide", "https"]))",
+        remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
+    }
+  }
+
+  /// The nearest full path, or the nearest name where only a name was written.
+  private func nearestKey(to written: String) -> String {
+    let byPath = suggestion(for: written, among: catalogue.keys.map(\.path.description))
+    guard byPath.isEmpty else { return byPath }
+    let name = PropertyPath(written).name
+    let names = Dictionary(grouping: catalogue.keys, by: \.name)
+    guard let near = nearestNames(to: name, among: names.keys.sorted(), limit: 1).first,
+      let key = names[near]?.first
+    else { return "" }
+    return "; did you mean '\(key.path)'?"
+  }
+}
+
+/// cmark percent-encodes what a URL may not hold; a key's path is no URL.
+private func decoded(_ text: String) -> String {
+  guard text.contains("%") else { return text }
+  var bytes: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    if byte == 0x25, rest.count >= 2,
+      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    {
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Diagnostics
+import Publish
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
+    discussion: """
+      Nothing is written where the input has errors, and files that docgen did not write are
+      left alone. A build swaps the new site in whole.
+
+      Examples:
+        docgen build
+        docgen build --output /srv/www/keys --base-url https://example.com/keys/
+      """)
+
+  @Option(
+    help: ArgumentHelp("The folder to publish into.", valueName: "folder"),
+    completion: .directory)
+  var output = "public"
+
+  @OptionGroup var site: SiteOptions
+
+  @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
+  var quiet = false
+
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (site, diagnostics) = site.plan()
+    Terminal.report(diagnostics)
+    let problems = Summary(diagnostics)
+    guard !diagnostics.containsErrors else {
+      Terminal.writeError("Nothing was published: \(problems).\n")
+      throw ExitCode.findings
+    }
+    let report: OutputFolder.Report
+    do {
+      report = try OutputFolder(output).publish(site.render())
+    } catch let refusal as OutputFolder.Refusal {
+      Terminal.report([refusal.diagnostic])
+      throw ExitCode.couldNotRun
+    } catch let error as FileError {
+      Terminal.report([
+        .error("output-failed", at: nil, error.description, remedy: error.remedy)
+      ])
+      throw ExitCode.couldNotRun
+    }
+    guard !quiet else { return }
+    let elapsed = (clock.now - start).components
+    let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    Terminal.write(
+      """
+      Published \(site.pageCount) pages and \(site.schemaCount) JSON Schemas into \(output) in \(hundredths(seconds)) s, \(problems).
+      Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
+      Open \(fileURL(output))/index.html
+
+      """)
+  }
+
+  private func hundredths(_ seconds: Double) -> String {
+    let rounded = Int((seconds * 100).rounded())
+    return "\(rounded / 100)." + String(String(rounded % 100 + 100).dropFirst())
+  }
+
+  private func fileURL(_ folder: String) -> String {
+    guard let real = realpath(folder, nil) else { return folder }
+    defer { free(real) }
+    return "file://" + String(cString: real).replacing(" ", with: "%20")
+  }
+}
+
+/// How many problems there are, in words.
+struct Summary: CustomStringConvertible {
+  var errors: Int
+  var warnings: Int
+
+  init(_ diagnostics: [Diagnostic]) {
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count { $0.severity == .warning }
+  }
+
+  var description: String {
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? "no warnings" : parts.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Diagnostics
+import KeyCatalogue
+import Publish
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a site is made of, as `build` and `check` are told.
+struct SiteOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of guides in Markdown (default: content).", valueName: "folder"),
+    completion: .directory)
+  var content: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the theme's templates and assets (default: themes/default).",
+      valueName: "folder"), completion: .directory)
+  var theme: String?
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "Where the site will be served, for full addresses and the site map.", valueName: "url"))
+  var baseURL: String?
+
+  func validate() throws {
+    guard let baseURL else { return }
+    guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
+      !baseURL.contains(where: { $0.isWhitespace || $0 == "#" || $0 == "?" })
+    else {
+      throw ValidationError(
+        "--base-url wants a web address such as https://example.com/keys/, not '\(baseURL)'.")
+    }
+  }
+
+  /// Reads the input and plans the site.
+  func plan() -> (site: Site, diagnostics: [Diagnostic]) {
+    let folders = InputFolders(
+      content: content ?? Self.found("content"),
+      theme: theme ?? Self.found("themes/default") ?? "themes/default")
+    let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let (input, unreadable) = folders.load(infoPlistCatalogue, baseURL: url)
+    let site = Site(planning: input)
+    return (site, (unreadable + site.diagnostics).inReadingOrder())
+  }
+
+  /// A folder of the project, or of the installation where the current folder is no project.
+  private static func found(_ name: String) -> String? {
+    if access(name, R_OK) == 0 { return name }
+    guard let program = CommandLine.arguments.first, program.contains("/"),
+      let slash = program.lastIndex(of: "/")
+    else { return installed(name, under: "/usr/local") }
+    return installed(name, under: program[..<slash] + "/..")
+  }
+
+  private static func installed(_ name: String, under prefix: String) -> String? {
+    let path = prefix + "/share/docgen/" + name
+    return access(path, R_OK) == 0 ? path : nil
+  }
+}

@@ -1,0 +1,95 @@
+"""What every judge needs: the site, the program, a site the program has just built."""
+
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def from_environment(name, meaning):
+    """The path an environment variable holds; without it no judgement is possible."""
+    value = os.environ.get(name)
+    if not value:
+        pytest.fail(f"set {name} to {meaning}", pytrace=False)
+    path = pathlib.Path(value).resolve()
+    if not path.exists():
+        pytest.fail(f"{name}: nothing at {path}", pytrace=False)
+    return path
+
+
+class Docgen:
+    """Runs the program in the repository's root, where its defaults hold."""
+
+    def __init__(self, binary):
+        self.binary = binary
+
+    def run(self, *arguments, **options):
+        """The finished process, with its output as text."""
+        return subprocess.run(
+            [self.binary, *map(str, arguments)],
+            **{
+                "cwd": ROOT,
+                "stdin": subprocess.DEVNULL,
+                "capture_output": True,
+                "encoding": "utf-8",
+                "timeout": 300,
+                **options,
+            },
+        )
+
+    def build(self, output, *arguments, **options):
+        """A quiet build into a folder."""
+        return self.run("build", "--quiet", "--output", output, *arguments, **options)
+
+
+def snapshot(folder):
+    """Every file under a folder with a digest of its bytes."""
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def judge(failures, limit=40):
+    """Fails with all findings at once, because one run should show every mistake."""
+    failures = list(failures)
+    if failures:
+        more = [f"... and {len(failures) - limit} more"] if len(failures) > limit else []
+        pytest.fail("\n".join([f"{len(failures)} findings", *failures[:limit], *more]), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The folder under judgement."""
+    folder = from_environment("DOCGEN_SITE", "the folder of a built site")
+    if not (folder / "index.html").is_file():
+        pytest.fail(f"DOCGEN_SITE: no index.html in {folder}", pytrace=False)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def catalogue(site):
+    """The site's catalogue.json."""
+    return json.loads((site / "catalogue.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def docgen():
+    """The program under judgement."""
+    return Docgen(from_environment("DOCGEN_BINARY", "the built docgen program"))
+
+
+@pytest.fixture()
+def built(docgen, tmp_path):
+    """A folder of this test's own that the program has just built."""
+    output = tmp_path / "built"
+    run = docgen.build(output)
+    assert run.returncode == 0, run.stderr
+    assert (output / "index.html").is_file()
+    return output

@@ -1,0 +1,141 @@
+"""Two independent JSON Schema validators behind one interface, and instances made from paths."""
+
+import functools
+import json
+
+import jsonschema
+import jsonschema_rs
+
+# Complaints that something is absent: expected of an instance that shows one key alone.
+ABSENCE = {"required", "dependentRequired", "dependencies", "minProperties"}
+CHOICE = {"anyOf", "oneOf"}
+# Keywords that hold data, and keywords that hold schemas by name.
+DATA = {"enum", "const", "default", "examples", "required"}
+NAMED = {
+    "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies",
+}
+
+
+class Python:
+    """PyPI's jsonschema."""
+
+    name = "jsonschema"
+
+    def __init__(self, schema):
+        self.validator = jsonschema.validators.validator_for(schema)(schema)
+
+    def complaints(self, instance, forgive_absence=False):
+        """Why the instance is not valid."""
+        return [
+            f"{error.json_path}: {error.message[:200]}"
+            for error in self.validator.iter_errors(instance)
+            if not (forgive_absence and self.is_absence(error))
+        ]
+
+    def is_absence(self, error):
+        """Whether adding keys could satisfy the schema."""
+        if error.validator in CHOICE and error.context:
+            branches = {}
+            for cause in error.context:
+                branches.setdefault(cause.schema_path[0], []).append(cause)
+            return any(all(map(self.is_absence, causes)) for causes in branches.values())
+        return error.validator in ABSENCE
+
+
+class Rust:
+    """PyPI's jsonschema-rs."""
+
+    name = "jsonschema-rs"
+
+    def __init__(self, schema):
+        self.validator = jsonschema_rs.validator_for(schema)
+
+    def complaints(self, instance, forgive_absence=False):
+        """Why the instance is not valid."""
+        return [
+            f"{'/'.join(map(str, error.instance_path))}: {error.message[:200]}"
+            for error in self.validator.iter_errors(instance)
+            if not (forgive_absence and self.is_absence(error))
+        ]
+
+    def is_absence(self, error):
+        """Whether adding keys could satisfy the schema."""
+        if type(error.kind).__name__ in ("AnyOf", "OneOfNotValid"):
+            return any(all(map(self.is_absence, causes)) for causes in error.kind.context)
+        return error.kind.name in ABSENCE
+
+
+READERS = (Python, Rust)
+
+
+def load(path):
+    """A JSON file in which no object names a key twice."""
+
+    def once(pairs):
+        names = [name for name, _ in pairs]
+        twice = {name for name in names if names.count(name) > 1} if len(names) > 1 else ()
+        assert not twice, f"{path.name}: named twice in one object: {sorted(twice)}"
+        return dict(pairs)
+
+    return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=once)
+
+
+@functools.cache
+def readers(path):
+    """Both validators, made for a schema file."""
+    return [reader(load(path)) for reader in READERS]
+
+
+def metaschema_complaints(schema):
+    """What both libraries say about the schema itself."""
+    kind = jsonschema.validators.validator_for(schema, default=jsonschema.Draft202012Validator)
+    found = [
+        f"{Python.name}: {error.json_path}: {error.message[:200]}"
+        for error in kind(kind.META_SCHEMA).iter_errors(schema)
+    ]
+    try:
+        jsonschema_rs.meta.validate(schema)
+        jsonschema_rs.validator_for(schema)
+    except (ValueError, jsonschema_rs.ReferencingError) as problem:
+        found.append(f"{Rust.name}: {str(problem).splitlines()[0][:200]}")
+    return found
+
+
+def subschemas(node):
+    """Every schema within a schema, itself included; data such as enum and default left out."""
+    if not isinstance(node, dict):
+        return
+    yield node
+    for keyword, value in node.items():
+        if keyword in DATA:
+            continue
+        if keyword in NAMED:
+            inside = value.values()
+        else:
+            inside = value if isinstance(value, list) else [value]
+        for child in inside:
+            yield from subschemas(child)
+
+
+def pointed(schema, reference):
+    """What a fragment-only reference points at; a KeyError where that is nothing."""
+    place = schema
+    for step in filter(None, reference.removeprefix("#").split("/")):
+        step = step.replace("~1", "/").replace("~0", "~")
+        place = place[int(step)] if isinstance(place, list) else place[step]
+    return place
+
+
+def nested(path, value):
+    """A whole property list around a value: `*` is example.com, `[]` an array of one."""
+    for component in reversed(path):
+        if component == "[]":
+            value = [value]
+        else:
+            value = {"example.com" if component == "*" else component: value}
+    return value
+
+
+def shown(path):
+    """A path as docgen writes it."""
+    return "/".join(part.replace("~", "~0").replace("/", "~1") for part in path)

@@ -1,0 +1,148 @@
+"""Mistakes of an author are told by file and line, and leave the published site as it was."""
+
+import os
+import re
+import shutil
+
+import pytest
+from conftest import ROOT, snapshot
+
+MATTER = "---\ntitle: A guide\nsummary: Shows a mistake.\n---\n"
+IDENTIFIER = "NSExtensionPointIdentifier"
+
+# Name: text of the guide, the line of the mistake, what the diagnostic must name.
+MISTAKES = {
+    "unterminated front matter": ("---\ntitle: A guide\n\nText.\n", 1, ""),
+    "unknown field": (MATTER.replace("summary", "sumary"), 3, "summary"),
+    "unknown key": (f"{MATTER}\nText.\n\nSee [it](key:NSNothing).\n", 8, "NSNothing"),
+    "misspelt key": (f"{MATTER}\n- [it](key:NSExtensionPointIdentifer)\n", 6, IDENTIFIER),
+    "misspelt key in a table": (
+        f"{MATTER}\n| A | B |\n| - | - |\n| a | [it](key:NSExtensionPointIdentifer) |\n",
+        8,
+        IDENTIFIER,
+    ),
+    "not UTF-8": (f"{MATTER}\nText.\n\nCaf\udce9.\n", 8, "UTF-8"),
+}
+
+
+@pytest.fixture()
+def content(tmp_path):
+    """A copy of the project's content."""
+    return shutil.copytree(ROOT / "content", tmp_path / "content")
+
+
+@pytest.fixture()
+def theme(tmp_path):
+    """A copy of the project's theme."""
+    return shutil.copytree(ROOT / "themes" / "default", tmp_path / "theme")
+
+
+def write_guide(content, name, text):
+    """Puts a guide into the content; bytes that are not UTF-8 come in as surrogates."""
+    path = content / name
+    path.write_text(text, encoding="utf-8", errors="surrogateescape")
+    return path
+
+
+def refused(docgen, built, *arguments):
+    """What the program says about input it must refuse without touching the site."""
+    before = snapshot(built)
+    run = docgen.build(built, *arguments)
+    assert run.returncode > 0, f"exit status {run.returncode}: {run.stderr}"
+    assert "error:" in run.stderr
+    assert snapshot(built) == before, "the published site changed"
+    return run.stderr
+
+
+def assert_places(message, file, line=r"\d+"):
+    """One diagnostic of the form `file:line[:column]: error: ...`."""
+    pattern = rf"^\S*{re.escape(file)}:{line}(:\d+)?: error: \S"
+    assert re.search(pattern, message, re.MULTILINE), message
+
+
+def test_a_correct_guide_is_published(docgen, built, content):
+    """The copies below fail for their mistakes, not for being copies."""
+    text = f"{MATTER}\nSee [it](key:NSExtension/{IDENTIFIER}).\n"
+    write_guide(content, "a-judged-guide.md", text)
+    run = docgen.build(built, "--content", content)
+    assert run.returncode == 0, run.stderr
+    assert (built / "guides" / "a-judged-guide.html").is_file()
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_mistakes_in_a_guide(docgen, built, content, mistake):
+    """The diagnostic opens the guide at the mistake and names what was meant."""
+    text, line, name = MISTAKES[mistake]
+    write_guide(content, "a-judged-guide.md", text)
+    message = refused(docgen, built, "--content", content)
+    assert_places(message, "a-judged-guide.md", line)
+    assert name in message
+
+
+def test_all_mistakes_are_told_at_once(docgen, built, content):
+    """An author does not mend one file to hear of the next."""
+    for name in ("one.md", "two.md"):
+        write_guide(content, name, MISTAKES["unknown key"][0])
+    message = refused(docgen, built, "--content", content)
+    for name in ("one.md", "two.md"):
+        assert_places(message, name, 8)
+
+
+def test_two_guides_of_one_name(docgen, built, content):
+    """Names that differ by case alone would be one file on many machines."""
+    for name in ("Judged-Guide.md", "judged-guide.md"):
+        write_guide(content, name, f"{MATTER}\nText.\n")
+    if [name.lower() for name in os.listdir(content)].count("judged-guide.md") < 2:
+        pytest.skip("this file system cannot hold both names")
+    message = refused(docgen, built, "--content", content)
+    assert "judged-guide" in message.lower()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
+def test_an_unreadable_guide(docgen, built, content):
+    """A file that may not be read is named."""
+    write_guide(content, "a-judged-guide.md", MATTER).chmod(0)
+    assert "a-judged-guide.md" in refused(docgen, built, "--content", content)
+
+
+def test_a_guide_that_leads_nowhere(docgen, built, content):
+    """A link to a missing file is named, also for root."""
+    (content / "a-judged-guide.md").symlink_to("missing.md")
+    assert "a-judged-guide.md" in refused(docgen, built, "--content", content)
+
+
+@pytest.mark.parametrize("option", ["--content", "--theme"])
+def test_a_missing_folder(docgen, built, tmp_path, option):
+    """A folder that is not there is named."""
+    missing = tmp_path / "no-such-folder"
+    assert "no-such-folder" in refused(docgen, built, option, missing)
+
+
+def template_with(theme, text):
+    """A template of the theme that contains a text, and how many lines it has."""
+    for path in sorted(p for p in theme.rglob("*") if p.is_file()):
+        try:
+            written = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        if text in written:
+            return path, written if written.endswith("\n") else f"{written}\n"
+    pytest.fail(f"no template of the theme contains {text}")
+
+
+def test_an_unknown_slot(docgen, built, theme):
+    """A slot that no page has is an error with a suggestion."""
+    path, text = template_with(theme, "{{{availability}}}")
+    path.write_text(f"{text}{{{{{{availabilty}}}}}}\n", encoding="utf-8")
+    message = refused(docgen, built, "--theme", theme)
+    assert_places(message, path.name, text.count("\n") + 1)
+    assert re.search(r"\bavailability\b", message)
+
+
+@pytest.mark.parametrize("broken", ["{{{availability}}", "{{#never-closed}}", "{{/never-opened}}"])
+def test_a_template_that_does_not_parse(docgen, built, theme, broken):
+    """A template's mistake is told by its line."""
+    path, text = template_with(theme, "{{{availability}}}")
+    path.write_text(f"{text}{broken}\n", encoding="utf-8")
+    message = refused(docgen, built, "--theme", theme)
+    assert_places(message, path.name)

@@ -1,0 +1,178 @@
+"""Pages in a real browser, from file://: silent, whole, readable at every width and by everyone."""
+
+import importlib.util
+import json
+import pathlib
+import shutil
+
+import pytest
+from conftest import judge
+from schema_readers import load, subschemas
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+# One page of every kind: the largest that matches, because that one has the most parts. An index
+# stands for its kind only where it is named.
+KINDS = {
+    "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html"],
+    "group": ["groups/*.html"], "extension point": ["extension-points/*.html"],
+    "platform": ["platforms/*.html", "platforms/index.html"],
+    "release": ["releases/**/*.html", "releases/index.html"],
+    "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
+    "availability": ["availability.html"], "guide": ["guides/*.html"],
+    "schemas": ["schemas/index.html"], "notes": ["notes.html", "notes/index.html"],
+    "not found": ["404.html"],
+}
+VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+AXE = """
+const done = arguments[arguments.length - 1];
+axe.run(document, {resultTypes: ['violations'], runOnly: arguments[0]})
+  .then(r => done(r.violations.flatMap(v =>
+    v.nodes.map(n => `${v.id}: ${v.help}: ${n.target.join(' ')}`))))
+  .catch(e => done(['axe failed: ' + e]));
+"""
+STATE = """
+const page = document.documentElement;
+return {headings: document.querySelectorAll('h1').length, over: page.scrollWidth - page.clientWidth};
+"""
+# Text a reader sees, without the controls that only scripts can serve.
+TEXTS = """
+return [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,pre,caption')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('form,[role=search],[role=listbox]'))
+  .map(e => { const copy = e.cloneNode(true);
+    copy.querySelectorAll('button,form,noscript').forEach(b => b.remove());
+    return copy.textContent.replace(/\\s+/g, ' ').trim(); });
+"""
+
+
+def matching(site, pattern):
+    """The pages of a pattern, an index only where the pattern names it."""
+    named = pattern.endswith("index.html")
+    return [page for page in site.glob(pattern) if named or page.name != "index.html"]
+
+
+@pytest.fixture(scope="module")
+def sample(site):
+    """The pages to open, by kind."""
+    found = {}
+    for kind, patterns in KINDS.items():
+        matches = next(filter(None, (matching(site, p) for p in patterns)), None)
+        assert matches, f"the site has no page of the kind {kind!r}: {' or '.join(patterns)}"
+        found[kind] = max(matches, key=lambda page: (page.stat().st_size, page.name))
+    return found
+
+
+@pytest.fixture(scope="module")
+def axe():
+    """axe-core, out of the wheel that carries it."""
+    wheel = importlib.util.find_spec("axe_playwright_python").submodule_search_locations
+    return next(pathlib.Path(folder, "axe.min.js") for folder in wheel).read_text(encoding="utf-8")
+
+
+def open_browser(profile, scripts=True):
+    """Headless Chromium that cannot reach any host."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = shutil.which("chromium")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    for flag in (
+        "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+        "--no-first-run", "--disable-background-networking", "--disable-component-update",
+        "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile}",
+    ):
+        options.add_argument(flag)
+    if not scripts:
+        off = {"profile.managed_default_content_settings.javascript": 2}
+        options.add_experimental_option("prefs", off)
+    driver = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
+    driver.set_page_load_timeout(60)
+    driver.set_script_timeout(120)
+    return driver
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    """A browser as a reader has it."""
+    driver = open_browser(tmp_path_factory.mktemp("browser"))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(scope="module")
+def silent_browser(tmp_path_factory):
+    """A browser that runs no script of a page."""
+    driver = open_browser(tmp_path_factory.mktemp("silent"), scripts=False)
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(params=VIEWS, ids=[f"{width} {scheme}" for width, scheme in VIEWS])
+def view(request, browser):
+    """The browser in one width and one colour scheme."""
+    width, scheme = request.param
+    metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    feature = {"name": "prefers-color-scheme", "value": scheme}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    return browser
+
+
+def requests(driver):
+    """The addresses asked for since the last question."""
+    events = (json.loads(entry["message"])["message"] for entry in driver.get_log("performance"))
+    return [e["params"]["request"]["url"] for e in events if e["method"] == "Network.requestWillBeSent"]
+
+
+def test_pages_open_cleanly(view, site, sample):
+    """No error, no request outside the folder, one first heading, no sideways scroll."""
+    failures = []
+    for page in sample.values():
+        name = page.relative_to(site)
+        view.get_log("browser"), view.get_log("performance")
+        view.get(page.as_uri())
+        state = view.execute_script(STATE)
+        errors = [e["message"] for e in view.get_log("browser") if e["level"] == "SEVERE"]
+        failures += [f"{name}: {message}" for message in errors]
+        inside = (f"{site.as_uri()}/", "data:", "blob:", "about:")
+        failures += [f"{name}: asks for {u}" for u in requests(view) if not u.startswith(inside)]
+        if state["headings"] != 1:
+            failures.append(f"{name}: {state['headings']} h1")
+        if state["over"] > 0:
+            failures.append(f"{name}: scrolls sideways by {state['over']} px")
+    judge(failures)
+
+
+def test_pages_are_accessible(view, site, sample, axe):
+    """axe-core finds no violation of WCAG 2.2 A and AA."""
+    failures = []
+    for page in sample.values():
+        view.get(page.as_uri())
+        view.execute_script(axe)
+        found = view.execute_async_script(AXE, TAGS)
+        failures += [f"{page.relative_to(site)}: {violation}" for violation in found]
+    judge(failures)
+
+
+def test_pages_need_no_scripts(browser, silent_browser, site, sample):
+    """All text a script-running browser shows stands in the page itself."""
+    failures = []
+    for page in sample.values():
+        name, texts = page.relative_to(site), []
+        for driver in (browser, silent_browser):
+            driver.get(page.as_uri())
+            texts.append(driver.execute_script(TEXTS))
+        if not any(texts[1]):
+            failures.append(f"{name}: no text")
+        failures += [f"{name}: only with scripts: {t[:100]}" for t in texts[0] if t not in texts[1]]
+    judge(failures)
+
+
+def test_patterns_are_ecma_262(browser, site):
+    """Patterns of the schemas are regular expressions of the language JSON Schema names."""
+    patterns = set()
+    for path in (site / "schemas").glob("*.schema.json"):
+        for part in subschemas(load(path)):
+            patterns |= {*part.get("patternProperties", {}), part.get("pattern", "")}
+    check = "return arguments[0].filter(p => { try { RegExp(p, 'u') } catch { return true } })"
+    browser.get("about:blank")
+    judge(browser.execute_script(check, sorted(patterns)))

@@ -1,0 +1,151 @@
+"""catalogue.json keeps the contract other programs rely on, to the byte."""
+
+import json
+import os
+
+import pytest
+from conftest import judge, snapshot
+from schema_readers import shown
+
+TEXT, LIST, OPTIONAL = (str,), (list,), (str, type(None))
+ANYTHING = (object,)
+DOCUMENT = {
+    "format": (int,), "title": TEXT, "keys": LIST, "extensionPoints": LIST, "groups": LIST,
+    "sources": LIST,
+}
+KEY = {
+    "path": LIST, "name": TEXT, "types": LIST, "elementTypes": LIST, "title": OPTIONAL,
+    "summary": TEXT, "discussion": TEXT, "availability": LIST, "values": LIST, "default": ANYTHING,
+    "required": (bool, type(None)), "extensionPoints": LIST, "group": TEXT, "rules": LIST,
+    "seeAlso": LIST, "sources": LIST, "notes": LIST, "url": TEXT,
+}
+POINT = {
+    "identifier": TEXT, "name": TEXT, "platforms": LIST, "mechanism": TEXT, "availability": LIST,
+    "keys": LIST, "summary": TEXT, "url": TEXT, "minimal": (dict,),
+}
+STATEMENT = {
+    "platform": TEXT, "introduced": OPTIONAL, "deprecated": OPTIONAL, "removed": OPTIONAL,
+    "ignored": OPTIONAL, "note": OPTIONAL, "source": OPTIONAL,
+}
+TYPES = {
+    "string", "integer", "real", "number", "boolean", "date", "data", "dictionary", "array",
+}
+
+
+def lacks(where, entry, contract):
+    """What an entry has not, or has in the wrong form."""
+    for field, types in contract.items():
+        if field not in entry:
+            yield f"{where}: no {field}"
+        elif not isinstance(entry[field], types):
+            yield f"{where}: {field} is {json.dumps(entry[field])[:80]}"
+
+
+def test_fields(catalogue):
+    """Every field is there, unstated ones as null."""
+    failures = list(lacks("catalogue", catalogue, DOCUMENT))
+    for key in catalogue["keys"]:
+        where = shown(key["path"])
+        failures += lacks(where, key, KEY)
+        for statement in key["availability"]:
+            failures += lacks(f"{where}, availability", statement, STATEMENT)
+        for value in key["values"]:
+            failures += lacks(f"{where}, values", value, {"value": ANYTHING, "summary": TEXT})
+        for source in key["sources"]:
+            failures += lacks(f"{where}, sources", source, {"id": TEXT, "section": TEXT})
+    for point in catalogue["extensionPoints"]:
+        failures += lacks(point.get("identifier"), point, POINT)
+        for statement in point["availability"]:
+            failures += lacks(point["identifier"], statement, STATEMENT)
+    for group in catalogue["groups"]:
+        failures += lacks("groups", group, {"id": TEXT, "title": TEXT, "summary": TEXT})
+    for source in catalogue["sources"]:
+        failures += lacks("sources", source, {"id": TEXT, "title": TEXT, "url": OPTIONAL})
+    judge(failures)
+
+
+def test_meaning(catalogue):
+    """Names, types and references agree with each other."""
+    ids = {name: {e["id"] for e in catalogue[name]} for name in ("groups", "sources")}
+    points = {p["identifier"] for p in catalogue["extensionPoints"]}
+    paths = {tuple(key["path"]) for key in catalogue["keys"]}
+    failures = ["format is not 1"] * (catalogue["format"] != 1)
+    failures += ["no keys"] * (not paths)
+    for key in catalogue["keys"]:
+        where, names = shown(key["path"]), [c for c in key["path"] if c != "[]"]
+        wrong = {
+            "name": key["name"] != names[-1],
+            "types": not key["types"] or not set(key["types"]) <= TYPES,
+            "elementTypes": not set(key["elementTypes"]) <= TYPES
+            or bool(key["elementTypes"]) > ("array" in key["types"]),
+            "summary": not key["summary"].strip(),
+            "group": key["group"] not in ids["groups"],
+            "extensionPoints": not set(key["extensionPoints"]) <= points,
+            "sources": not {s["id"] for s in key["sources"]} <= ids["sources"],
+            "seeAlso": not {tuple(p) for p in key["seeAlso"]} <= paths,
+            "source of availability": not {s["source"] for s in key["availability"]}
+            <= ids["sources"] | {None},
+        }
+        failures += [f"{where}: wrong {field}" for field, is_wrong in wrong.items() if is_wrong]
+    for point in catalogue["extensionPoints"]:
+        for use in point["keys"]:
+            if tuple(use["path"]) not in paths:
+                failures.append(f"{point['identifier']}: uses no key {use['path']}")
+    judge(failures)
+
+
+def test_order(catalogue):
+    """Keys are in path order, by code point, component by component, each once."""
+    paths = [key["path"] for key in catalogue["keys"]]
+    judge(
+        f"{shown(one)} stands before {shown(other)}"
+        for one, other in zip(paths, paths[1:])
+        if not one < other
+    )
+
+
+def test_pages(site, catalogue):
+    """Every url names a page, by its exact name; the JSON beside a key's page is the key's entry."""
+    names, failures, used = set(snapshot(site)), [], set()
+    for entry in catalogue["keys"] + catalogue["extensionPoints"]:
+        url = entry["url"]
+        if url not in names or not url.endswith(".html"):
+            failures.append(f"no page at {url}")
+        elif url in used:
+            failures.append(f"two entries share {url}")
+        elif "path" in entry:
+            own = site / (url.removesuffix(".html") + ".json")
+            if not own.is_file() or json.loads(own.read_text(encoding="utf-8")) != entry:
+                failures.append(f"{own.relative_to(site)} is not the entry of catalogue.json")
+        used.add(url)
+    judge(failures)
+
+
+def test_the_site_is_of_this_program(site, built):
+    """A build with default options gives the catalogue of the site under judgement."""
+    same = [(folder / "catalogue.json").read_bytes() for folder in (site, built)]
+    assert same[0] == same[1], "rebuild the site: its catalogue.json is not this program's"
+
+
+def test_builds_are_identical(docgen, built, tmp_path):
+    """Two builds into different folders give the same bytes."""
+    other = tmp_path / "elsewhere" / "other"
+    run = docgen.build(other)
+    assert run.returncode == 0, run.stderr
+    one, two = snapshot(built), snapshot(other)
+    judge(sorted(f"differs: {n}" for n in one.keys() | two.keys() if one.get(n) != two.get(n)))
+
+
+@pytest.mark.parametrize("change", [False, True], ids=["nothing to do", "one file damaged"])
+def test_a_repeated_build_touches_nothing(docgen, built, change):
+    """A build over the same site writes only what differs."""
+    before, long_ago = snapshot(built), 1_000_000_000
+    for name in before:
+        os.utime(built / name, (long_ago, long_ago))
+    if change:
+        (built / "deprecated.html").write_text("damaged")
+    run = docgen.build(built)
+    assert run.returncode == 0, run.stderr
+    assert snapshot(built) == before
+    touched = {n for n in before if (built / n).stat().st_mtime != long_ago}
+    assert touched <= ({"deprecated.html"} if change else set())

