@@ -1,15 +1,11 @@
 import KeyModel
 
-/// The activation rule and the keys inside it.
-var activationRuleKeys: [Key] {
-  activationRule + attachmentCounts + typeCounts
-}
-
 private let activationPoints = ExtensionPointScope.only([
   "com.apple.services", "com.apple.share-services", "com.apple.ui-services",
 ])
 
-private var activationRule: [Key] {
+/// The activation rule, and the keys in it that govern matching.
+var activationRuleKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule", .dictionary, .string,
@@ -39,8 +35,8 @@ private var activationRule: [Key] {
         ### A predicate
 
         Where counts are not enough, for example to tell `public.url` from `public.image`, the value
-        is a string instead: a predicate that the system compiles to an `NSPredicate` and evaluates
-        against the item providers. It sees this structure:
+        is a string instead: a predicate that the system compiles to an `NSPredicate`. It sees the
+        extension items and their attachments in this form:
 
         ```text
         { extensionItems = ({
@@ -114,11 +110,26 @@ private var activationRule: [Key] {
                 "Declaring Supported Data Types for a Share or Action Extension"),
               "The predicate's bare string is the value of the key."),
             .init(
+              .backgroundProcess("Info.plist setup"), "The value is the bare text FALSEPREDICATE."),
+            .init(
               .current("nsextension/nsextensionattributes/nsextensionactivationrule"),
               "A dictionary or a string."),
           ],
           choice: "The value is a dictionary, or the predicate itself as a string.",
-          reason: "The scenario chapter, a published sample and today's reference agree on it."),
+          reason: "Every source but the first agrees on it."),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
+              "The predicate is evaluated against dictionaries that stand for item providers."),
+            .init(
+              .extensionScenarios(
+                "Declaring Supported Data Types for a Share or Action Extension"),
+              "The predicate walks a dictionary of extension items, each with its attachments."),
+          ],
+          choice: "The predicate starts from `extensionItems`.",
+          reason: "Both published predicates do; the item providers are the attachments below."),
         EditorNote(
           .text,
           [
@@ -271,154 +282,6 @@ private var activationRule: [Key] {
             "The facts come from the key's own section; the missing see-also is taken to be `NSExtensionActivationDictionaryVersion`.",
           reason: "That key's section refers to this one."),
       ]),
-  ]
-}
-
-private var attachmentCounts: [Key] {
-  [
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount",
-      .integer,
-      summary: "Limits how many attachments, of all types together, the extension accepts.",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 20,
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount"
-      ],
-      sources: countSources("nsextensionactivationsupportsattachmentswithmaxcount")),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount",
-      .integer,
-      summary: "Sets how many attachments must be selected before the extension is offered.",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 1,
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount"
-      ],
-      sources: countSources("nsextensionactivationsupportsattachmentswithmincount"),
-      notes: [
-        EditorNote(
-          .text,
-          [
-            .init(
-              .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-              "Every key of Table 3 holds a maximum, for the type of data that the key stands for."),
-            .init(
-              .appExtensionKeys("Table 3"), "This key holds a minimum, for attachments of any type."
-            ),
-          ],
-          choice: "The value is a minimum.",
-          reason: "The key's name and its row say so; the sentence before the table is too general."
-        )
-      ]),
-  ]
-}
-
-private var typeCounts: [Key] {
-  [
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsFileWithMaxCount",
-      .integer,
-      summary: "Accepts files of any kind, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no files as such.",
-      defaultDescription: "no support for files in general",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 5,
-      sources: countSources("nsextensionactivationsupportsfilewithmaxcount")),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
-      .integer,
-      summary: "Accepts images, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no images.",
-      defaultDescription: "no support for images",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 10,
-      sources: countSources("nsextensionactivationsupportsimagewithmaxcount")),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount",
-      .integer,
-      summary: "Accepts movies, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no movies.",
-      defaultDescription: "no support for movies",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 1,
-      sources: countSources("nsextensionactivationsupportsmoviewithmaxcount")),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
-      .boolean,
-      summary: "Accepts text.",
-      discussion: "Leave the key out, or set it to `NO`, if the extension takes no text.",
-      defaultDescription: "no support for text",
-      extensionPoints: activationPoints,
-      example: true,
-      sources: countSources("nsextensionactivationsupportstext"),
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-              "An integer, like every key of Table 3: the largest number the extension handles."),
-            .init(
-              .current(
-                "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationsupportstext"
-              ), "A Boolean value."),
-          ],
-          choice: "The value is a Boolean.",
-          reason: "Today's reference says so, and the key's name asks for no count.")
-      ]),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
-      .integer,
-      summary: "Accepts web pages, up to this number; a script for Safari needs it.",
-      discussion: """
-        Give it a value other than 0 if a Share extension, or an Action extension on iOS, reads or
-        changes a web page with the script that
-        [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile)
-        names. For the address of a page alone use
-        [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount).
-        """,
-      defaultDescription: "no support for web pages",
-      rules: [
-        .range(min: 0, max: nil),
-        .requiredWhen("the extension runs a script on a web page, with a value other than 0"),
-      ],
-      extensionPoints: activationPoints,
-      example: 1,
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
-        "NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile",
-      ],
-      sources: countSources("nsextensionactivationsupportswebpagewithmaxcount") + [
-        .extensionScenarios("Accessing a Webpage")
-      ]),
-    Key(
-      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
-      .integer,
-      summary: "Accepts addresses of web pages, up to this number.",
-      discussion: "Leave the key out, or set it to `0`, if the extension takes no web addresses.",
-      defaultDescription: "no support for web addresses",
-      rules: [.range(min: 0, max: nil)],
-      extensionPoints: activationPoints,
-      example: 1,
-      seeAlso: [
-        "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount"
-      ],
-      sources: countSources("nsextensionactivationsupportsweburlwithmaxcount")),
-  ]
-}
-
-private func countSources(_ page: String) -> [SourceReference] {
-  [
-    .appExtensionKeys("Table 3"),
-    .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-    .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
-    .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
   ]
 }
 

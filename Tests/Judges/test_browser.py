@@ -39,7 +39,8 @@ return {headings: document.querySelectorAll('h1').length, over: page.scrollWidth
 # Text a reader sees, without the controls that only scripts can serve.
 TEXTS = """
 return [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,pre,caption')]
-  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('form,[role=search],[role=listbox]'))
+  .filter(e => e.checkVisibility({visibilityProperty: true}))
+  .filter(e => !e.closest('form,[role=search],[role=listbox]'))
   .map(e => { const copy = e.cloneNode(true);
     copy.querySelectorAll('button,form,noscript').forEach(b => b.remove());
     return copy.textContent.replace(/\\s+/g, ' ').trim(); });

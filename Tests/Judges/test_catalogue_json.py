@@ -1,5 +1,6 @@
 """catalogue.json keeps the contract other programs rely on, to the byte."""
 
+import itertools
 import json
 import os
 
@@ -99,7 +100,7 @@ def test_order(catalogue):
     paths = [key["path"] for key in catalogue["keys"]]
     judge(
         f"{shown(one)} stands before {shown(other)}"
-        for one, other in zip(paths, paths[1:])
+        for one, other in itertools.pairwise(paths)
         if not one < other
     )
 

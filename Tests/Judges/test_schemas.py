@@ -125,7 +125,7 @@ def test_minimal_lists_are_accepted(site, whole, catalogue):
 def test_wrong_extension_points_are_rejected(site, catalogue):
     """The schema of one extension point does not take the list of another."""
     points, failures = catalogue["extensionPoints"], []
-    for point, other in zip(points, points[1:] + points[:1]):
+    for point, other in zip(points, points[1:] + points[:1], strict=True):
         for ending in DRAFTS:
             for reader in readers(site / "schemas" / f"{point['identifier']}{ending}"):
                 if not reader.complaints(other["minimal"]):
@@ -156,10 +156,12 @@ def test_closed_values(whole, catalogue):
     failures = []
     for key in closed:
         values = [v["value"] for v in key["values"]]
-        steps = ["[]"] if "array" in key["types"] and not any(isinstance(v, list) for v in values) else []
+        holds_values = "array" in key["types"] and not any(isinstance(v, list) for v in values)
+        steps = ["[]"] if holds_values else []
         place = key["path"] + steps
         for value in unlisted(values):
-            failures += [f"{shown(place)} takes {value!r} ({l})" for l in accepted(whole, place, value)]
+            takers = accepted(whole, place, value)
+            failures += [f"{shown(place)} takes {value!r} ({label})" for label in takers]
         if steps:
             continue
         for value in values:

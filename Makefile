@@ -1,0 +1,36 @@
+# make site              build docgen and publish the reference into public/
+# make test              run every test, the external judges included
+# make install PREFIX=   install docgen with its theme and guides
+# make format            format the Swift sources
+# make clean             remove what was built
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SOURCES = Package.swift Sources Tests
+
+.PHONY: site test install format lint clean program
+
+site: program
+	$(SWIFT) run --skip-build -c release docgen build
+
+program:
+	scripts/packages build
+	$(SWIFT) build -c release --product docgen
+
+test:
+	scripts/packages test
+	scripts/test
+
+install: program
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/docgen" $(DESTDIR)$(PREFIX)/bin/docgen
+	cp -R themes content $(DESTDIR)$(PREFIX)/share/docgen/
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+clean:
+	rm -rf .build
