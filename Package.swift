@@ -52,6 +52,22 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "KeyCatalogueTests", dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeySchemaTests", dependencies: ["KeySchema", "KeyModel"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "SiteTests", dependencies: ["Site", "KeyModel", "Diagnostics", "Markup"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,10 @@ private var appExtensionKeys: [Key] {
       ],
       extensionPoints: .all(.nsExtension),
       example: [
-        "NSExtensionAttributes": ["NSExtensionJavaScriptPreprocessingFile": "Action"],
+        "NSExtensionAttributes": [
+          "NSExtensionActivationRule": ["NSExtensionActivationSupportsWebPageWithMaxCount": 1],
+          "NSExtensionJavaScriptPreprocessingFile": "Action",
+        ],
         "NSExtensionPointIdentifier": "com.apple.ui-services",
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ActionRequestHandler",
       ],
@@ -76,7 +79,10 @@ private var appExtensionKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       extensionPoints: .all(.nsExtension),
-      example: ["NSExtensionJavaScriptPreprocessingFile": "Action"],
+      example: [
+        "NSExtensionActivationRule": ["NSExtensionActivationSupportsWebPageWithMaxCount": 1],
+        "NSExtensionJavaScriptPreprocessingFile": "Action",
+      ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionAttributes"),
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
