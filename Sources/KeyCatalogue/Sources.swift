@@ -45,7 +45,8 @@ let catalogueSources: [Source] = [
     .current, "Apple Developer Documentation",
     url: "https://developer.apple.com/documentation/",
     summary:
-      "Facts on later platforms and deprecations, collected from Apple's current pages; a section is a page's path."
+      "Facts on later platforms and deprecations, collected from Apple's current pages; a section is a page's path.",
+    sectionsArePaths: true
   ),
   Source(
     .mediaExtensionHeaders, "MediaExtension framework headers", url: nil,

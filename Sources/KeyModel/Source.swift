@@ -14,12 +14,22 @@ public struct Source: Hashable, Sendable {
   public var url: String?
   /// Which edition was read, and what it is good for, in one sentence.
   public var summary: String
+  /// Whether a section is the path of a page below the address, and can be linked.
+  public var sectionsArePaths: Bool
 
-  public init(_ id: ID, _ title: String, url: String?, summary: String) {
+  public init(
+    _ id: ID, _ title: String, url: String?, summary: String, sectionsArePaths: Bool = false
+  ) {
     self.id = id
     self.title = title
     self.url = url
     self.summary = summary
+    self.sectionsArePaths = sectionsArePaths
+  }
+
+  /// The address of a section's own page, where sections have pages.
+  public func url(ofSection section: String) -> String? {
+    sectionsArePaths ? url.map { $0 + section } : nil
   }
 }
 

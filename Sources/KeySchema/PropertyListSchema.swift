@@ -100,7 +100,10 @@ public struct PropertyListSchema: Sendable {
       .init("description", .string((isDeprecated ? "Deprecated. " : "") + plain(key.summary))))
     if isDeprecated { members.append(.init("deprecated", true)) }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
-    if let example = key.example { members.append(.init("examples", .array([example.json]))) }
+    // A dictionary's example may show another extension point than the one in scope.
+    if let example = key.example, scope == nil || example.plainText != nil {
+      members.append(.init("examples", .array([example.json])))
+    }
     if let scope, key.path == scope.point.mechanism.identifierKey {
       return .object(members + [.init("const", .string(scope.point.id))])
     }

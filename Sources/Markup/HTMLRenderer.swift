@@ -126,10 +126,7 @@ public struct HTMLRenderer: Sendable {
   private func render(_ inline: Inline, into writer: inout HTMLWriter) {
     switch inline {
     case .text(let text): writer.text(text)
-    case .code(let text):
-      writer.markup("<code>")
-      writer.text(text)
-      writer.markup("</code>")
+    case .code(let text): name(text, into: &writer)
     case .emphasis(let inside): wrap("em", inside, into: &writer)
     case .strong(let inside): wrap("strong", inside, into: &writer)
     case .strikethrough(let inside): wrap("s", inside, into: &writer)
@@ -144,6 +141,28 @@ public struct HTMLRenderer: Sendable {
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }
+  }
+
+  /// Code within a line. A long name may break where its words meet, not in their middle.
+  private func name(_ text: String, into writer: inout HTMLWriter) {
+    writer.markup("<code>")
+    if text.utf8.count > 20, !text.contains(" ") {
+      var part = ""
+      var previous: Character = " "
+      for character in text {
+        if previous.isLowercase && character.isUppercase || "/._".contains(previous) {
+          writer.text(part)
+          writer.markup("<wbr>")
+          part = ""
+        }
+        part.append(character)
+        previous = character
+      }
+      writer.text(part)
+    } else {
+      writer.text(text)
+    }
+    writer.markup("</code>")
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

@@ -47,7 +47,11 @@ extension PageBuilder {
         let doubt = reference.confidence.flatMap {
           $0 == .high ? nil : " (confidence: \($0.rawValue))"
         }
-        return [.text(reference.section + (doubt ?? ""))]
+        let section = Inline.text(reference.section)
+        let place = source?.url(ofSection: reference.section).map {
+          Inline.link(.external($0), [section])
+        }
+        return [place ?? section] + (doubt.map { [.text($0)] } ?? [])
       }
       return [.paragraph([name, .text(": ")] + joined(places))]
     }

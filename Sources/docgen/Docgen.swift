@@ -8,11 +8,11 @@ struct Docgen: ParsableCommand {
     discussion: """
       Examples:
         docgen build                              publish the site into public/
-        docgen show NSExtensionPointIdentifier    read a key's page in the terminal
-        docgen schema com.apple.share-services    print the JSON Schema of an extension point
-        docgen check                              look for mistakes without publishing
+        docgen show NSExtensionPointIdentifier    read a key in the terminal
+        docgen schema com.apple.share-services    print a JSON Schema
+        docgen check                              look for mistakes
 
-      Exit status: 0 all is well, 1 something is wrong with the input, 2 could not run.
+      Exit status: 0 all is well, 1 the input has errors, 2 could not run.
       Completions: docgen --generate-completion-script bash (or zsh, fish).
       """,
     version: "0.1.0",

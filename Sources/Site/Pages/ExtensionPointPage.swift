@@ -85,7 +85,7 @@ struct ExtensionPointPage {
     guard !uses.isEmpty else { return [] }
     let rows = uses.map { key, use -> [[Inline]] in
       let place: [Inline] =
-        catalogue.parent(of: key.path).map { [.code($0.path.description)] } ?? [.text("root")]
+        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? [.text("root")]
       let required: [Inline] =
         switch use.required {
         case .required: [.text("Required")]

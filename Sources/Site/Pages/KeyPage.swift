@@ -105,15 +105,28 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// A warning that cannot be overlooked where the key is over.
+  /// A warning that cannot be overlooked where the key is over, a note where it is so in part.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
-    let over = key.statements.filter(\.isOver).map { AvailabilityText.phrase($0) }
-    var text: [Inline] = [.text("No longer for new work: " + over.joined(separator: "; ") + ".")]
-    if let links = links(key.replacedBy) {
-      text += [.text(" Use ")] + links + [.text(" instead.")]
+    let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
+      ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
+    ]
+    var sentences = ends.compactMap { word, end -> String? in
+      let platforms = key.statements.compactMap { statement in
+        statement[keyPath: end].map { moment in
+          moment == .unknown
+            ? statement.platform.name
+            : "\(statement.platform) since \(AvailabilityText.cell(moment))"
+        }
+      }
+      return platforms.isEmpty ? nil : "\(word): \(platforms.joined(separator: ", "))."
     }
-    return [.callout(.warning, [.paragraph(text)])]
+    if key.isDeprecatedEverywhere { sentences.insert("Not for new work.", at: 0) }
+    var text: [Inline] = [.text(sentences.joined(separator: " "))]
+    if let links = links(key.replacedBy) {
+      text += [.text(" Use instead: ")] + links + [.text(".")]
+    }
+    return [.callout(key.isDeprecatedEverywhere ? .warning : .important, [.paragraph(text)])]
   }
 
   private var availabilityText: AvailabilityText {

@@ -355,7 +355,8 @@ struct ListPages {
             items: catalogue.sources.map { source in
               let title = Inline.text(source.title)
               let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
-              return [.paragraph([name, .text(": \(source.summary)")])]
+              let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
+              return [.paragraph([name, .text(": ")] + summary)]
             })))
       var used: [String: Int] = [:]
       func section(_ title: Inline, _ notes: [EditorNote], at location: SourceLocation) {
