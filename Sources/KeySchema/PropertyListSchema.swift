@@ -2,7 +2,7 @@ public import KeyModel
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.
 ///
-/// Unknown keys are allowed, and a text may hold a build setting such as `$(PRODUCT_NAME)`.
+/// Unknown keys are allowed, keys that Xcode adds at the root are not required, and a text may hold a build setting such as `$(PRODUCT_NAME)`.
 /// Dates and data are strings, as property list converters write them.
 public struct PropertyListSchema: Sendable {
   public var catalogue: Catalogue
@@ -72,9 +72,11 @@ public struct PropertyListSchema: Sendable {
       properties.append(.init(name, schema(of: child, scope: scope)))
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    let required = children.filter {
-      $0.path.components.last != .anyName
-        && ($0.required == .required || scope?.required.contains($0.path) == true)
+    let required = children.filter { child in
+      guard child.path.components.last != .anyName else { return false }
+      // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
+      let isRequired = child.required == .required && child.path.components.count > 1
+      return isRequired || scope?.required.contains(child.path) == true
     }
     if !required.isEmpty {
       members.append(.init("required", JSONValue(strings: required.map(\.name))))

@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import pathlib
+import shutil
 import subprocess
 
 import pytest
@@ -85,11 +86,17 @@ def docgen():
     return Docgen(from_environment("DOCGEN_BINARY", "the built docgen program"))
 
 
-@pytest.fixture()
-def built(docgen, tmp_path):
-    """A folder of this test's own that the program has just built."""
-    output = tmp_path / "built"
+@pytest.fixture(scope="session")
+def pristine(docgen, tmp_path_factory):
+    """A folder the program has just built, to look at and to copy."""
+    output = tmp_path_factory.mktemp("pristine") / "site"
     run = docgen.build(output)
     assert run.returncode == 0, run.stderr
     assert (output / "index.html").is_file()
     return output
+
+
+@pytest.fixture()
+def built(pristine, tmp_path):
+    """The same folder as this test's own."""
+    return shutil.copytree(pristine, tmp_path / "built", symlinks=True)

@@ -122,18 +122,18 @@ def test_pages(site, catalogue):
     judge(failures)
 
 
-def test_the_site_is_of_this_program(site, built):
+def test_the_site_is_of_this_program(site, pristine):
     """A build with default options gives the catalogue of the site under judgement."""
-    same = [(folder / "catalogue.json").read_bytes() for folder in (site, built)]
+    same = [(folder / "catalogue.json").read_bytes() for folder in (site, pristine)]
     assert same[0] == same[1], "rebuild the site: its catalogue.json is not this program's"
 
 
-def test_builds_are_identical(docgen, built, tmp_path):
+def test_builds_are_identical(docgen, pristine, tmp_path):
     """Two builds into different folders give the same bytes."""
     other = tmp_path / "elsewhere" / "other"
     run = docgen.build(other)
     assert run.returncode == 0, run.stderr
-    one, two = snapshot(built), snapshot(other)
+    one, two = snapshot(pristine), snapshot(other)
     judge(sorted(f"differs: {n}" for n in one.keys() | two.keys() if one.get(n) != two.get(n)))
 
 
