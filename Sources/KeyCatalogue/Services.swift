@@ -159,8 +159,8 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSServiceDescription", .string,
       summary: "Describes a service to the people who may use it.",
       discussion: """
-        The text may be long. To translate it, put a `ServicesMenu.strings` file with this key and
-        the translated text into the bundle for each language.
+        The text may be long. To translate it, put a `ServicesMenu.strings` file with the translation
+        into the bundle for each language.
         """,
       availability: [.macOS("10.6")],
       rules: [.stated("Translations stand in `ServicesMenu.strings`.")],
@@ -263,8 +263,8 @@ private var serviceMenuKeys: [Key] {
         - **macOS 10.6 and later:** there are no submenus; the slash and everything before it are
           dropped. Where two services have the same text, the app's name follows in parentheses.
 
-        To translate the text, put a `ServicesMenu.strings` file with the key `default` and the
-        translated text into the bundle for each language.
+        To translate the text, put a `ServicesMenu.strings` file into the bundle for each language,
+        with the text of the property list as the key and its translation as the value.
         """,
       required: .required,
       rules: [
@@ -277,8 +277,11 @@ private var serviceMenuKeys: [Key] {
       example: "Shorten Text",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
+        .publicProjects("ServicesMenu.strings"),
       ],
-      notes: [serviceRequirementNote("default", page: "nsservices/nsmenuitem")]),
+      notes: [
+        serviceRequirementNote("default", page: "nsservices/nsmenuitem"), servicesMenuNote,
+      ]),
     Key(
       "NSServices/[]/NSKeyEquivalent", .dictionary,
       title: "Menu key equivalent",
@@ -327,4 +330,20 @@ private func serviceRequirementNote(_ name: String, page: String) -> EditorNote 
     ],
     choice: "Required.",
     reason: "Only today's reference answers the question.")
+}
+
+/// What a translation's key is in `ServicesMenu.strings`.
+private var servicesMenuNote: EditorNote {
+  EditorNote(
+    .text,
+    [
+      .init(
+        .cocoaKeys("Table 4, NSMenuItem"),
+        "The strings file holds the key `default` with the translated text."),
+      .init(
+        .publicProjects("ServicesMenu.strings"),
+        "The strings file holds each service's own text as the key."),
+    ],
+    choice: "The key of a translation is the text as it stands in the property list.",
+    reason: "One key `default` could not tell the texts of two services apart.")
 }

@@ -52,6 +52,10 @@ let catalogueSources: [Source] = [
     .mediaExtensionHeaders, "MediaExtension framework headers", url: nil,
     summary: "The literal strings behind the framework's constants."
   ),
+  Source(
+    .publicProjects, "Open-source Mac apps", url: nil,
+    summary: "What the property lists and string files of published apps hold in practice."
+  ),
 ]
 
 extension Source.ID {
@@ -63,6 +67,7 @@ extension Source.ID {
   static let archive2018: Self = "archive-2018"
   static let current: Self = "current-documentation"
   static let mediaExtensionHeaders: Self = "media-extension-headers"
+  static let publicProjects: Self = "public-projects"
 }
 
 extension SourceReference {
@@ -73,6 +78,9 @@ extension SourceReference {
   static func backgroundProcess(_ section: String) -> Self { Self(.backgroundProcess, section) }
   static func mediaExtensionHeaders(_ section: String) -> Self {
     Self(.mediaExtensionHeaders, section, confidence: .medium)
+  }
+  static func publicProjects(_ section: String) -> Self {
+    Self(.publicProjects, section, confidence: .medium)
   }
   static func archive2018(_ section: String) -> Self {
     Self(.archive2018, section, confidence: .medium)
