@@ -26,6 +26,9 @@ let package = Package(
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
     .target(name: "KeySchema", dependencies: ["KeyModel"], swiftSettings: settings),
+    // Reads property lists with their places, and checks them against a catalogue.
+    .target(
+      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
@@ -60,6 +63,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeySchemaTests", dependencies: ["KeySchema", "KeyModel"], swiftSettings: settings),
+    .testTarget(
+      name: "KeyValidationTests", dependencies: ["KeyValidation", "KeyModel", "Diagnostics"],
+      swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
     .testTarget(

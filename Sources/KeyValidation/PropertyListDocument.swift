@@ -1,0 +1,55 @@
+/// A property list as it was read: values, and where in the file each stands.
+public struct PropertyListDocument: Sendable {
+  /// The four forms a property list comes in.
+  public enum Format: String, Sendable, CaseIterable {
+    case xml, binary, json
+    /// The braces and semicolons of NeXTSTEP and `defaults`.
+    case openStep = "old-style"
+  }
+
+  public var format: Format
+  public var root: Node
+
+  public init(format: Format, root: Node) {
+    self.format = format
+    self.root = root
+  }
+
+  /// One value and its place.
+  public struct Node: Sendable {
+    public var value: Value
+    /// The bytes of the value in the file, its tags or delimiters included; nil in a binary list.
+    public var range: Range<Int>?
+
+    public init(_ value: Value, range: Range<Int>?) {
+      self.value = value
+      self.range = range
+    }
+  }
+
+  public indirect enum Value: Sendable {
+    case string(String)
+    case integer(Int)
+    case real(Double)
+    case boolean(Bool)
+    /// As XML writes it: `2026-01-31T12:00:00Z`.
+    case date(String)
+    case data([UInt8])
+    case array([Node])
+    /// In the order of the file, duplicates included.
+    case dictionary([Member])
+  }
+
+  public struct Member: Sendable {
+    public var key: String
+    /// The bytes of the key, its tags or quotes included; nil in a binary list.
+    public var keyRange: Range<Int>?
+    public var node: Node
+
+    public init(key: String, keyRange: Range<Int>?, node: Node) {
+      self.key = key
+      self.keyRange = keyRange
+      self.node = node
+    }
+  }
+}
