@@ -47,8 +47,7 @@ var exceptionDomainKeys: [Key] {
       required: .optional,
       rules: [
         .format(.domainName),
-        .stated(
-          "Must not end with a dot, unless it is meant for the name with the dot alone."),
+        .should(.withoutSuffix(["."])),
       ],
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],
       sources: [

@@ -25,7 +25,7 @@ private var preferencePaneKeys: [Key] {
       fallback: "CFBundleIconFile",
       rules: [
         .onlyIn(.preferencePane),
-        .stated("The name includes the file's extension."),
+        .should(.format(.filename)),
         .stated("The image should hold an icon of 32 by 32 pixels."),
       ],
       example: "ExamplePane.tiff",

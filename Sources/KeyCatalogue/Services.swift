@@ -43,6 +43,7 @@ private var serviceKeys: [Key] {
         """,
       required: .required,
       rules: [
+        .format(.methodName),
         .stated("In Objective-C the method has the form `messageName:userData:error:`."),
         .stated("In Java the method has the form `messageName(NSPasteboard, String)`."),
       ],
@@ -245,7 +246,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
       required: .required,
-      rules: [.stated("`default` is the only key in this dictionary.")],
+      rules: [.onlyKnownKeys],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
       sources: [
@@ -287,7 +288,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu key equivalent",
       summary: "Holds the keyboard shortcut of a service's menu item.",
       required: .optional,
-      rules: [.stated("`default` is the only key in this dictionary.")],
+      rules: [.onlyKnownKeys],
       example: ["default": "S"],
       seeAlso: ["NSServices/[]/NSMenuItem"],
       sources: [

@@ -24,8 +24,9 @@ private var identityKeys: [Key] {
       required: .required,
       rules: [
         .format(.uniformTypeIdentifier),
-        .stated(
-          "For a media format reader the first element must be `com.apple.mediaextension-content`."),
+        .must(
+          .firstElement("com.apple.mediaextension-content"),
+          for: ["com.apple.mediaextension.formatreader"]),
       ],
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
@@ -107,8 +108,8 @@ private var iconKeys: [Key] {
         .macOS(), .iOS(from: .current), .iPadOS(from: .current), .visionOS("1.0", from: .current),
       ],
       rules: [
-        .stated("On macOS the file should have the ending `.icns`."),
-        .stated("Only for types that the app exports."),
+        .should(.withSuffix([".icns"])),
+        .should(.onlyInside("../UTExportedTypeDeclarations")),
       ],
       example: "Trail.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
@@ -124,7 +125,7 @@ private var iconKeys: [Key] {
       availability: [.iOS()],
       rules: [
         .stated("The image must be 320 by 320 pixels."),
-        .stated("Only for types that the app exports."),
+        .should(.onlyInside("../UTExportedTypeDeclarations")),
       ],
       example: "Trail-320.png",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeIconFile"],
@@ -143,7 +144,7 @@ private var iconKeys: [Key] {
       availability: [.iOS()],
       rules: [
         .stated("The image must be 64 by 64 pixels."),
-        .stated("Only for types that the app exports."),
+        .should(.onlyInside("../UTExportedTypeDeclarations")),
       ],
       example: "Trail-64.png",
       seeAlso: ["UTTypeSize320IconFile", "UTTypeIconFile"],
@@ -166,7 +167,7 @@ private var tagKeys: [Key] {
         codes and pasteboard types.
         """,
       required: .required,
-      rules: [.stated("The dictionary must hold at least one class of tags.")],
+      rules: [.notEmpty],
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],

@@ -178,7 +178,7 @@ extension Rule {
   /// The rule's name, its parts, and the sentence of the key's page.
   var json: JSONValue {
     var json: JSONValue = ["rule": .string(name)]
-    switch self {
+    switch condition {
     case .range(let min, let max):
       if let min { json.append("min", .integer(min)) }
       if let max { json.append("max", .integer(max)) }
@@ -194,11 +194,16 @@ extension Rule {
     case .needsNonzero(let key, let situation), .needs(let key, let situation):
       json.append("keys", .array([key.json]))
       json.append("when", .string(situation))
-    case .agrees(let key): json.append("keys", .array([key.json]))
+    case .agrees(let key), .onlyInside(let key): json.append("keys", .array([key.json]))
     case .requiredWhen(let situation): json.append("when", .string(situation))
     case .onlyIn(let kind): json.append("bundle", .string(kind.rawValue))
-    case .developmentOnly, .uniqueElements, .stated: break
+    case .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .stated: break
     }
+    if strength == .should { json.append("strength", .string(strength.rawValue)) }
+    if !extensionPoints.isEmpty {
+      json.append("extensionPoints", JSONValue(strings: extensionPoints))
+    }
+    if let source { json.append("source", source.json) }
     json.append("text", .string(sentence))
     return json
   }

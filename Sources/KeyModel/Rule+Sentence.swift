@@ -1,47 +1,25 @@
 extension Rule {
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   public var sentence: String {
-    switch self {
-    case .range(let min?, let max?): "Must be an integer from \(min) to \(max)."
-    case .range(let min?, nil): "Must be an integer of at least \(min)."
-    case .range(nil, let max?): "Must be an integer of at most \(max)."
-    case .range(nil, nil): "Must be an integer."
-    case .format(let format): format.sentence
-    case .withoutSuffix(let endings):
-      "Must be a file's name without the ending \(list(endings.map(code)))."
-    case .withSuffix(let endings):
-      "Must name a file with the ending \(list(endings.map(code)))."
-    case .firstElement(let value): "The first element must be \(code(value.plainText ?? "…"))."
-    case .mustNotShip(let value, let reason):
-      "Must not be \(code(value.plainText ?? "…")) in what you ship: \(reason)."
-    case .atLeastOne(let keys): "At least one of \(list(keys.map(link))) must be present."
-    case .excludes(let keys): "Must not be combined with \(list(keys.map(link)))."
-    case .needsNonzero(let key, let situation):
-      "\(situation), \(link(key)) must be present with a value other than 0."
-    case .needs(let key, let situation): "\(situation), \(link(key)) must be present."
-    case .ignoredBeside(let keys):
-      "The system ignores this key where \(list(keys.map(link))) is present."
-    case .agrees(let path): "Every value must occur in \(link(path)) too."
-    case .requiredWhen(let situation): "Required when \(situation)."
-    case .onlyIn(let kind): "Only for \(kind.plural)."
-    case .developmentOnly: "Only for development and testing; do not ship it."
-    case .uniqueElements: "No element may occur twice."
-    case .stated(let sentence): sentence
-    }
+    let text = condition.sentence(strength == .must ? "must" : "should")
+    guard !extensionPoints.isEmpty else { return text.capitalizedFirst }
+    let points = extensionPoints.map { "[`\($0)`](point:\($0))" }
+    return "For \(list(points)): \(text)"
   }
 
   /// The paths of the other keys that the rule speaks of.
   public var references: [PropertyPath] {
-    switch self {
+    switch condition {
     case .atLeastOne(let keys), .excludes(let keys), .ignoredBeside(let keys): keys
-    case .needsNonzero(let key, _), .needs(let key, _), .agrees(let key): [key]
+    case .needsNonzero(let key, _), .needs(let key, _), .agrees(let key), .onlyInside(let key):
+      [key]
     default: []
     }
   }
 
-  /// The rule's name in `catalogue.json` and in diagnostics.
+  /// The rule's name in `catalogue.json`, and the id of the checker's findings.
   public var name: String {
-    switch self {
+    switch condition {
     case .range: "range"
     case .format: "format"
     case .withoutSuffix: "without-suffix"
@@ -56,34 +34,75 @@ extension Rule {
     case .agrees: "agrees-with"
     case .requiredWhen: "required-when"
     case .onlyIn: "only-in"
+    case .onlyInside: "only-inside"
     case .developmentOnly: "development-only"
     case .uniqueElements: "unique-elements"
+    case .notEmpty: "not-empty"
+    case .onlyKnownKeys: "only-known-keys"
     case .stated: "stated"
     }
   }
 }
 
-extension TextFormat {
-  /// The form as one sentence of Markdown.
-  public var sentence: String {
+extension Rule.Condition {
+  /// The condition with the verb of its strength, in lower case except for what names itself.
+  fileprivate func sentence(_ must: String) -> String {
     switch self {
-    case .reverseDNS: "Must be an identifier in reverse-DNS form, such as `com.example.app`."
+    case .range(let min?, let max?):
+      min + 1 == max
+        ? "\(must) be \(min) or \(max)." : "\(must) be an integer from \(min) to \(max)."
+    case .range(let min?, nil): "\(must) be an integer of at least \(min)."
+    case .range(nil, let max?): "\(must) be an integer of at most \(max)."
+    case .range(nil, nil): "\(must) be an integer."
+    case .format(let format): "\(must) be \(format.phrase)."
+    case .withoutSuffix(let endings): "\(must) not end in \(list(endings.map(code)))."
+    case .withSuffix(let endings): "\(must) end in \(list(endings.map(code)))."
+    case .firstElement(let value):
+      "the first element \(must) be \(code(value.plainText ?? "…"))."
+    case .mustNotShip(let value, let reason):
+      "\(must) not be \(code(value.plainText ?? "…")) in what you ship: \(reason)."
+    case .atLeastOne(let keys): "at least one of \(list(keys.map(link))) \(must) be present."
+    case .excludes(let keys): "\(must) not be combined with \(list(keys.map(link)))."
+    case .needsNonzero(let key, let situation):
+      "\(situation.lowercasedFirst), \(link(key)) \(must) be present with a value other than 0."
+    case .needs(let key, let situation):
+      "\(situation.lowercasedFirst), \(link(key)) \(must) be present."
+    case .ignoredBeside(let keys):
+      "the system ignores this key where \(list(keys.map(link))) is present."
+    case .agrees(let path): "every value \(must) occur in \(link(path)) too."
+    case .requiredWhen(let situation): "required when \(situation)."
+    case .onlyIn(let kind): "only for \(kind.plural)."
+    case .onlyInside(let key): "only inside \(link(key))."
+    case .developmentOnly: "only for development and testing; do not ship it."
+    case .uniqueElements: "no element may occur twice."
+    case .notEmpty: "\(must) not be empty."
+    case .onlyKnownKeys: "\(must) hold no other keys than those listed here."
+    case .stated(let sentence): sentence
+    }
+  }
+}
+
+extension TextFormat {
+  /// The form in words, for the end of a sentence.
+  public var phrase: String {
+    switch self {
+    case .reverseDNS: "an identifier in reverse-DNS form, such as `com.example.app`"
     case .uniformTypeIdentifier:
-      "Must be a uniform type identifier, such as `public.image` or `com.example.document`."
-    case .languageTag: "Must be a BCP 47 language tag, such as `en-US`."
-    case .scriptTag: "Must be a script tag of four letters, such as `Latn`."
-    case .singleCharacter: "Must be a single character."
-    case .numericString: "Must be a number written as a string."
-    case .domainName:
-      "Must be a domain name in lower case, without a port, and not a numeric address."
-    case .url: "Must be a URL."
-    case .filenameExtension: "Must be a filename extension without its dot."
-    case .mimeType: "Must be a MIME type, such as `video/mp4`."
+      "a uniform type identifier, such as `public.image` or `com.example.document`"
+    case .languageTag: "a BCP 47 language tag, such as `en-US`"
+    case .scriptTag: "a script tag of four letters, such as `Latn`"
+    case .singleCharacter: "a single character"
+    case .numericString: "a number written as a string"
+    case .domainName: "a domain name in lower case, without a port, and not a numeric address"
+    case .url: "a URL"
+    case .filenameExtension: "a filename extension without its dot"
+    case .filename: "a file's name with its extension"
+    case .mimeType: "a MIME type, such as `video/mp4`"
+    case .methodName: "a method's name up to its first colon"
     }
   }
 
-  /// A regular expression of the dialect that ECMA-262 and JSON Schema share, unanchored forms
-  /// excluded: it matches the whole text.
+  /// A regular expression of the dialect that ECMA-262 and JSON Schema share.
   public var pattern: String {
     switch self {
     case .reverseDNS: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9_-]+)+$"
@@ -92,13 +111,15 @@ extension TextFormat {
     // RFC 5646, section 2.1, without the irregular tags that it grandfathers.
     case .languageTag: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
     case .scriptTag: "^[A-Z][a-z]{3}$"
-    case .singleCharacter: "^[\\s\\S]{1,2}$"
+    case .singleCharacter: "^[\\s\\S]$"
     case .numericString: "^[0-9]+$"
     case .domainName:
       "^(?!([0-9]{1,3}\\.){3}[0-9]{1,3}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?$"
     case .url: "^[A-Za-z][A-Za-z0-9+.-]*:"
     case .filenameExtension: "^[^./][^/]*$"
+    case .filename: "^[^/]+\\.[^./]+$"
     case .mimeType: "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+*-]+$"
+    case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
     }
   }
 }
@@ -115,4 +136,9 @@ private func link(_ path: PropertyPath) -> String { "[`\(path.name)`](<key:\(pat
 private func list(_ items: [String]) -> String {
   guard let last = items.last, items.count > 1 else { return items.first ?? "" }
   return items.dropLast().joined(separator: ", ") + " or " + last
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

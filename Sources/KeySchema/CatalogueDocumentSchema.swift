@@ -52,6 +52,8 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
           "rule": text, "text": text, "min": ["type": "integer"], "max": ["type": "integer"],
           "format": text, "endings": list(of: text), "value": true, "reason": text,
           "keys": list(of: reference("path")), "when": text, "bundle": text,
+          "strength": ["const": "should"], "extensionPoints": list(of: text),
+          "source": reference("sourceReference"),
         ], required: ["rule"]),
       "note": object(
         [

@@ -23,7 +23,7 @@ public struct PropertyListSchema: Sendable {
       title: catalogue.title,
       description: "Every key of the catalogue; keys it does not know are allowed.",
       fileName: fileName,
-      body: dictionary(children: roots, rulesOf: roots, scope: nil))
+      body: dictionary(children: roots, scope: nil))
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
@@ -43,7 +43,7 @@ public struct PropertyListSchema: Sendable {
     }
     return head(
       title: "\(point.name) (\(point.id))", description: plain(point.summary), fileName: fileName,
-      body: dictionary(children: roots, rulesOf: roots, scope: scope))
+      body: dictionary(children: roots, scope: scope))
   }
 
   /// What one extension point narrows a schema to.
@@ -64,7 +64,9 @@ public struct PropertyListSchema: Sendable {
   }
 
   /// The schema of a dictionary that holds these keys.
-  func dictionary(children: [Key], rulesOf siblings: [Key], scope: Scope?) -> [JSONValue.Member] {
+  func dictionary(
+    children: [Key], of owner: Key? = nil, scope: Scope?
+  ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("type", "object")]
     var properties: [JSONValue.Member] = []
     for child in children {
@@ -82,13 +84,18 @@ public struct PropertyListSchema: Sendable {
       members.append(.init("required", JSONValue(strings: required.map(\.name))))
     }
     if let wildcard = children.first(where: { $0.path.components.last == .anyName }) {
-      if let names = wildcard.rules.compactMap(\.textPattern).first, wildcard.types == [.dictionary]
+      if let names = wildcard.rules.filter({ $0.strength == .must }).compactMap(\.textPattern)
+        .first, wildcard.types == [.dictionary]
       {
         members.append(.init("propertyNames", ["pattern": .string(names)]))
       }
       members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
     }
-    let between = rulesBetween(siblings)
+    if let owner, owner.keeps(.notEmpty) { members.append(.init("minProperties", 1)) }
+    if let owner, owner.keeps(.onlyKnownKeys) {
+      members.append(.init("additionalProperties", false))
+    }
+    let between = rulesBetween(children)
     if !between.isEmpty { members.append(.init("allOf", .array(between))) }
     return members
   }
@@ -123,7 +130,7 @@ public struct PropertyListSchema: Sendable {
       let children = catalogue.children(of: key.path).filter {
         scope == nil || scope?.included.contains($0.path) == true
       }
-      return .object(dictionary(children: children, rulesOf: children, scope: scope))
+      return .object(dictionary(children: children, of: key, scope: scope))
     case .array(let elements):
       return array(of: elements, at: key, scope: scope)
     default: return scalar(type, at: key)
@@ -132,7 +139,8 @@ public struct PropertyListSchema: Sendable {
 
   private func array(of elements: [ValueType], at key: Key, scope: Scope?) -> JSONValue {
     var schema: JSONValue = ["type": "array"]
-    if key.rules.contains(.uniqueElements) { schema.append("uniqueItems", true) }
+    if key.keeps(.uniqueElements) { schema.append("uniqueItems", true) }
+    if key.keeps(.notEmpty) { schema.append("minItems", 1) }
     let options = elements.map { shape(of: $0, at: key, scope: scope) }
     let item: JSONValue? =
       options.isEmpty ? nil : options.count == 1 ? options[0] : ["anyOf": .array(options)]
@@ -184,9 +192,9 @@ public struct PropertyListSchema: Sendable {
       paths.allSatisfy { $0.parent == key.path.parent } ? paths.map(\.name) : nil
     }
     for key in siblings {
-      for rule in key.rules {
+      for rule in key.rules where rule.strength == .must && rule.extensionPoints.isEmpty {
         var schema: JSONValue?
-        switch rule {
+        switch rule.condition {
         case .atLeastOne(let paths):
           schema = names(paths, beside: key).map { names in
             ["anyOf": .array(names.map { ["required": JSONValue(strings: [$0])] })]
@@ -206,6 +214,13 @@ public struct PropertyListSchema: Sendable {
       }
     }
     return schemas
+  }
+}
+
+extension Key {
+  /// Whether the key must keep a condition, whatever the extension point.
+  fileprivate func keeps(_ condition: Rule.Condition) -> Bool {
+    rules.contains(Rule(condition))
   }
 }
 

@@ -6,7 +6,8 @@ let buildSettingPattern = "\\$[({]"
 extension Rule {
   /// Adds what a schema can say of this rule to the schema of a value of the type.
   func addKeywords(to schema: inout JSONValue, for type: ValueType) {
-    switch (self, type) {
+    guard strength == .must, extensionPoints.isEmpty else { return }
+    switch (condition, type) {
     case (.range(let min, let max), .integer), (.range(let min, let max), .number),
       (.range(let min, let max), .real):
       if let min { schema.append("minimum", .integer(min)) }
@@ -22,7 +23,7 @@ extension Rule {
 
   /// The pattern of a text that keeps this rule or names a build setting, if it is about texts.
   var textPattern: String? {
-    switch self {
+    switch condition {
     case .format(let format): "(?:\(format.pattern))|\(buildSettingPattern)"
     case .withSuffix(let endings):
       "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$|\(buildSettingPattern)"
@@ -34,7 +35,9 @@ extension Rule {
 extension [Rule] {
   /// The value that the first element of an array must have.
   var firstElement: PropertyListValue? {
-    for case .firstElement(let value) in self { return value }
+    for rule in self where rule.strength == .must && rule.extensionPoints.isEmpty {
+      if case .firstElement(let value) = rule.condition { return value }
+    }
     return nil
   }
 }

@@ -94,7 +94,9 @@ extension Catalogue {
     {
       return "'\(key.path)' is '\(value.plainText ?? "…")', which is no allowed value"
     }
-    for rule in key.rules where path(of: rule, appliesTo: key) {
+    // Advice and what holds for one kind of extension alone do not make an example wrong.
+    for rule in key.rules
+    where rule.strength == .must && rule.extensionPoints.isEmpty && path(of: rule, appliesTo: key) {
       if let problem = rule.problem(with: value) {
         return "'\(key.path)' is '\(value.plainText ?? "…")': \(problem)"
       }
@@ -111,7 +113,7 @@ extension Catalogue {
 extension Rule {
   /// Why one scalar breaks the rule, or nil where it keeps it or the rule speaks of other things.
   func problem(with value: PropertyListValue) -> String? {
-    switch (self, value) {
+    switch (condition, value) {
     case (.range(let min, let max), .integer(let number)):
       (min.map { number < $0 } ?? false) || (max.map { number > $0 } ?? false) ? sentence : nil
     // A build setting stands for a text that nobody knows yet.
