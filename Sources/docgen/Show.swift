@@ -15,29 +15,38 @@ import Site
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print a key's page: path, types, availability, values, nesting, rules, example.",
+    abstract:
+      "Print a key's or an extension point's page: types, availability, values, nesting, rules.",
     discussion: """
-      A key is named by its full path, its name, or any part of its path that no other key has.
+      A key is named by its full path, its name, or any part of its path that no other key has;
+      an extension point by its identifier.
 
       Examples:
         docgen show NSExtensionPointIdentifier
         docgen show 'NSServices/[]/NSMenuItem/default'
-        docgen show ForwardSecrecy
+        docgen show RightToLeft
+        docgen show com.apple.share-services
       """)
 
   @Argument(
     help: "A path, a name, or a unique part of one.",
-    completion: .custom { _, _, _ in infoPlistCatalogue.keys.map(\.path.description) })
+    completion: .custom { _, _, _ in
+      infoPlistCatalogue.keys.map(\.path.description) + infoPlistCatalogue.extensionPoints.map(\.id)
+    })
   var key: String
 
   func run() throws {
     let catalogue = infoPlistCatalogue
+    let renderer = TerminalRenderer(
+      width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO))
+    if let point = catalogue.extensionPoint(key) {
+      let page = renderer.render(document(of: point, in: catalogue))
+      return Terminal.write(renderer.heading(point.name) + "\n\n" + page)
+    }
     let matches = catalogue.keys(matching: key)
     guard let match = matches.first, matches.count == 1 else {
       throw unknown(matches, in: catalogue)
     }
-    let renderer = TerminalRenderer(
-      width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO))
     Terminal.write(
       renderer.heading(match.displayName) + "\n\n"
         + renderer.render(document(of: match, in: catalogue)))
@@ -52,7 +61,11 @@ struct Show: ParsableCommand {
       return .findings
     }
     let near = nearestNames(
-      to: key, among: Set(catalogue.keys.flatMap { [$0.name, $0.path.description] }).sorted())
+      to: key,
+      among: Set(
+        catalogue.keys.flatMap { [$0.name, $0.path.description] }
+          + catalogue.extensionPoints.map(\.id)
+      ).sorted())
     let hint =
       near.isEmpty
       ? "See the list with: docgen show --help\n"

@@ -56,14 +56,22 @@ struct SiteOptions: ParsableArguments {
   /// A folder of the project, or of the installation where the current folder is no project.
   private static func found(_ name: String) -> String? {
     if access(name, R_OK) == 0 { return name }
-    guard let program = CommandLine.arguments.first, program.contains("/"),
-      let slash = program.lastIndex(of: "/")
-    else { return installed(name, under: "/usr/local") }
-    return installed(name, under: program[..<slash] + "/..")
+    guard let program = Self.program, let slash = program.lastIndex(of: "/") else { return nil }
+    let path = program[..<slash] + "/../share/docgen/" + name
+    return access(path, R_OK) == 0 ? path : nil
   }
 
-  private static func installed(_ name: String, under prefix: String) -> String? {
-    let path = prefix + "/share/docgen/" + name
-    return access(path, R_OK) == 0 ? path : nil
+  /// Where the running program stands, links followed.
+  private static var program: String? {
+    #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      guard let real = realpath(buffer, nil) else { return nil }
+    #else
+      guard let real = realpath("/proc/self/exe", nil) else { return nil }
+    #endif
+    defer { free(real) }
+    return String(cString: real)
   }
 }

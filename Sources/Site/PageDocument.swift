@@ -1,0 +1,21 @@
+public import KeyModel
+public import Markup
+
+/// A key's page as blocks with headings, for a reader without a browser.
+public func document(of key: Key, in catalogue: Catalogue) -> [Block] {
+  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: [], baseURL: nil))
+  return blocks(of: page.build().page)
+}
+
+/// An extension point's page as blocks with headings.
+public func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
+  var page = ExtensionPointPage(
+    point, in: SiteContext(catalogue: catalogue, guides: [], baseURL: nil))
+  return blocks(of: page.build().page)
+}
+
+private func blocks(of page: Page) -> [Block] {
+  page.sections.flatMap { section -> [Block] in
+    (section.title.map { [Block.heading(level: 2, [.text($0)], id: "")] } ?? []) + section.blocks
+  }
+}
