@@ -20,6 +20,7 @@ import Testing
   func patternsMatchTheWholeText(format: TextFormat) throws {
     let good = try #require(formatCases.first { $0.format == format && $0.accepts }).text
     #expect(!format.accepts(good + "\n; rm -rf"))
+    #expect(!format.accepts(good + "\n"))
     #expect(!format.accepts("; rm -rf\n" + good))
   }
 

@@ -111,7 +111,7 @@ let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
   (.languageTag, "e", false), (.languageTag, "en-", false),
   (.scriptTag, "Latn", true), (.scriptTag, "latn", false), (.scriptTag, "Latin", false),
   (.singleCharacter, "k", true), (.singleCharacter, "é", true), (.singleCharacter, "", false),
-  (.singleCharacter, "abc", false),
+  (.singleCharacter, "🎈", true), (.singleCharacter, "ab", false), (.singleCharacter, "abc", false),
   (.numericString, "3000", true), (.numericString, "3s", false), (.numericString, "", false),
   (.domainName, "example.com", true), (.domainName, "localhost", true),
   (.domainName, "example.com.", true), (.domainName, "3.example.com", true),
