@@ -60,9 +60,10 @@ let package = Package(
       name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "KeyCatalogueTests", dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics"],
-      swiftSettings: settings),
+      exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
-      name: "KeySchemaTests", dependencies: ["KeySchema", "KeyModel"], swiftSettings: settings),
+      name: "KeySchemaTests", dependencies: ["KeySchema", "KeyModel", "KeyCatalogue"],
+      swiftSettings: settings),
     .testTarget(
       name: "KeyValidationTests", dependencies: ["KeyValidation", "KeyModel", "Diagnostics"],
       swiftSettings: settings),

@@ -28,11 +28,19 @@ private var bundleKeys: [Key] {
       "CFBundleDisplayName", .string,
       title: "Bundle display name",
       summary: "Sets the name under which people see the bundle.",
+      discussion: """
+        The toolbar item of an Action extension without
+        [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
+        has this name where people customize a toolbar.
+        """,
       availability: everySystem,
       buildSetting: "INFOPLIST_KEY_CFBundleDisplayName",
       example: "Example",
       seeAlso: ["CFBundleName"],
-      sources: [.current("cfbundledisplayname")]),
+      sources: [
+        .current("cfbundledisplayname"),
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
+      ]),
     Key(
       "CFBundleDocumentTypes", .array(of: .dictionary),
       title: "Document types",
@@ -60,16 +68,26 @@ private var bundleKeys: [Key] {
       summary: "Names the file with the bundle's icon.",
       discussion: """
         A preference pane without
-        [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in System Preferences.
+        [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in System Preferences, and an
+        Action extension without
+        [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
+        on its toolbar button.
         """,
       availability: everySystem,
       example: "AppIcon",
       seeAlso: ["NSPrefPaneIconFile"],
-      sources: [.current("cfbundleiconfile"), .cocoaKeys("NSPrefPaneIconFile")]),
+      sources: [
+        .current("cfbundleiconfile"), .cocoaKeys("NSPrefPaneIconFile"),
+        .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
+      ]),
     Key(
       "CFBundleIdentifier", .string,
       title: "Bundle identifier",
       summary: "Identifies the bundle to the system.",
+      discussion: """
+        The property list of a source project may leave the key out where Xcode adds it to the built
+        bundle from the target's settings.
+        """,
       availability: everySystem,
       required: .required,
       rules: [.format(.reverseDNS)],

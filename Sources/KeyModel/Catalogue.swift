@@ -62,7 +62,11 @@ public struct Catalogue: Sendable {
       if case .extensionPoints(let mechanism) = key.values {
         key.values = .open(
           self.extensionPoints.filter { $0.mechanism == mechanism }
-            .map { AllowedValue(.string($0.id), $0.summary, availability: $0.availability) })
+            .map {
+              AllowedValue(
+                .string($0.id), $0.summary,
+                availability: Self.attributed($0.availability, to: $0.sources.first?.id))
+            })
       }
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
       if let parent { children[resolved[parent].path, default: []].append(resolved.count) }
@@ -146,12 +150,18 @@ public struct Catalogue: Sendable {
     return nil
   }
 
-  /// A parent's statements say nothing about their own source once they stand at a child, unless
-  /// they name it.
   private static func inherited(from parent: Key) -> [AvailabilityStatement]? {
-    parent.availability?.map { statement in
+    parent.availability.map { attributed($0, to: parent.sources.first?.id) }
+  }
+
+  /// Statements say nothing about their own source once they stand at another entry, unless they
+  /// name it.
+  private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
+    -> [AvailabilityStatement]
+  {
+    statements.map { statement in
       var statement = statement
-      statement.source = statement.source ?? parent.sources.first?.id
+      statement.source = statement.source ?? source
       return statement
     }
   }

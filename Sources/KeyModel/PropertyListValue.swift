@@ -40,7 +40,7 @@ extension PropertyListValue: ExpressibleByStringLiteral, ExpressibleByIntegerLit
 }
 
 extension PropertyListValue {
-  /// The type of this value, an array's from its first element.
+  /// The type of this value; an array's elements count with every type that occurs among them.
   public var type: ValueType {
     switch self {
     case .string: .string
@@ -49,7 +49,7 @@ extension PropertyListValue {
     case .boolean: .boolean
     case .date: .date
     case .data: .data
-    case .array(let elements): .array(elements.first.map { [$0.type] } ?? [])
+    case .array(let elements): .array(elements.map(\.type).withoutRepeats)
     case .dictionary: .dictionary
     }
   }
@@ -96,5 +96,13 @@ extension PropertyListValue {
       }
     }
     return .dictionary(entries)
+  }
+}
+
+extension [ValueType] {
+  /// Each type once, in the order they first occur.
+  fileprivate var withoutRepeats: [ValueType] {
+    var seen: Set<ValueType> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -111,13 +111,14 @@ extension TextFormat {
     // RFC 5646, section 2.1, without the irregular tags that it grandfathers.
     case .languageTag: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
     case .scriptTag: "^[A-Z][a-z]{3}$"
-    case .singleCharacter: "^[\\s\\S]$"
+    // ECMA-262 counts a character beyond U+FFFF as two, unless it is told that it reads Unicode.
+    case .singleCharacter: "^(?:[\\s\\S]|[^\\u0000-\\uD7FF\\uE000-\\uFFFF]{2})$"
     case .numericString: "^[0-9]+$"
     case .domainName:
       "^(?!([0-9]{1,3}\\.){3}[0-9]{1,3}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?$"
     case .url: "^[A-Za-z][A-Za-z0-9+.-]*:"
     case .filenameExtension: "^[^./][^/]*$"
-    case .filename: "^[^/]+\\.[^./]+$"
+    case .filename: "^[^/\\r\\n]+\\.[^./\\s]+$"
     case .mimeType: "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+*-]+$"
     case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
     }

@@ -28,6 +28,9 @@ public struct Rule: Hashable, Sendable {
     self.source = source
   }
 
+  /// Whether every property list must keep it, whatever its extension point.
+  public var isUnconditional: Bool { strength == .must && extensionPoints.isEmpty }
+
   /// What the rule demands.
   public enum Condition: Hashable, Sendable {
     /// An integer between the bounds, both included.

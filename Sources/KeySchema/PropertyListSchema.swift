@@ -35,9 +35,10 @@ public struct PropertyListSchema: Sendable {
       if use.required == .required { scope.required.insert(key.path) }
       for ancestor in catalogue.ancestors(of: key.path) { scope.included.insert(ancestor.path) }
     }
-    // What must hold the identifier must itself be there.
+    // What must hold the identifier must itself be there, whether or not it names its points.
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
+    scope.included.formUnion(scope.required)
     let roots = catalogue.keys.filter {
       catalogue.parent(of: $0.path) == nil && scope.included.contains($0.path)
     }
@@ -109,8 +110,7 @@ public struct PropertyListSchema: Sendable {
       .init("description", .string((isDeprecated ? "Deprecated. " : "") + plain(key.summary))))
     if isDeprecated { members.append(.init("deprecated", true)) }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
-    // A dictionary's example may show another extension point than the one in scope.
-    if let example = key.example, scope == nil || example.plainText != nil {
+    if let example = example(of: key, scope: scope) {
       members.append(.init("examples", .array([example.json])))
     }
     if let scope, key.path == scope.point.mechanism.identifierKey {
@@ -121,6 +121,22 @@ public struct PropertyListSchema: Sendable {
       return .object(members + only)
     }
     return .object(members + (shapes.isEmpty ? [] : [.init("anyOf", .array(shapes))]))
+  }
+
+  /// A key's example; where it would name another extension point than the schema's, a part of the
+  /// smallest property list of that one.
+  private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
+    guard let point = scope?.point, case let identifier = point.mechanism.identifierKey,
+      key.path == identifier || key.path.isAncestor(of: identifier)
+    else { return key.example }
+    var value = catalogue.minimalPropertyList(for: point)
+    for component in key.path.components {
+      guard case .dictionary(let entries) = value,
+        let entry = entries.first(where: { $0.key == component.plainText })
+      else { return nil }
+      value = entry.value
+    }
+    return value
   }
 
   /// The schema of one of the types a key may have.
@@ -192,7 +208,7 @@ public struct PropertyListSchema: Sendable {
       paths.allSatisfy { $0.parent == key.path.parent } ? paths.map(\.name) : nil
     }
     for key in siblings {
-      for rule in key.rules where rule.strength == .must && rule.extensionPoints.isEmpty {
+      for rule in key.rules where rule.isUnconditional {
         var schema: JSONValue?
         switch rule.condition {
         case .atLeastOne(let paths):

@@ -6,7 +6,7 @@ let buildSettingPattern = "\\$[({]"
 extension Rule {
   /// Adds what a schema can say of this rule to the schema of a value of the type.
   func addKeywords(to schema: inout JSONValue, for type: ValueType) {
-    guard strength == .must, extensionPoints.isEmpty else { return }
+    guard isUnconditional else { return }
     switch (condition, type) {
     case (.range(let min, let max), .integer), (.range(let min, let max), .number),
       (.range(let min, let max), .real):
@@ -35,7 +35,7 @@ extension Rule {
 extension [Rule] {
   /// The value that the first element of an array must have.
   var firstElement: PropertyListValue? {
-    for rule in self where rule.strength == .must && rule.extensionPoints.isEmpty {
+    for rule in self where rule.isUnconditional {
       if case .firstElement(let value) = rule.condition { return value }
     }
     return nil

@@ -29,14 +29,15 @@ extension CatalogueCheck {
     "versions-out-of-order", "A key is deprecated, ignored or removed before it is introduced."
   ) { catalogue in
     availabilities(of: catalogue).flatMap { name, statement, location -> [Diagnostic] in
-      let dated = moments(of: statement).compactMap { what, moment in
-        moment.version.map { (what, $0) }
-      }
-      return zip(dated, dated.dropFirst()).compactMap { earlier, later -> Diagnostic? in
-        guard later.1 < earlier.1 else { return nil }
+      // A version that something happened with at the latest says nothing about what follows it.
+      var earlier: (what: String, version: Version)?
+      return moments(of: statement).compactMap { what, moment -> Diagnostic? in
+        guard let version = moment.version else { return nil }
+        defer { if case .version = moment { earlier = (what, version) } }
+        guard let earlier, version < earlier.version else { return nil }
         return .error(
           "versions-out-of-order", at: location,
-          "\(name) is \(later.0) in \(statement.platform) \(later.1), before it is \(earlier.0) in \(earlier.1)"
+          "\(name) is \(what) in \(statement.platform) \(version), before it is \(earlier.what) in \(earlier.version)"
         )
       }
     }
@@ -45,14 +46,14 @@ extension CatalogueCheck {
   static let duplicatePlatform = CatalogueCheck(
     "duplicate-platform", "One platform has two statements."
   ) { catalogue in
-    catalogue.keys.flatMap { key -> [Diagnostic] in
-      var seen: Set<Platform> = []
-      return (key.availability ?? []).filter { !seen.insert($0.platform).inserted }.map {
-        .error(
-          "duplicate-platform", at: key.location,
-          "'\(key.path)' says twice when it came to \($0.platform)",
-          remedy: "keep one statement, and tell of the other in an editor's note")
-      }
+    var seen: Set<[String]> = []
+    return availabilities(of: catalogue).compactMap { name, statement, location -> Diagnostic? in
+      let entry = [name, location.description, statement.platform.name]
+      guard !seen.insert(entry).inserted else { return nil }
+      return .error(
+        "duplicate-platform", at: location,
+        "\(name) says twice when it came to \(statement.platform)",
+        remedy: "keep one statement, and tell of the other in an editor's note")
     }
   }
 
@@ -64,7 +65,7 @@ extension CatalogueCheck {
       return (key.availability ?? []).compactMap { statement -> Diagnostic? in
         guard statement.note == nil, case .version(let version) = statement.introduced,
           let above = parent.availability?.first(where: { $0.platform == statement.platform }),
-          let earliest = above.introduced.version, version < earliest
+          case .version(let earliest) = above.introduced, version < earliest
         else { return nil }
         return .error(
           "available-before-parent", at: key.location,

@@ -29,20 +29,22 @@ extension CatalogueCheck {
     "child-of-scalar", "A key stands inside one that holds no dictionary."
   ) { catalogue in
     catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let parent = catalogue.parent(of: key.path) else {
-        guard key.path.components.count > 1 else { return nil }
+      guard let place = key.path.parent, !place.isRoot else { return nil }
+      let isInElement = place.components.last == .element
+      let owner = isInElement ? place.parent ?? .root : place
+      guard let parent = catalogue.parent(of: key.path), parent.path == owner else {
         return .error(
           "child-of-scalar", at: key.location,
           "'\(key.path)' stands in a key that the catalogue does not declare",
-          remedy: "declare '\(key.path.parent?.description ?? "")'")
+          remedy: "declare '\(owner)'")
       }
       let holdsKeys = parent.types.contains {
-        $0 == .dictionary || $0.elementTypes.contains(.dictionary)
+        $0 == .dictionary && !isInElement || $0.elementTypes.contains(.dictionary)
       }
       guard !holdsKeys else { return nil }
       return .error(
         "child-of-scalar", at: key.location,
-        "'\(key.path)' stands in '\(parent.path)', which is a \(parent.typePhrase)",
+        "'\(key.path)' stands in '\(parent.path)', which is \(withArticle(parent.typePhrase))",
         remedy: "make the parent a dictionary or an array of dictionaries")
     }
   }
@@ -137,6 +139,7 @@ extension CatalogueCheck {
       }
       let ids =
         key.sources.map(\.id) + (key.availability ?? []).compactMap(\.source)
+        + key.values.listed.flatMap(\.availability).compactMap(\.source)
         + key.notes.flatMap(\.readings).map(\.source.id)
       check(ids, "'\(key.path)'", at: key.location)
     }
@@ -160,7 +163,8 @@ func isOneSentence(_ text: String) -> Bool {
   var isCode = false
   for character in text {
     if character == "`" { isCode.toggle() } else if !isCode { plain.append(character) }
-    if character == "`", !isCode { plain.append("x") }
+    // Code may start a sentence, so that it counts as a capital.
+    if character == "`", !isCode { plain.append("X") }
     if character.isNewline { return false }
   }
   guard plain.hasSuffix("."), plain.count > 1 else { return false }

@@ -10,7 +10,7 @@ extension CatalogueCheck {
       }.map { value in
         .error(
           "value-of-wrong-type", at: key.location,
-          "The value '\(value.value.plainText ?? "…")' of '\(key.path)' is a \(value.value.type.name), the key a \(key.typePhrase)"
+          "The value '\(value.value.plainText ?? "…")' of '\(key.path)' is \(withArticle(value.value.type.name)), the key \(withArticle(key.typePhrase))"
         )
       }
     }
@@ -50,11 +50,17 @@ extension Catalogue {
   /// What is wrong with a value at a key, as the end of a sentence, or nil if nothing is.
   func problem(with value: PropertyListValue, at key: Key) -> String? {
     guard key.types.contains(where: { $0.accepts(value.type) }) else {
-      return "'\(key.path)' is a \(value.type.phrase), not a \(key.typePhrase)"
+      return
+        "'\(key.path)' is \(withArticle(value.type.phrase)), not \(withArticle(key.typePhrase))"
     }
     switch value {
     case .dictionary(let entries): return problem(with: entries, in: key)
     case .array(let elements):
+      for rule in key.rules where rule.isUnconditional {
+        if let problem = rule.problem(withElements: elements) {
+          return "'\(key.path)' breaks a rule: \(problem)"
+        }
+      }
       for element in elements {
         if case .dictionary(let entries) = element {
           if let problem = problem(with: entries, in: key) { return problem }
@@ -84,6 +90,11 @@ extension Catalogue {
         return "'\(key.path)' holds '\(entry.key)', which is none of its keys\(near)"
       }
     }
+    for child in children where child.required == .required && wildcard?.path != child.path {
+      guard seen.contains(child.name) else {
+        return "'\(key.path)' lacks '\(child.name)', which is required"
+      }
+    }
     return nil
   }
 
@@ -96,8 +107,8 @@ extension Catalogue {
     }
     // Advice and what holds for one kind of extension alone do not make an example wrong.
     for rule in key.rules
-    where rule.strength == .must && rule.extensionPoints.isEmpty && path(of: rule, appliesTo: key) {
-      if let problem = rule.problem(with: value) {
+    where rule.isUnconditional && path(of: rule, appliesTo: key) {
+      if let problem = rule.problem(with: value)?.withoutPeriod {
         return "'\(key.path)' is '\(value.plainText ?? "…")': \(problem)"
       }
     }
@@ -127,6 +138,23 @@ extension Rule {
     default: nil
     }
   }
+}
+
+extension Rule {
+  /// Why an array as a whole breaks the rule, or nil.
+  func problem(withElements elements: [PropertyListValue]) -> String? {
+    switch condition {
+    case .firstElement(let value): elements.first == value ? nil : sentence.withoutPeriod
+    case .uniqueElements: Set(elements).count == elements.count ? nil : sentence.withoutPeriod
+    case .notEmpty: elements.isEmpty ? sentence.withoutPeriod : nil
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// A sentence at the end of a message, which has no final period.
+  fileprivate var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension TextFormat {

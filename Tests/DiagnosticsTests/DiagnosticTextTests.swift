@@ -1,0 +1,38 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticTextTests {
+  static let place = SourceLocation(file: "Keys/Dock.swift", line: 8, column: 3)
+
+  @Test(arguments: [
+    (
+      Diagnostic.error("bad-name", at: place, "'a' is no name"),
+      "Keys/Dock.swift:8:3: error: 'a' is no name [bad-name]"
+    ),
+    (
+      Diagnostic.warning("old-name", at: SourceLocation(file: "a.md", line: 2), "'a' is old"),
+      "a.md:2: warning: 'a' is old [old-name]"
+    ),
+    (
+      Diagnostic(.note, "seen", at: SourceLocation(file: "a.md"), "Look here"),
+      "a.md: note: Look here [seen]"
+    ),
+    (Diagnostic.error("no-place", at: nil, "It failed"), "error: It failed [no-place]"),
+    (
+      Diagnostic.error("bad-name", at: nil, "'a' is no name", remedy: "write 'b'"),
+      "error: 'a' is no name [bad-name]\n  remedy: write 'b'"
+    ),
+  ])
+  func readsLikeACompiler(diagnostic: Diagnostic, text: String) {
+    #expect(DiagnosticText(colored: false).format(diagnostic) == text)
+  }
+
+  @Test(arguments: [(Severity.note, "36"), (.warning, "33"), (.error, "31")])
+  func coloursTheSeverityAlone(severity: Severity, code: String) {
+    let diagnostic = Diagnostic(severity, "id", at: Self.place, "Message", remedy: "Do it")
+    #expect(
+      DiagnosticText(colored: true).format(diagnostic)
+        == "Keys/Dock.swift:8:3: \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m Message [id]\n  remedy: Do it"
+    )
+  }
+}

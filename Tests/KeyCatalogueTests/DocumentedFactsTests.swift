@@ -1,0 +1,121 @@
+import KeyCatalogue
+import KeyModel
+import Testing
+
+private let attributes = "NSExtension/NSExtensionAttributes/"
+private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
+
+@Suite struct DocumentedFactsTests {
+  static let defaults: [String: PropertyListValue] = [
+    "GKGameCenterBadgingDisabled": false,
+    "NSAppTransportSecurity/NSAllowsArbitraryLoads": false,
+    domain + "NSIncludesSubdomains": false,
+    domain + "NSExceptionAllowsInsecureHTTPLoads": false,
+    domain + "NSExceptionRequiresForwardSecrecy": true,
+    domain + "NSExceptionMinimumTLSVersion": "TLSv1.2",
+    // Versions of the three above, for servers of others.
+    domain + "NSThirdPartyExceptionAllowsInsecureHTTPLoads": false,
+    domain + "NSThirdPartyExceptionRequiresForwardSecrecy": true,
+    domain + "NSThirdPartyExceptionMinimumTLSVersion": "TLSv1.2",
+    attributes + "PHSupportedMediaTypes": ["Image"], attributes + "RequestsOpenAccess": false,
+    "NSPrincipalClass": "NSApplication", "NSServices/[]/NSRestricted": false,
+    "NSSupportsPurgeableLocalStorage": false, "NSSupportsSuddenTermination": false,
+    "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic": false,
+    "NSUserNotificationAlertStyle": "banner",
+    // A form sheet "otherwise", and no difference between 1 and no key at all.
+    "NSExtension/NSExtensionActionWantsFullScreenPresentation": false,
+    attributes + "NSExtensionActivationRule/NSExtensionActivationDictionaryVersion": 1,
+  ]
+
+  @Test(arguments: infoPlistCatalogue.keys.map(\.path))
+  func defaultsAreThoseOfTheDocuments(path: PropertyPath) throws {
+    let key = try #require(infoPlistCatalogue[path])
+    #expect(key.defaultValue == Self.defaults[path.description])
+  }
+
+  @Test func everyDefaultBelongsToAKey() {
+    let known = Set(infoPlistCatalogue.keys.map(\.path.description))
+    #expect(Set(Self.defaults.keys).subtracting(known).sorted() == [])
+  }
+
+  @Test(arguments: [
+    (attributes + "NSExtensionServiceToolbarIconFile", "CFBundleIconFile"),
+    (attributes + "NSExtensionServiceToolbarPaletteLabel", "CFBundleDisplayName"),
+    ("NSPrefPaneIconFile", "CFBundleIconFile"), ("NSPrefPaneIconLabel", "CFBundleName"),
+  ])
+  func fallbacksAreThoseOfTheDocuments(path: String, fallback: String) throws {
+    let key = try #require(infoPlistCatalogue[PropertyPath(path)])
+    #expect(key.fallback == PropertyPath(fallback))
+  }
+
+  @Test(arguments: [
+    "NSExtension/NSExtensionPointIdentifier", "UTExportedTypeDeclarations/[]/UTTypeConformsTo",
+    "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
+    "UTExportedTypeDeclarations/[]/UTTypeTagSpecification",
+    "UTImportedTypeDeclarations/[]/UTTypeConformsTo",
+    "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
+    "UTImportedTypeDeclarations/[]/UTTypeTagSpecification",
+  ])
+  func requiredKeysAreRequired(path: String) throws {
+    #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .required)
+  }
+
+  @Test(arguments: [
+    "NSAppTransportSecurity/NSAllowsArbitraryLoads", "NSAppTransportSecurity/NSExceptionDomains",
+    domain + "NSIncludesSubdomains", domain + "NSExceptionAllowsInsecureHTTPLoads",
+    domain + "NSExceptionRequiresForwardSecrecy", domain + "NSExceptionMinimumTLSVersion",
+    domain + "NSThirdPartyExceptionAllowsInsecureHTTPLoads",
+    domain + "NSThirdPartyExceptionRequiresForwardSecrecy",
+    domain + "NSThirdPartyExceptionMinimumTLSVersion", "NSServices/[]/NSSendTypes",
+    "NSServices/[]/NSKeyEquivalent", "NSServices/[]/NSUserData", "NSServices/[]/NSTimeout",
+    "NSServices/[]/NSRequiredContext/NSApplicationIdentifier",
+    "NSServices/[]/NSRequiredContext/NSTextScript",
+    "NSServices/[]/NSRequiredContext/NSTextLanguage",
+    "NSServices/[]/NSRequiredContext/NSWordLimit", "NSServices/[]/NSRequiredContext/NSTextContext",
+    "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type",
+  ])
+  func optionalKeysAreOptional(path: String) throws {
+    #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .optional)
+  }
+
+  @Test func formatReadersRequireTheirWholeDictionary() throws {
+    let point = try #require(
+      infoPlistCatalogue.extensionPoint("com.apple.mediaextension.formatreader"))
+    let required = infoPlistCatalogue.uses(of: point).filter { $0.use.required == .required }
+      .map(\.key.path.description).filter { $0.hasPrefix("EX") }
+    #expect(
+      required == [
+        "EXAppExtensionAttributes", "EXAppExtensionAttributes/ClassImplementationID",
+        "EXAppExtensionAttributes/EXExtensionPointIdentifier",
+        "EXAppExtensionAttributes/EXPrincipalClass",
+        "EXAppExtensionAttributes/MTFileNameExtensionArray",
+        "EXAppExtensionAttributes/MTUTTypeArray", "EXAppExtensionAttributes/ObjectName",
+      ])
+  }
+
+  @Test(arguments: [
+    ("kMEFormatReaderClassImplementationIDKey", "ClassImplementationID"),
+    ("kMEFormatReaderFileNameExtensionArrayKey", "MTFileNameExtensionArray"),
+    ("kMEFormatReaderUTTypeArrayKey", "MTUTTypeArray"),
+    ("kMEFormatReaderObjectNameKey", "ObjectName"),
+  ])
+  func constantsLeadToTheirLiterals(symbol: String, name: String) {
+    #expect(
+      infoPlistCatalogue.keys(matching: symbol).map(\.path.description)
+        == ["EXAppExtensionAttributes/" + name])
+  }
+
+  @Test func pointNameIsNoKey() {
+    let owners = infoPlistCatalogue.extensionPoints.filter {
+      $0.symbols.contains("kMEFormatReaderExtensionPointName")
+    }
+    #expect(owners.map(\.id) == ["com.apple.mediaextension.formatreader"])
+    #expect(
+      !infoPlistCatalogue.keys.contains { !$0.symbols.filter { $0.hasSuffix("Name") }.isEmpty })
+  }
+
+  @Test(arguments: ["NSHumanReadableCopyright", "NSPrefPaneIconLabel"])
+  func localizableKeysAreMarked(path: String) throws {
+    #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).localizable == true)
+  }
+}

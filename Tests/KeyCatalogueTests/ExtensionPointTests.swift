@@ -1,0 +1,59 @@
+import KeyCatalogue
+import KeyModel
+import Testing
+
+@Suite struct ExtensionPointTests {
+  /// Table 2 of App Extension Keys.
+  static let documented: [(String, String, [Platform])] = [
+    ("com.apple.ui-services", "Action (UI)", [.iOS, .macOS]),
+    ("com.apple.services", "Action (non-UI)", [.iOS]),
+    ("com.apple.keyboard-service", "Custom Keyboard", [.iOS]),
+    ("com.apple.fileprovider-ui", "Document Picker", [.iOS]),
+    ("com.apple.fileprovider-nonui", "File Provider", [.iOS]),
+    ("com.apple.FinderSync", "Finder Sync", [.macOS]),
+    ("com.apple.photo-editing", "Photo Editing", [.iOS]),
+    ("com.apple.share-services", "Share", [.iOS, .macOS]),
+    ("com.apple.widget-extension", "Today", [.iOS, .macOS]),
+    ("com.apple.watchkit", "Watch App", [.iOS, .watchOS]),
+  ]
+
+  @Test(arguments: documented)
+  func everyRowOfTheTableIsListed(id: String, name: String, platforms: [Platform]) throws {
+    let point = try #require(infoPlistCatalogue.extensionPoint(id))
+    #expect(point.name == name)
+    #expect(point.mechanism == .nsExtension)
+    #expect(Set(platforms).subtracting(point.platforms) == [])
+    #expect(point.sources.contains { $0.id == "app-extension-keys" && $0.section == "Table 2" })
+    // A platform beyond the table comes from another source.
+    for statement in point.availability where !platforms.contains(statement.platform) {
+      #expect(statement.source != nil && statement.source != "app-extension-keys")
+    }
+  }
+
+  @Test func noOtherPointCitesTheTable() {
+    let citing = infoPlistCatalogue.extensionPoints.filter { point in
+      point.sources.contains { $0.section == "Table 2" }
+    }
+    #expect(citing.map(\.id) == Self.documented.map(\.0).sorted())
+  }
+
+  @Test func identifierOffersThePointsOfItsMechanism() throws {
+    for mechanism in ExtensionPoint.Mechanism.allCases {
+      let key = try #require(infoPlistCatalogue[mechanism.identifierKey])
+      let points = infoPlistCatalogue.extensionPoints.filter { $0.mechanism == mechanism }
+      #expect(key.values.listed.map(\.value.plainText) == points.map(\.id))
+      #expect(!points.isEmpty)
+    }
+  }
+
+  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
+  func smallestListHoldsTheIdentifier(id: String) throws {
+    let point = try #require(infoPlistCatalogue.extensionPoint(id))
+    var list = infoPlistCatalogue.minimalPropertyList(for: point)
+    for name in point.mechanism.identifierKey.components {
+      guard case .dictionary(let entries) = list else { break }
+      list = try #require(entries.first { $0.key == name.plainText }).value
+    }
+    #expect(list == .string(id))
+  }
+}

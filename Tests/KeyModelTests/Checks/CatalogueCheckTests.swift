@@ -1,0 +1,96 @@
+import Diagnostics
+import KeyModel
+import Testing
+
+/// A catalogue with one mistake, and what its check says about it.
+struct CheckCase: Sendable, CustomTestStringConvertible {
+  /// The check that fires.
+  var id: String
+  var catalogue: Catalogue
+  /// The entry that is to blame.
+  var location: Diagnostics.SourceLocation
+  /// The message, or a part of it where the rest is the other entry's place.
+  var message: String
+  var remedy: String?
+
+  /// A mistake in one key.
+  init(
+    _ id: String, beside keys: [Key] = [], _ wrong: Key, points: [ExtensionPoint] = [],
+    _ message: String, remedy: String? = nil
+  ) {
+    self.id = id
+    self.catalogue = KeyModelTests.catalogue(keys + [wrong], points: points)
+    self.location = wrong.location
+    self.message = message
+    self.remedy = remedy
+  }
+
+  /// A mistake in one extension point.
+  init(
+    _ id: String, keys: [Key] = extensionKeys, _ wrong: ExtensionPoint, _ message: String,
+    remedy: String? = nil
+  ) {
+    self.id = id
+    self.catalogue = KeyModelTests.catalogue(keys, points: [wrong])
+    self.location = wrong.location
+    self.message = message
+    self.remedy = remedy
+  }
+
+  var testDescription: String { "\(id): \(message)" }
+}
+
+@Suite struct CatalogueCheckTests {
+  static let cases =
+    structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
+    + exampleCases
+
+  @Test(arguments: cases)
+  func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {
+    let found = mistake.catalogue.check()
+    #expect(found.map(\.id) == [mistake.id])
+    let first = try #require(found.first)
+    #expect(first.location == mistake.location)
+    #expect(first.severity == .error)
+    #expect(first.message.contains(mistake.message), "\(first.message)")
+    if let remedy = mistake.remedy { #expect(first.remedy == remedy) }
+  }
+
+  @Test(arguments: cases)
+  func speaksInOneLine(mistake: CheckCase) throws {
+    let found = try #require(mistake.catalogue.check().first)
+    for text in [found.message, found.remedy].compactMap({ $0 }) {
+      #expect(!text.hasSuffix("."))
+      #expect(text.split(whereSeparator: \.isNewline) == [text[...]])
+    }
+  }
+
+  @Test(arguments: CatalogueCheck.all.map(\.id))
+  func everyCheckHasACase(id: String) {
+    #expect(Self.cases.contains { $0.id == id })
+  }
+
+  @Test func idsAreDistinctAndInKebabCase() {
+    let ids = CatalogueCheck.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(id)") }
+  }
+
+  @Test(arguments: CatalogueCheck.all.map { [$0.id, $0.summary] })
+  func everyCheckSaysWhatIsWrong(check: [String]) {
+    #expect(check.last?.hasSuffix(".") == true)
+  }
+
+  @Test func findingsOfAllChecksAreInReadingOrder() {
+    let keys = [
+      Key("B/C", .string, summary: "no sentence", sources: []),
+      Key("A", summary: "no sentence", sources: manual),
+    ]
+    let found = catalogue(keys).check()
+    #expect(
+      found.map(\.id) == [
+        "child-of-scalar", "not-one-sentence", "missing-source", "missing-type",
+        "not-one-sentence",
+      ])
+  }
+}

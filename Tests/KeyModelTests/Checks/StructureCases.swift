@@ -1,0 +1,156 @@
+import KeyModel
+
+private let scalar = Key("Text", .string, summary: "A text.", sources: manual)
+private let dictionary = Key("Menu", .dictionary, summary: "A menu.", sources: manual)
+private let list = Key("List", .array(of: .dictionary), summary: "A list.", sources: manual)
+
+let structureCases: [CheckCase] = [
+  CheckCase(
+    "duplicate-path", beside: [scalar], Key("Text", .string, summary: "Again.", sources: manual),
+    "'Text' is declared twice; the other is at \(scalar.location)",
+    remedy: "remove one, or give it another path"),
+  CheckCase(
+    "duplicate-path", beside: [scalar], Key("text", .string, summary: "Again.", sources: manual),
+    "'text' differs by case alone; the other is at \(scalar.location)"),
+  CheckCase(
+    "missing-type", Key("Text", summary: "A text.", sources: manual), "'Text' has no type"),
+  CheckCase(
+    "child-of-scalar", beside: [scalar],
+    Key("Text/Child", .string, summary: "A child.", sources: manual),
+    "'Text/Child' stands in 'Text', which is a string",
+    remedy: "make the parent a dictionary or an array of dictionaries"),
+  CheckCase(
+    "child-of-scalar",
+    beside: [Key("Names", .array(of: .string), summary: "Names.", sources: manual)],
+    Key("Names/[]/Child", .string, summary: "A child.", sources: manual),
+    "'Names/[]/Child' stands in 'Names', which is an array of strings"),
+  CheckCase(
+    "child-of-scalar", Key("Ghost/Child", .string, summary: "A child.", sources: manual),
+    "'Ghost/Child' stands in a key that the catalogue does not declare",
+    remedy: "declare 'Ghost'"),
+  CheckCase(
+    "child-of-scalar", beside: [dictionary],
+    Key("Menu/Ghost/Child", .string, summary: "A child.", sources: manual),
+    "'Menu/Ghost/Child' stands in a key that the catalogue does not declare",
+    remedy: "declare 'Menu/Ghost'"),
+  CheckCase(
+    "child-of-scalar", beside: [list],
+    Key("List/[]/Ghost/[]/Child", .string, summary: "A child.", sources: manual),
+    "stands in a key that the catalogue does not declare", remedy: "declare 'List/[]/Ghost'"),
+  CheckCase(
+    "child-of-scalar", beside: [dictionary],
+    Key("Menu/[]/Child", .string, summary: "A child.", sources: manual),
+    "'Menu/[]/Child' stands in 'Menu', which is a dictionary"),
+]
+
+let referenceCases: [CheckCase] = [
+  CheckCase(
+    "dangling-reference", beside: [scalar, dictionary],
+    Key("A", .string, summary: "A key.", seeAlso: ["Txet"], sources: manual),
+    "'Txet' names no key; did you mean 'Text'?", remedy: "write the full path of a key"),
+  CheckCase(
+    "dangling-reference",
+    beside: [dictionary, Key("Menu/Title", .string, summary: "A title.", sources: manual)],
+    Key("A", .string, summary: "A key.", seeAlso: ["Elsewhere/Deep/Titel"], sources: manual),
+    "'Elsewhere/Deep/Titel' names no key; did you mean 'Title'?"),
+  CheckCase(
+    "dangling-reference",
+    Key("A", .string, summary: "A key.", fallback: "Unheard", sources: manual),
+    "'Unheard' names no key"),
+  CheckCase(
+    "dangling-reference", Key("A", .string, summary: "A.", replacedBy: ["B"], sources: manual),
+    "'B' names no key; did you mean 'A'?"),
+  CheckCase(
+    "dangling-reference",
+    Key("A", .string, summary: "A key.", replaces: ["Unheard"], sources: manual),
+    "'Unheard' names no key"),
+  CheckCase(
+    "dangling-reference",
+    Key(
+      "A", .string, summary: "A key.", rules: [.excludes(["A", "Unheard"])], sources: manual),
+    "'Unheard' names no key"),
+  CheckCase(
+    "dangling-reference",
+    Key(
+      "A", .string, summary: "A key.", rules: [.agrees(with: "Unheard")], sources: manual),
+    "'Unheard' names no key"),
+  CheckCase(
+    "dangling-reference", beside: extensionKeys,
+    Key(
+      "A", .string, summary: "A key.", extensionPoints: .only(["com.example.piont"]),
+      sources: manual), points: [point()],
+    "'com.example.piont' names no extension point; did you mean 'com.example.point'?"),
+  CheckCase(
+    "dangling-reference",
+    Key("A", .dictionary, summary: "A key.", shape: "unheard", sources: manual),
+    "'unheard' names no shape of keys"),
+  CheckCase(
+    "unknown-extension-point-key", point(uses: [.init("NSExtention")]),
+    "'NSExtention' names no key; did you mean 'NSExtension'?"),
+  CheckCase(
+    "unknown-extension-point-key", keys: [], point(),
+    "'NSExtension/NSExtensionPointIdentifier' names no key"),
+]
+
+let sourceCases: [CheckCase] = [
+  CheckCase(
+    "missing-source", Key("A", .string, summary: "A key.", sources: []), "'A' names no source",
+    remedy: "name the document and the section its facts come from"),
+  CheckCase(
+    "missing-source",
+    Key("A", .string, summary: "A key.", sources: [SourceReference("manaul", "Section")]),
+    "'manaul' of 'A' is no source; did you mean 'manual'?"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.", availability: [.iOS("8.0", from: "rumour")],
+      sources: manual), "'rumour' of 'A' is no source"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.",
+      values: .open([AllowedValue("a", "A value.", availability: [.iOS("8.0", from: "rumour")])]),
+      sources: manual), "'rumour' of 'A' is no source"),
+  CheckCase(
+    "missing-source",
+    Key("A", .string, summary: "A key.", sources: manual, notes: [rumour]),
+    "'rumour' of 'A' is no source"),
+  CheckCase("missing-source", point(sources: []), "'com.example.point' names no source"),
+  CheckCase(
+    "missing-source", point(notes: [rumour]), "'rumour' of 'com.example.point' is no source"),
+  CheckCase(
+    "missing-source", keys: identifierWithoutValues,
+    point(availability: [.macOS("10.10", from: "rumour")]),
+    "'rumour' of 'com.example.point' is no source"),
+]
+
+/// Keys that do not take the statements of extension points over.
+let identifierWithoutValues: [Key] = extensionKeys.map { key in
+  var key = key
+  key.values = .any
+  return key
+}
+
+private let rumour = EditorNote(
+  .type, [.init(SourceReference("rumour", "Page 1"), "A string.")], choice: "A string.",
+  reason: "Nobody says otherwise.")
+
+let sentenceCases: [CheckCase] =
+  [
+    "No period", "", ".", "One. Two.", "One! Two.", "What? That.", "One.\nTwo.", "One `a.b`. Two.",
+    "Ends in `code`", "Sets it. `NSValue` does not.",
+  ].map { text in
+    CheckCase(
+      "not-one-sentence", Key("A", .string, summary: text, sources: manual),
+      "The summary of 'A' is not one sentence",
+      remedy: "write one sentence that ends with a period, and move the rest to the discussion")
+  } + [
+    CheckCase(
+      "not-one-sentence",
+      Key(
+        "A", .string, summary: "A key.", values: .open([AllowedValue("b", "no period")]),
+        sources: manual), "The summary of the value 'b' is not one sentence"),
+    CheckCase(
+      "not-one-sentence", keys: identifierWithoutValues, point(summary: "No period"),
+      "The summary of 'com.example.point' is not one sentence"),
+  ]

@@ -1,0 +1,133 @@
+import KeyModel
+
+private let kinds: AllowedValues = .closed([
+  AllowedValue("small", "Small."), AllowedValue("large", "Large."),
+])
+
+private func text(
+  _ type: ValueType = .string, values: AllowedValues = .any,
+  default value: PropertyListValue? = nil,
+  rules: [Rule] = [], example: PropertyListValue? = nil, line: Int = #line
+) -> Key {
+  Key(
+    "A", type, summary: "A key.", values: values, default: value, rules: rules, example: example,
+    sources: manual, line: line)
+}
+
+let valueCases: [CheckCase] = [
+  CheckCase(
+    "value-of-wrong-type", text(values: .open([AllowedValue(1, "One."), AllowedValue("a", "A.")])),
+    "The value '1' of 'A' is an integer, the key a string"),
+  CheckCase(
+    "value-of-wrong-type",
+    text(.array(of: .integer), values: .closed([AllowedValue("a", "A.")])),
+    "The value 'a' of 'A' is a string, the key an array of integers"),
+  CheckCase(
+    "default-not-allowed", text(default: 5), "The default of 'A' is an integer, not a string"),
+  CheckCase(
+    "default-not-allowed", text(.array(of: .string), default: "a"),
+    "The default of 'A' is a string, not an array of strings"),
+  CheckCase(
+    "default-not-allowed", text(values: kinds, default: "medium"),
+    "The default of 'A' is 'medium', which is no allowed value"),
+  CheckCase(
+    "default-not-allowed", text(.array(of: .string), values: kinds, default: ["small", "medium"]),
+    "The default of 'A' is 'medium', which is no allowed value"),
+  CheckCase(
+    "default-not-allowed", text(.integer, default: 3, rules: [.range(min: 4, max: nil)]),
+    "The default of 'A' is '3': Must be an integer of at least 4"),
+]
+
+private let menu: [Key] = [
+  Key("P/Title", .string, summary: "A title.", sources: manual),
+  Key("P/Count", .integer, summary: "A count.", sources: manual),
+]
+
+private func parent(_ example: PropertyListValue, line: Int = #line) -> Key {
+  Key(
+    "P", .dictionary, .array(of: .dictionary), summary: "A parent.", example: example,
+    sources: manual, line: line)
+}
+
+let exampleCases: [CheckCase] = [
+  CheckCase(
+    "invalid-example", text(example: true), "The example of 'A' is a boolean, not a string"),
+  CheckCase(
+    "invalid-example", text(values: kinds, example: "Small"),
+    "The example of 'A' is 'Small', which is no allowed value"),
+  // A property list is what its elements are, all of them.
+  CheckCase(
+    "invalid-example", text(.array(of: .string), example: ["a", 1]),
+    "The example of 'A' is an array of strings or integers, not an array of strings"),
+  CheckCase(
+    "invalid-example", text(rules: [.withoutSuffix([".nib"])], example: "Main.nib"),
+    "The example of 'A' is 'Main.nib': Must not end in `.nib`"),
+  CheckCase(
+    "invalid-example", text(rules: [.withSuffix([".icns"])], example: "Main.png"),
+    "The example of 'A' is 'Main.png': Must end in `.icns`"),
+  CheckCase(
+    "invalid-example",
+    text(rules: [.mustNotShip("STUB", reason: "the store rejects it")], example: "STUB"),
+    "Must not be `STUB` in what you ship: the store rejects it"),
+  CheckCase(
+    "invalid-example",
+    text(.array(of: .string), rules: [.format(.languageTag)], example: ["en", "not a tag"]),
+    "The example of 'A' is 'not a tag': Must be a BCP 47 language tag, such as `en-US`"),
+  CheckCase(
+    "invalid-example",
+    text(.array(of: .string), rules: [.firstElement("a")], example: ["b", "a"]),
+    "The example of 'A' breaks a rule: The first element must be `a`"),
+  CheckCase(
+    "invalid-example", text(.array(of: .string), rules: [.uniqueElements], example: ["b", "b"]),
+    "The example of 'A' breaks a rule: No element may occur twice"),
+  CheckCase(
+    "invalid-example", beside: menu, parent(["Titel": "a"]),
+    "The example of 'P' holds 'Titel', which is none of its keys; did you mean 'Title'?"),
+  CheckCase(
+    "invalid-example", beside: menu, parent([["Title": "a"], ["Count": "many"]]),
+    "The example of 'P/Count' is a string, not an integer"),
+  CheckCase(
+    "invalid-example", beside: menu, parent(["Title": "a", "Title": "b"]),
+    "The example of 'P' holds 'Title' twice"),
+  CheckCase(
+    "invalid-example",
+    beside: menu + [
+      Key("P/Needed", .string, summary: "Needed.", required: .required, sources: manual)
+    ], parent(["Title": "a"]), "The example of 'P' lacks 'Needed', which is required"),
+  CheckCase(
+    "invalid-example", keys: extensionKeys + [text()], point(uses: [.init("A", sample: 1)]),
+    "The sample of 'com.example.point' for 'A' is an integer, not a string"),
+]
+
+/// Every form of text: what it takes, and what it does not.
+let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
+  (.reverseDNS, "com.example.app", true), (.reverseDNS, "com.example.my-app_2", true),
+  (.reverseDNS, "example", false), (.reverseDNS, "com..app", false),
+  (.reverseDNS, "com.example.", false), (.reverseDNS, "com.exa mple", false),
+  (.uniformTypeIdentifier, "public.image", true),
+  (.uniformTypeIdentifier, "com.example.größe", true),
+  (.uniformTypeIdentifier, "public_image", false), (.uniformTypeIdentifier, "", false),
+  (.languageTag, "en", true), (.languageTag, "zh-Hant-TW", true), (.languageTag, "en_US", false),
+  (.languageTag, "e", false), (.languageTag, "en-", false),
+  (.scriptTag, "Latn", true), (.scriptTag, "latn", false), (.scriptTag, "Latin", false),
+  (.singleCharacter, "k", true), (.singleCharacter, "é", true), (.singleCharacter, "", false),
+  (.singleCharacter, "🎈", true), (.singleCharacter, "ab", false), (.singleCharacter, "abc", false),
+  (.numericString, "3000", true), (.numericString, "3s", false), (.numericString, "", false),
+  (.domainName, "example.com", true), (.domainName, "localhost", true),
+  (.domainName, "example.com.", true), (.domainName, "3.example.com", true),
+  (.domainName, "Example.com", false), (.domainName, "example.com:80", false),
+  (.domainName, "192.168.0.1", false), (.domainName, "-a.com", false),
+  (.domainName, "https://example.com", false),
+  (.url, "https://example.com/a", true), (.url, "mailto:a@example.com", true),
+  (.url, "example.com", false), (.url, "/a", false),
+  (.filenameExtension, "mov", true), (.filenameExtension, "tar.gz", true),
+  (.filenameExtension, ".mov", false), (.filenameExtension, "a/b", false),
+  (.filenameExtension, "", false),
+  (.filename, "Pane.tiff", true), (.filename, "a.b.png", true), (.filename, "Pane", false),
+  (.filename, "Pane.", false), (.filename, "a/b.png", false), (.filename, "", false),
+  (.methodName, "shortenText", true), (.methodName, "_go2", true),
+  (.methodName, "shorten:userData:error:", false), (.methodName, "2go", false),
+  (.methodName, "", false),
+  (.mimeType, "video/mp4", true), (.mimeType, "application/vnd.api+json", true),
+  (.mimeType, "video", false), (.mimeType, "video/", false), (.mimeType, "video/mp4; a=b", false),
+]

@@ -1,0 +1,101 @@
+import KeyModel
+import Testing
+
+@Suite struct ExtensionPointTests {
+  static let small = catalogue(
+    extensionKeys + [
+      Key(
+        "NSExtension/Attributes", .dictionary, summary: "Attributes.",
+        extensionPoints: .only(["com.example.b"]), sources: manual),
+      Key(
+        "NSExtension/Attributes/*", .integer, placeholder: "type", summary: "A count.",
+        extensionPoints: .only(["com.example.b"]), sources: manual),
+      Key("Icons", .array(of: .dictionary), summary: "Icons.", sources: manual),
+      Key("Icons/[]/File", .string, summary: "A file.", required: .required, sources: manual),
+    ],
+    points: [
+      point(
+        "com.example.b", availability: [.macOS("10.10")],
+        uses: [
+          .init("NSExtension/Attributes/*", .optional, sample: 1),
+          .init("Icons/[]/File", .required, sample: "a.png"), .init("NSExtension/Attributes"),
+        ], sources: [SourceReference("errata", "Table 2")]),
+      point("com.example.a", summary: "Extends another example."),
+    ])
+
+  @Test func pointsAreSortedAndFound() {
+    #expect(Self.small.extensionPoints.map(\.id) == ["com.example.a", "com.example.b"])
+    #expect(Self.small.extensionPoint("com.example.b")?.id == "com.example.b")
+    #expect(Self.small.extensionPoint("com.example.c") == nil)
+  }
+
+  @Test func identifierTakesThePointsOfItsMechanismAsOpenValues() throws {
+    let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
+    #expect(!key.values.isClosed)
+    #expect(key.values.listed.map(\.value) == ["com.example.a", "com.example.b"])
+    #expect(
+      key.values.listed.map(\.summary) == ["Extends another example.", "Extends the example."])
+  }
+
+  /// The point's source says so, not that of the key whose value it becomes.
+  @Test func statementsOfAPointKeepTheirSource() throws {
+    let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
+    let value = try #require(key.values.listed.last)
+    #expect(value.availability == [.macOS("10.10", from: "errata")])
+  }
+
+  @Test func usesAreTheKeysThatServeThePointAndThoseItNames() throws {
+    let b = try #require(Self.small.extensionPoint("com.example.b"))
+    let uses = Self.small.uses(of: b)
+    #expect(
+      uses.map(\.key.path) == [
+        "Icons/[]/File", "NSExtension", "NSExtension/Attributes", "NSExtension/Attributes/*",
+        "NSExtension/NSExtensionPointIdentifier",
+      ])
+    #expect(uses.map(\.use.required) == [.required, .unstated, .unstated, .optional, .required])
+    let a = try #require(Self.small.extensionPoint("com.example.a"))
+    #expect(
+      Self.small.uses(of: a).map(\.key.path) == [
+        "NSExtension", "NSExtension/NSExtensionPointIdentifier",
+      ])
+  }
+
+  @Test func keysKnowThePointsTheyServe() throws {
+    let served = ["NSExtension", "NSExtension/Attributes", "Icons"].map { path in
+      Self.small[PropertyPath(path)].map { Self.small.extensionPoints(of: $0).map(\.id) }
+    }
+    #expect(served == [["com.example.a", "com.example.b"], ["com.example.b"], []])
+  }
+
+  @Test func minimalListHoldsTheIdentifierAndEverySample() throws {
+    let b = try #require(Self.small.extensionPoint("com.example.b"))
+    #expect(
+      Self.small.minimalPropertyList(for: b) == [
+        "NSExtension": [
+          "NSExtensionPointIdentifier": "com.example.b", "Attributes": ["type": 1],
+        ],
+        "Icons": [["File": "a.png"]],
+      ])
+    let a = try #require(Self.small.extensionPoint("com.example.a"))
+    #expect(
+      Self.small.minimalPropertyList(for: a) == [
+        "NSExtension": ["NSExtensionPointIdentifier": "com.example.a"]
+      ])
+  }
+
+  @Test func platformsAreThoseThatHaveThePoint() {
+    let point = point(availability: [
+      .macOS("10.10"), AvailabilityStatement(.tvOS, isAvailable: false), .iOS(),
+    ])
+    #expect(point.platforms == [.macOS, .iOS])
+  }
+
+  @Test(arguments: [
+    (ExtensionPoint.Mechanism.nsExtension, "NSExtension/NSExtensionPointIdentifier"),
+    (.exAppExtensionAttributes, "EXAppExtensionAttributes/EXExtensionPointIdentifier"),
+  ])
+  func mechanismsNameTheirIdentifier(mechanism: ExtensionPoint.Mechanism, path: String) {
+    #expect(mechanism.identifierKey == PropertyPath(path))
+    #expect(path.hasPrefix(mechanism.rawValue + "/"))
+  }
+}

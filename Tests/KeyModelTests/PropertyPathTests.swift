@@ -1,0 +1,66 @@
+import KeyModel
+import Testing
+
+@Suite struct PropertyPathTests {
+  @Test(arguments: [
+    ("NSExtension", [PropertyPath.Component.name("NSExtension")]),
+    ("A/*/B", [.name("A"), .anyName, .name("B")]),
+    ("A/[]/B", [.name("A"), .element, .name("B")]),
+    ("a~1b/c~0d", [.name("a/b"), .name("c~d")]),
+    ("~01", [.name("~1")]), ("~1~0~1", [.name("/~/")]),
+    ("public.mime-type", [.name("public.mime-type")]),
+    ("", []),
+  ])
+  func textFormRoundTrips(text: String, components: [PropertyPath.Component]) {
+    #expect(PropertyPath(text).components == components)
+    #expect(PropertyPath(components).description == text)
+  }
+
+  @Test(arguments: ["a/b", "~", "/", "~0", "~1", "~~//", "a b", "größe", "[]x", "**"])
+  func everyNameSurvivesItsTextForm(name: String) {
+    let path = PropertyPath([.name("root"), .name(name), .name("leaf")])
+    #expect(PropertyPath(path.description) == path)
+  }
+
+  @Test(arguments: [
+    ("A", "A"), ("A/B", "B"), ("A/*", "*"), ("A/[]", "A"), ("A/[]/B/[]", "B"), ("", ""),
+  ])
+  func nameIsWhatADeveloperCallsTheKey(path: PropertyPath, name: String) {
+    #expect(path.name == name)
+  }
+
+  @Test func parentsLeadToTheRoot() {
+    var place: PropertyPath? = "A/*/[]/B"
+    var seen: [String] = []
+    while let path = place {
+      seen.append(path.description)
+      place = path.parent
+    }
+    #expect(seen == ["A/*/[]/B", "A/*/[]", "A/*", "A", ""])
+    #expect(PropertyPath.root.isRoot)
+  }
+
+  @Test(arguments: [
+    ("", "A", true), ("A", "A/B", true), ("A", "A/B/C", true), ("A", "A", false),
+    ("A/B", "A", false), ("A", "AB/C", false), ("A/*", "A/x/B", false),
+  ])
+  func ancestorsLeadThroughThemselves(one: PropertyPath, other: PropertyPath, leads: Bool) {
+    #expect(one.isAncestor(of: other) == leads)
+  }
+
+  @Test(arguments: [
+    ("A/B", "A/B", true), ("A/*/B", "A/example.com/B", true), ("A/*", "A/*", true),
+    ("A/*", "A/[]", false), ("A/x", "A/*", false), ("A/*", "A", false), ("A", "A/B", false),
+    ("A/B", "A/C", false), ("A/[]", "A/[]", true), ("A/[]", "A/B", false),
+  ])
+  func matchesItsInstances(pattern: PropertyPath, actual: PropertyPath, matches: Bool) {
+    #expect(pattern.matches(actual) == matches)
+  }
+
+  @Test func parentsStandBeforeTheirChildrenAndSiblingsByCodePoint() {
+    let ordered: [PropertyPath] = [
+      "", "A", "A/*", "A/*/Z", "A/B", "A/B/[]", "A/B/[]/C", "A/b", "AB", "a", "ä", "日",
+    ]
+    #expect(ordered.shuffled().sorted() == ordered)
+  }
+}

@@ -1,0 +1,70 @@
+import KeyModel
+import Testing
+
+@Suite struct RuleTests {
+  static let rules: [(Rule, String, String)] = [
+    (.range(min: 1, max: 2), "range", "Must be 1 or 2."),
+    (.range(min: 1, max: 9), "range", "Must be an integer from 1 to 9."),
+    (.range(min: 0, max: nil), "range", "Must be an integer of at least 0."),
+    (.range(min: nil, max: 9), "range", "Must be an integer of at most 9."),
+    (.range(min: nil, max: nil), "range", "Must be an integer."),
+    (.format(.numericString), "format", "Must be a number written as a string."),
+    (.withoutSuffix([".nib"]), "without-suffix", "Must not end in `.nib`."),
+    (
+      .withSuffix([".icns", ".png", ".tiff"]), "with-suffix",
+      "Must end in `.icns`, `.png` or `.tiff`."
+    ),
+    (.firstElement("a"), "first-element", "The first element must be `a`."),
+    (.uniqueElements, "unique-elements", "No element may occur twice."),
+    (
+      .mustNotShip("STUB", reason: "the store rejects it"), "must-not-ship",
+      "Must not be `STUB` in what you ship: the store rejects it."
+    ),
+    (
+      .atLeastOne(of: ["A/b", "A/c"]), "at-least-one",
+      "At least one of [`b`](<key:A/b>) or [`c`](<key:A/c>) must be present."
+    ),
+    (.excludes(["A/b"]), "excludes", "Must not be combined with [`b`](<key:A/b>)."),
+    (
+      .needsNonzero("A/b", when: "With 2"), "needs-nonzero",
+      "With 2, [`b`](<key:A/b>) must be present with a value other than 0."
+    ),
+    (.needs("A/b", when: "With 2"), "needs", "With 2, [`b`](<key:A/b>) must be present."),
+    (
+      .ignoredBeside(["A/b"]), "ignored-beside",
+      "The system ignores this key where [`b`](<key:A/b>) is present."
+    ),
+    (
+      .agrees(with: "A/[]/b"), "agrees-with",
+      "Every value must occur in [`b`](<key:A/[]/b>) too."
+    ),
+    (.requiredWhen("it rains"), "required-when", "Required when it rains."),
+    (.onlyIn(.preferencePane), "only-in", "Only for preference panes."),
+    (
+      .developmentOnly, "development-only",
+      "Only for development and testing; do not ship it."
+    ),
+    (.should(.withSuffix([".icns"])), "with-suffix", "Should end in `.icns`."),
+    (
+      .must(.firstElement("a"), for: ["com.example.point"]), "first-element",
+      "For [`com.example.point`](point:com.example.point): the first element must be `a`."
+    ),
+    (.onlyInside("A/b"), "only-inside", "Only inside [`b`](<key:A/b>)."),
+    (.notEmpty, "not-empty", "Must not be empty."),
+    (.onlyKnownKeys, "only-known-keys", "Must hold no other keys than those listed here."),
+    (.stated("It must `work`."), "stated", "It must `work`."),
+  ]
+
+  @Test(arguments: rules)
+  func readsAsOneSentence(rule: Rule, name: String, sentence: String) {
+    #expect(rule.sentence == sentence)
+    #expect(rule.name == name)
+  }
+
+  /// A reference that a rule does not tell of is one that no check looks at.
+  @Test(arguments: rules)
+  func everyLinkedKeyIsAReference(rule: Rule, name: String, sentence: String) {
+    let linked = sentence.matches(of: /<key:([^>]+)>/).map { PropertyPath(String($0.1)) }
+    #expect(rule.references == linked)
+  }
+}

@@ -1,0 +1,49 @@
+import KeyModel
+import Testing
+
+@Suite struct VersionTests {
+  @Test(arguments: [
+    ("9.0", "10.0"), ("10.9", "10.10"), ("10.11", "10.11.5"), ("10.11.5", "10.12"), ("8", "8.1"),
+    ("7.9.9", "8"), ("malformed", "0.1"), ("10.x", "1.0"),
+  ])
+  func ordersByTheNumbers(earlier: Version, later: Version) {
+    #expect(earlier < later)
+    #expect(!(later < earlier))
+  }
+
+  @Test(arguments: [("8", "8.0"), ("8.0", "8.0.0"), ("10.4", "10.04")])
+  func missingNumbersAreZero(one: Version, other: Version) {
+    #expect(!(one < other))
+    #expect(!(other < one))
+  }
+
+  @Test(arguments: [("10", [10]), ("10.11.5", [10, 11, 5]), ("0.0", [0, 0])])
+  func readsNumbers(text: String, components: [Int]) {
+    #expect(Version(text).components == components)
+  }
+
+  @Test(arguments: [
+    "", ".", "10.", ".5", "1..2", "ten", "10.0b", "-1", "+1", "1 ", "１０", "10,1",
+    "99999999999999999999",
+  ])
+  func malformedTextIsNoVersion(text: String) {
+    #expect(Version(text).components == nil)
+    #expect(Version(text).text == text)
+  }
+}
+
+@Suite struct MomentTests {
+  @Test(arguments: [
+    ("10.11", Moment.version("10.11")), ("≤10.5", .atMost("10.5")), ("unknown", .unknown),
+  ])
+  func textRoundTrips(text: String, moment: Moment) {
+    #expect(Moment(text) == moment)
+    #expect(moment.text == text)
+  }
+
+  @Test func onlyUnknownHasNoVersion() {
+    #expect(Moment("10.11").version == "10.11")
+    #expect(Moment("≤10.5").version == "10.5")
+    #expect(Moment("unknown").version == nil)
+  }
+}

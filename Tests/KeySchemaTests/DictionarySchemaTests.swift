@@ -1,0 +1,75 @@
+import KeyModel
+import Testing
+
+@testable import KeySchema
+
+@Suite struct DictionarySchemaTests {
+  static let text: JSONValue = ["description": "K.", "type": "string"]
+
+  @Test func unknownKeysAreAllowedAndRequiredOnesNamed() {
+    #expect(
+      schema(
+        of: key("A", .dictionary), key("A/b", .string, required: .required),
+        key("A/c", .string, required: .optional), key("A/d", .string)) == [
+          "description": "K.", "type": "object",
+          "properties": ["b": Self.text, "c": Self.text, "d": Self.text], "required": ["b"],
+        ])
+  }
+
+  @Test func arbitraryKeysAreAdditionalPropertiesWhoseNamesHaveAForm() {
+    #expect(
+      schema(
+        of: key("A", .dictionary),
+        key("A/*", .dictionary, required: .required, rules: [.format(.numericString)]),
+        key("A/*/b", .string), key("A/fixed", .string)) == [
+          "description": "K.", "type": "object", "properties": ["fixed": Self.text],
+          "propertyNames": ["pattern": "(?:^[0-9]+$)|\\$[({]"],
+          "additionalProperties": [
+            "description": "K.", "type": "object", "properties": ["b": Self.text],
+          ],
+        ])
+  }
+
+  /// On an arbitrary key that holds a text the rule speaks of the text.
+  @Test func rulesOnAnArbitraryTextAreAboutTheText() {
+    #expect(
+      schema(
+        of: key("A", .dictionary), key("A/*", .string, rules: [.format(.numericString)])) == [
+          "description": "K.", "type": "object",
+          "additionalProperties": [
+            "description": "K.", "type": "string", "pattern": "(?:^[0-9]+$)|\\$[({]",
+          ],
+        ])
+  }
+
+  @Test func atLeastOneIsAChoiceOfRequiredKeysStatedOnce() {
+    let rule = Rule.atLeastOne(of: ["A/b", "A/c"])
+    let emitted = schema(
+      of: key("A", .dictionary), key("A/b", .string, rules: [rule]),
+      key("A/c", .string, rules: [rule]))
+    #expect(emitted["allOf"] == [["anyOf": [["required": ["b"]], ["required": ["c"]]]]])
+  }
+
+  @Test func excludedKeysMustNotMeetAndAreStatedOnce() {
+    let emitted = schema(
+      of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["A/c"])]),
+      key("A/c", .string, rules: [.excludes(["A/b"])]))
+    #expect(emitted["allOf"] == [["not": ["anyOf": [["required": ["b", "c"]]]]]])
+  }
+
+  /// A dictionary's schema knows nothing of what stands elsewhere.
+  @Test func rulesAboutKeysElsewhereAreLeftToTheChecker() {
+    let emitted = schema(
+      of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["Z"])]),
+      key("Z", .string))
+    #expect(emitted["allOf"] == nil)
+  }
+
+  @Test func dictionaryBesideATextIsAChoice() {
+    #expect(
+      schema(of: key("A", .dictionary, .string), key("A/b", .string)) == [
+        "description": "K.",
+        "anyOf": [["type": "object", "properties": ["b": Self.text]], ["type": "string"]],
+      ])
+  }
+}

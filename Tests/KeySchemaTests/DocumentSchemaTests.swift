@@ -1,0 +1,103 @@
+import KeyModel
+import Testing
+
+@testable import KeySchema
+
+@Suite struct DocumentSchemaTests {
+  static let small = catalogue([
+    key("A", .string, required: .required, rules: [.excludes(["B"])]), key("B", .integer),
+  ])
+
+  /// `A` is required, but Xcode may add it when it builds: a source file may lack it.
+  @Test(arguments: [
+    (Draft.draft07, "http://json-schema.org/draft-07/schema#"),
+    (.draft202012, "https://json-schema.org/draft/2020-12/schema"),
+  ])
+  func wholeListNamesItsDraftAndItsKeys(draft: Draft, metaschema: String) {
+    let schema = PropertyListSchema(Self.small, draft: draft, baseURL: "https://example.com/")
+    #expect(
+      schema.document(fileName: "small.json") == [
+        "$schema": .string(metaschema), "$id": "https://example.com/small.json", "title": "Small",
+        "description": "Every key of the catalogue; keys it does not know are allowed.",
+        "type": "object",
+        "properties": [
+          "A": ["description": "K.", "type": "string"],
+          "B": ["description": "K.", "type": "integer"],
+        ], "allOf": [["not": ["anyOf": [["required": ["A", "B"]]]]]],
+      ])
+  }
+
+  @Test func withoutAnAddressThereIsNoID() {
+    let schema = PropertyListSchema(Self.small, draft: .draft07)
+    #expect(schema.document(fileName: "small.json")["$id"] == nil)
+  }
+
+  @Test func fileNamesTellDraftsApart() {
+    #expect(Draft.draft07.fileSuffix == ".draft-07.schema.json")
+    #expect(Draft.draft202012.fileSuffix == ".schema.json")
+  }
+
+  static let scoped: Catalogue = {
+    func extending(_ path: PropertyPath, _ type: ValueType, example: PropertyListValue? = nil)
+      -> Key
+    {
+      var key = key(path, type)
+      key.example = example
+      return key
+    }
+    return catalogue(
+      [
+        extending(
+          "NSExtension", .dictionary,
+          example: ["NSExtensionPointIdentifier": "com.example.other"]),
+        extending("NSExtension/NSExtensionPointIdentifier", .string, example: "com.example.other"),
+        extending("NSExtension/Attributes", .dictionary),
+        extending("NSExtension/Attributes/Mine", .string, example: "mine"),
+        extending("NSExtension/Attributes/Other", .string),
+        extending("NSExtension/Class", .string), extending("Unrelated", .string),
+      ],
+      points: [
+        ExtensionPoint(
+          "com.example.mine", "Mine", .nsExtension, summary: "Extends `mine`.", availability: [],
+          uses: [
+            .init("NSExtension/Attributes/Mine", .required, sample: "x"),
+            .init("NSExtension/Class", .optional),
+          ], sources: manual)
+      ])
+  }()
+
+  @Test(arguments: Draft.allCases)
+  func extensionPointHasItsKeysAloneAndAConstantIdentifier(draft: Draft) throws {
+    let point = try #require(Self.scoped.extensionPoints.first)
+    let schema = PropertyListSchema(Self.scoped, draft: draft)
+    #expect(
+      schema.document(for: point, fileName: "mine.json") == [
+        "$schema": .string(draft.metaschema), "title": "Mine (com.example.mine)",
+        "description": "Extends mine.", "type": "object",
+        "properties": [
+          "NSExtension": [
+            "description": "K.",
+            "examples": [
+              [
+                "NSExtensionPointIdentifier": "com.example.mine", "Attributes": ["Mine": "x"],
+              ]
+            ],
+            "type": "object",
+            "properties": [
+              "Attributes": [
+                "description": "K.", "type": "object",
+                "properties": [
+                  "Mine": ["description": "K.", "examples": ["mine"], "type": "string"]
+                ], "required": ["Mine"],
+              ],
+              "Class": ["description": "K.", "type": "string"],
+              "NSExtensionPointIdentifier": [
+                "description": "K.", "examples": ["com.example.mine"],
+                "const": "com.example.mine",
+              ],
+            ], "required": ["NSExtensionPointIdentifier"],
+          ]
+        ], "required": ["NSExtension"],
+      ])
+  }
+}

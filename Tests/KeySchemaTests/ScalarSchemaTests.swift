@@ -1,0 +1,121 @@
+import KeyModel
+import Testing
+
+@testable import KeySchema
+
+@Suite struct ScalarSchemaTests {
+  static let types: [(ValueType, JSONValue)] = [
+    (.string, ["description": "K.", "type": "string"]),
+    (.integer, ["description": "K.", "type": "integer"]),
+    (.real, ["description": "K.", "type": "number"]),
+    (.number, ["description": "K.", "type": "number"]),
+    (.boolean, ["description": "K.", "type": "boolean"]),
+    (
+      .date,
+      [
+        "description": "K.", "type": "string",
+        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$",
+        "$comment": "property list type: date",
+      ]
+    ),
+    (
+      .data,
+      [
+        "description": "K.", "type": "string", "pattern": "^[A-Za-z0-9+/=\\s]*$",
+        "$comment": "property list type: data, in base 64",
+      ]
+    ),
+    (.dictionary, ["description": "K.", "type": "object"]),
+    (.array([]), ["description": "K.", "type": "array"]),
+  ]
+
+  @Test(arguments: types, Draft.allCases)
+  func typesAreTheSameInEveryDraft(type: (ValueType, JSONValue), draft: Draft) {
+    #expect(schema(of: key("A", type.0), draft: draft) == type.1)
+  }
+
+  static let rules: [(ValueType, Rule, JSONValue)] = [
+    (.integer, .range(min: 1, max: 9), ["minimum": 1, "maximum": 9]),
+    (.integer, .range(min: nil, max: 9), ["maximum": 9]),
+    (.real, .range(min: 0, max: nil), ["minimum": 0]),
+    (.string, .format(.scriptTag), ["pattern": "(?:^[A-Z][a-z]{3}$)|\\$[({]"]),
+    (.string, .withSuffix([".icns", ".png"]), ["pattern": "(?:\\.icns|\\.png)$|\\$[({]"]),
+    (.string, .withoutSuffix([".nib"]), ["not": ["pattern": "(\\.nib)$"]]),
+    // What a schema cannot say, it leaves to the checker.
+    (.string, .range(min: 1, max: 9), [:]), (.integer, .format(.scriptTag), [:]),
+    (.string, .developmentOnly, [:]), (.string, .requiredWhen("it rains"), [:]),
+    (.string, .stated("It must be fine."), [:]), (.string, .onlyIn(.app), [:]),
+  ]
+
+  @Test(arguments: rules)
+  func rulesBecomeKeywords(type: ValueType, rule: Rule, keywords: JSONValue) {
+    let emitted = schema(of: key("A", type, rules: [rule]))
+    #expect(emitted.without("description", "type") == keywords)
+  }
+
+  static let kinds = [AllowedValue("a", "Does `this`."), AllowedValue("b", "B.")]
+  static let constants: JSONValue = [
+    "oneOf": [
+      ["const": "a", "description": "Does this."], ["const": "b", "description": "B."],
+    ]
+  ]
+
+  @Test func closedValuesAreAllThereAreButBuildSettings() {
+    #expect(
+      schema(of: key("A", .string, values: .closed(Self.kinds))) == [
+        "description": "K.", "anyOf": [Self.constants, ["type": "string", "pattern": "\\$[({]"]],
+      ])
+  }
+
+  @Test func openValuesAreKnownBesideAnyOther() {
+    #expect(
+      schema(of: key("A", .string, values: .open(Self.kinds))) == [
+        "description": "K.", "anyOf": [Self.constants, ["type": "string"]],
+      ])
+  }
+
+  @Test func closedNumbersTakeNoBuildSetting() {
+    let values: AllowedValues = .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])
+    #expect(
+      schema(of: key("A", .integer, values: values)) == [
+        "description": "K.",
+        "oneOf": [
+          ["const": 1, "description": "One."], ["const": 2, "description": "Two."],
+        ],
+      ])
+  }
+
+  @Test func severalTypesAreAChoice() {
+    #expect(
+      schema(of: key("A", .boolean, .string, values: .open([AllowedValue("YES", "Yes.")]))) == [
+        "description": "K.",
+        "anyOf": [
+          ["type": "boolean"],
+          [
+            "anyOf": [
+              ["oneOf": [["const": "YES", "description": "Yes."]]], ["type": "string"],
+            ]
+          ],
+        ],
+      ])
+  }
+
+  @Test func annotationsDescribeTheKey() {
+    let full = Key(
+      "A", .string, title: "Title", summary: "Sets `A`.",
+      availability: [.iOS("8.0", deprecated: "9.0"), .macOS(ignored: .unknown)], default: "a",
+      example: "b", sources: manual)
+    #expect(
+      schema(of: full) == [
+        "title": "Title", "description": "Deprecated. Sets A.", "deprecated": true, "default": "a",
+        "examples": ["b"], "type": "string",
+      ])
+  }
+
+  @Test func keysThatLiveOnSomewhereAreNotDeprecated() {
+    let partly = Key(
+      "A", .string, summary: "K.", availability: [.iOS("8.0", deprecated: "9.0"), .macOS()],
+      sources: manual)
+    #expect(schema(of: partly) == ["description": "K.", "type": "string"])
+  }
+}

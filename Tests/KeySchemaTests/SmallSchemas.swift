@@ -1,0 +1,50 @@
+import KeyModel
+
+@testable import KeySchema
+
+let manual: [SourceReference] = [SourceReference("manual", "Section")]
+
+func catalogue(_ keys: [Key], points: [ExtensionPoint] = []) -> Catalogue {
+  Catalogue(
+    title: "Small",
+    groups: [KeyGroup("general", "General", summary: "Any key.", keys: keys)],
+    extensionPoints: points,
+    sources: [Source("manual", "Manual", url: nil, summary: "A manual.")],
+    releases: ReleaseRegistry([]))
+}
+
+/// A key with a summary of two letters, since schemas repeat it.
+func key(
+  _ path: PropertyPath, _ types: ValueType..., values: AllowedValues = .any,
+  required: Requirement = .unstated, rules: [Rule] = []
+) -> Key {
+  var key = Key(path, summary: "K.", sources: manual)
+  key.types = types
+  key.values = values
+  key.required = required
+  key.rules = rules
+  return key
+}
+
+/// The schema of the first key of a catalogue that holds these.
+func schema(of keys: Key..., draft: Draft = .draft202012) -> JSONValue {
+  let small = catalogue(keys)
+  return PropertyListSchema(small, draft: draft).schema(of: small.keys[0], scope: nil)
+}
+
+extension JSONValue {
+  /// The members of an object, without some of them.
+  func without(_ names: String...) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { !names.contains($0.name) })
+  }
+
+  /// The value and every value inside it.
+  var everyValue: [JSONValue] {
+    switch self {
+    case .array(let elements): [self] + elements.flatMap(\.everyValue)
+    case .object(let members): [self] + members.flatMap(\.value.everyValue)
+    default: [self]
+    }
+  }
+}
