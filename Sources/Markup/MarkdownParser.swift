@@ -7,6 +7,17 @@ public struct WrittenLink: Sendable {
   public var location: SourceLocation
 }
 
+/// A link that leads somewhere, and where it is written.
+public struct ResolvedLink: Hashable, Sendable {
+  public var destination: Destination
+  public var location: SourceLocation
+
+  public init(_ destination: Destination, at location: SourceLocation) {
+    self.destination = destination
+    self.location = location
+  }
+}
+
 /// Turns the links of a text into destinations.
 public struct LinkResolver: Sendable {
   /// The destination of a written link, or diagnostics saying why it has none.
@@ -40,6 +51,8 @@ public struct MarkdownParser: Sendable {
 
   public struct Parsed: Sendable {
     public var blocks: [Block]
+    /// The links the author wrote, for whoever knows the headings of their targets.
+    public var links: [ResolvedLink]
     public var diagnostics: [Diagnostic]
   }
 
@@ -47,7 +60,8 @@ public struct MarkdownParser: Sendable {
   public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
     var reader = MarkdownReader(
       resolver: resolver, file: file, firstLine: firstLine, source: text)
-    return Parsed(blocks: reader.read(), diagnostics: reader.diagnostics)
+    let blocks = reader.read()
+    return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
 
   /// Parses a text that must be one paragraph, such as a summary.
@@ -72,6 +86,7 @@ private struct MarkdownReader {
   let file: String
   let firstLine: Int
   let source: String
+  var links: [ResolvedLink] = []
   var diagnostics: [Diagnostic] = []
   private var headingIDs: [String: Int] = [:]
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
@@ -272,7 +287,9 @@ private struct MarkdownReader {
     let text = inlines(in: node, depth: depth + 1)
     isUnlinked = wasUnlinked
     switch resolver.link(WrittenLink(destination: destination, location: place)) {
-    case .success(let target): return .link(target, text)
+    case .success(let target):
+      links.append(ResolvedLink(target, at: place))
+      return .link(target, text)
     case .failure(let problem):
       diagnostics.append(problem.diagnostic)
       return .emphasis(text)
