@@ -71,7 +71,7 @@ let package = Package(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "KeyModel", "Diagnostics", "Markup"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],
       swiftSettings: settings),

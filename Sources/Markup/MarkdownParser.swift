@@ -7,6 +7,17 @@ public struct WrittenLink: Sendable {
   public var location: SourceLocation
 }
 
+/// A link that leads somewhere, and where it is written.
+public struct ResolvedLink: Hashable, Sendable {
+  public var destination: Destination
+  public var location: SourceLocation
+
+  public init(_ destination: Destination, at location: SourceLocation) {
+    self.destination = destination
+    self.location = location
+  }
+}
+
 /// Turns the links of a text into destinations.
 public struct LinkResolver: Sendable {
   /// The destination of a written link, or diagnostics saying why it has none.
@@ -40,6 +51,8 @@ public struct MarkdownParser: Sendable {
 
   public struct Parsed: Sendable {
     public var blocks: [Block]
+    /// The links the author wrote, for whoever knows the headings of their targets.
+    public var links: [ResolvedLink]
     public var diagnostics: [Diagnostic]
   }
 
@@ -47,7 +60,8 @@ public struct MarkdownParser: Sendable {
   public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
     var reader = MarkdownReader(
       resolver: resolver, file: file, firstLine: firstLine, source: text)
-    return Parsed(blocks: reader.read(), diagnostics: reader.diagnostics)
+    let blocks = reader.read()
+    return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
 
   /// Parses a text that must be one paragraph, such as a summary.
@@ -62,6 +76,8 @@ public struct MarkdownParser: Sendable {
   }
 }
 
+private let parserLock = Lock()
+
 /// One reading of one text: walks cmark's tree and remembers what was wrong with it.
 private struct MarkdownReader {
   typealias Node = OpaquePointer
@@ -70,13 +86,16 @@ private struct MarkdownReader {
   let file: String
   let firstLine: Int
   let source: String
+  var links: [ResolvedLink] = []
   var diagnostics: [Diagnostic] = []
   private var headingIDs: [String: Int] = [:]
-  private lazy var sourceLines: [Substring] = source.split(
-    separator: "\n", omittingEmptySubsequences: false)
-  /// How often each destination was met on each line, so that the second one gets its own column.
-  private var met: [String: Int] = [:]
-  private var isInsideLink = false
+  private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
+    $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+  }
+  /// How far the links of a block have been found in the source.
+  private var search: LinkSearch?
+  /// Whether a code span may not link itself: inside a link or a heading.
+  private var isUnlinked = false
 
   init(resolver: LinkResolver, file: String, firstLine: Int, source: String) {
     self.resolver = resolver
@@ -88,9 +107,15 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
+    guard let document = parsedDocument() else { return [] }
+    defer { cmark_node_free(document) }
+    return blocks(in: document, depth: 0)
+  }
+
+  private func parsedDocument() -> Node? {
     Self.registered
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
-      return []
+      return nil
     }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "autolink"] {
@@ -99,14 +124,15 @@ private struct MarkdownReader {
       }
     }
     var text = source
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        cmark_parser_feed(parser, characters.baseAddress, characters.count)
+        // While it parses, cmark keeps the extensions' characters in a table that all threads share.
+        parserLock.withLock {
+          cmark_parser_feed(parser, characters.baseAddress, characters.count)
+          return cmark_parser_finish(parser)
+        }
       }
     }
-    guard let document = cmark_parser_finish(parser) else { return [] }
-    defer { cmark_node_free(document) }
-    return blocks(in: document, depth: 0)
   }
 
   private func children(of node: Node) -> [Node] {
@@ -133,21 +159,27 @@ private struct MarkdownReader {
 
   private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
     guard depth < MarkdownParser.depthLimit else {
-      diagnostics.append(
-        .error(
-          "nesting-too-deep", at: SourceLocation(file: file, line: line(parent)),
-          "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
-          remedy: "flatten the lists or quotes around this line"))
+      tellTooDeep(parent)
       return []
     }
     return children(of: parent).compactMap { block($0, depth: depth) }
+  }
+
+  private mutating func tellTooDeep(_ node: Node) {
+    diagnostics.append(
+      .error(
+        "nesting-too-deep", at: SourceLocation(file: file, line: line(node)),
+        "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
+        remedy: "flatten what stands around this line"))
   }
 
   private mutating func block(_ node: Node, depth: Int) -> Block? {
     switch kind(node) {
     case "paragraph": return .paragraph(inlines(in: node))
     case "heading":
+      isUnlinked = true
       let text = inlines(in: node)
+      isUnlinked = false
       return .heading(
         level: Int(cmark_node_get_heading_level(node)), text, id: headingID(text.plainText))
     case "code_block":
@@ -204,10 +236,13 @@ private struct MarkdownReader {
   }
 
   private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
-    guard depth < MarkdownParser.depthLimit else { return [] }
+    guard depth < MarkdownParser.depthLimit else {
+      tellTooDeep(block(around: parent))
+      return []
+    }
     var list: [Inline] = []
     for node in children(of: parent) {
-      guard let inline = inline(node, in: parent, depth: depth) else { continue }
+      guard let inline = inline(node, depth: depth) else { continue }
       // cmark splits text at every character that might have been markup.
       if case .text(let more) = inline, case .text(let text)? = list.last {
         list[list.count - 1] = .text(text + more)
@@ -218,14 +253,14 @@ private struct MarkdownReader {
     return list
   }
 
-  private mutating func inline(_ node: Node, in parent: Node, depth: Int) -> Inline? {
+  private mutating func inline(_ node: Node, depth: Int) -> Inline? {
     switch kind(node) {
     case "text", "html_inline": return .text(literal(node))
     case "softbreak": return .softBreak
     case "linebreak": return .lineBreak
     case "code":
       let text = literal(node)
-      if !isInsideLink, kind(parent) != "heading", let page = resolver.codeSpan(text) {
+      if !isUnlinked, let page = resolver.codeSpan(text) {
         return .link(page, [.code(text)])
       }
       return .code(text)
@@ -247,11 +282,14 @@ private struct MarkdownReader {
   private mutating func link(_ node: Node, depth: Int) -> Inline {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
     let place = location(of: node, writtenAs: cmark_node_get_url(node))
-    isInsideLink = true
+    let wasUnlinked = isUnlinked
+    isUnlinked = true
     let text = inlines(in: node, depth: depth + 1)
-    isInsideLink = false
+    isUnlinked = wasUnlinked
     switch resolver.link(WrittenLink(destination: destination, location: place)) {
-    case .success(let target): return .link(target, text)
+    case .success(let target):
+      links.append(ResolvedLink(target, at: place))
+      return .link(target, text)
     case .failure(let problem):
       diagnostics.append(problem.diagnostic)
       return .emphasis(text)
@@ -259,40 +297,32 @@ private struct MarkdownReader {
   }
 
   /// The line and column where a link's destination stands in the source: cmark knows the line of
-  /// the block only, so the text is looked for from there on.
+  /// the block only, so the block's text is searched, each time from the link before on.
   private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {
-    let written = url.map { String(cString: $0) } ?? ""
+    let block = block(around: node)
+    let first = max(0, Int(cmark_node_get_start_line(block)) - 1)
+    if search?.firstLine != first {
+      let last = min(max(first, Int(cmark_node_get_end_line(block)) - 1), sourceLines.count - 1)
+      search = LinkSearch(firstLine: first, first <= last ? sourceLines[first...last] : [])
+    }
+    guard let url, let found = search?.next(String(cString: url)) else {
+      return SourceLocation(file: file, line: firstLine + first)
+    }
+    return SourceLocation(
+      file: file, line: firstLine + first + found.line, column: found.column + 1)
+  }
+
+  /// The paragraph, heading or table that a node stands in.
+  private func block(around node: Node) -> Node {
     var block = node
-    while cmark_node_get_start_line(block) == 0, let parent = cmark_node_parent(block) {
+    while let parent = cmark_node_parent(block),
+      !["document", "block_quote", "list", "item"].contains(kind(parent))
+    {
       block = parent
     }
-    var container = node
-    while let parent = cmark_node_parent(container),
-      ["paragraph", "heading", "table", "table_row", "table_cell"].contains(kind(parent))
-    {
-      container = parent
-    }
-    let first = max(0, Int(cmark_node_get_start_line(container)) - 1)
-    let last = max(first, Int(cmark_node_get_end_line(container)) - 1)
-    var seen = met["\(first) \(written)", default: 0]
-    met["\(first) \(written)"] = seen + 1
-    if !written.isEmpty, first < sourceLines.count {
-      for index in first...min(last, sourceLines.count - 1) {
-        var rest = sourceLines[index]
-        while let range = rest.firstRange(of: written) {
-          if seen == 0 {
-            let column = sourceLines[index].distance(
-              from: sourceLines[index].startIndex, to: range.lowerBound)
-            return SourceLocation(file: file, line: firstLine + index, column: column + 1)
-          }
-          seen -= 1
-          rest = rest[range.upperBound...]
-        }
-      }
-    }
-    return SourceLocation(file: file, line: firstLine + first)
+    return block
   }
 
   /// GitHub's way: lower case, spaces to hyphens, other punctuation dropped, repeats numbered.

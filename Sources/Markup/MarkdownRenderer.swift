@@ -10,14 +10,30 @@ public struct MarkdownRenderer: Sendable {
     blocks.map { render($0) }.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n")
   }
 
-  public func render(_ inlines: [Inline], inTable: Bool = false) -> String {
-    inlines.map { render($0, inTable: inTable) }.joined()
+  public func render(_ inlines: [Inline]) -> String { render(inlines, on: .lines) }
+
+  /// Where a line of text stands: a heading and a cell must not be broken.
+  private enum Place { case lines, heading, cell }
+
+  private func render(_ inlines: [Inline], on place: Place) -> String {
+    var text = ""
+    for inline in inlines {
+      // Before a link, an exclamation mark would make it a picture.
+      if case .link = inline, text.hasSuffix("!") {
+        text.insert("\\", at: text.indices.last ?? text.startIndex)
+      }
+      text += render(inline, on: place)
+    }
+    return text
   }
 
   private func render(_ block: Block) -> String {
     switch block {
     case .heading(let level, let text, _):
-      return String(repeating: "#", count: min(max(level, 1), 6)) + " " + render(text)
+      var line = render(text, on: .heading)
+      // A heading may end with number signs that do not count.
+      if line.hasSuffix("#") { line = line.dropLast() + "\\#" }
+      return String(repeating: "#", count: min(max(level, 1), 6)) + " " + line
     case .paragraph(let text): return escapedLineStarts(render(text))
     case .list(let list): return render(list)
     case .code(let language, let text):
@@ -50,31 +66,36 @@ public struct MarkdownRenderer: Sendable {
 
   private func render(_ table: Table) -> String {
     let row = { (cells: [[Inline]]) in
-      "| " + cells.map { render($0, inTable: true) }.joined(separator: " | ") + " |"
+      "| " + cells.map { render($0, on: .cell) }.joined(separator: " | ") + " |"
     }
     let rule = "|" + String(repeating: " --- |", count: table.header.count)
     return ([row(table.header), rule] + table.rows.map(row)).joined(separator: "\n")
   }
 
-  private func render(_ inline: Inline, inTable: Bool) -> String {
+  private func render(_ inline: Inline, on place: Place) -> String {
     switch inline {
     case .text(let text):
       let text = escaped(text)
-      return inTable ? text.replacing("|", with: "\\|").replacing("\n", with: " ") : text
-    case .code(let text):
-      let text = inTable ? text.replacing("|", with: "\\|") : text
-      let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
-      let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-      return fence + pad + text + pad + fence
-    case .emphasis(let inside): return "*" + render(inside, inTable: inTable) + "*"
-    case .strong(let inside): return "**" + render(inside, inTable: inTable) + "**"
-    case .strikethrough(let inside): return "~~" + render(inside, inTable: inTable) + "~~"
+      return place == .lines ? text : text.replacing("\n", with: " ")
+    case .code(let text): return code(text, on: place)
+    case .emphasis(let inside): return "*" + render(inside, on: place) + "*"
+    case .strong(let inside): return "**" + render(inside, on: place) + "**"
+    case .strikethrough(let inside): return "~~" + render(inside, on: place) + "~~"
     case .link(let destination, let inside):
-      return "[" + render(inside, inTable: inTable) + "](" + address(of: destination) + ")"
+      return "[" + render(inside, on: place) + "](" + address(of: destination) + ")"
     case .badge(let text, _): return "**" + escaped(text) + "**"
-    case .lineBreak: return inTable ? " " : "\\\n"
-    case .softBreak: return inTable ? " " : "\n"
+    case .lineBreak: return place == .lines ? "\\\n" : " "
+    case .softBreak: return place == .lines ? "\n" : " "
     }
+  }
+
+  private func code(_ text: String, on place: Place) -> String {
+    let text = place == .cell ? text.replacing("|", with: "\\|") : text
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    // One space on both sides does not count.
+    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
+    let pad = isPadded || text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + pad + text + pad + fence
   }
 
   private func address(of destination: Destination) -> String {
@@ -83,11 +104,24 @@ public struct MarkdownRenderer: Sendable {
       return relativePath(from: page, to: path + ".md") + (fragment.map { "#" + $0 } ?? "")
     case .file(let path): return relativePath(from: page, to: path)
     case .fragment(let id): return "#" + id
-    case .external(let url):
-      return url.replacing("(", with: "%28").replacing(")", with: "%29").replacing(
-        " ", with: "%20")
+    case .external(let url): return escapedAddress(url)
     }
   }
+}
+
+/// Encodes what would end a destination or change it.
+private func escapedAddress(_ url: String) -> String {
+  var text = ""
+  for scalar in url.unicodeScalars {
+    switch scalar {
+    case "(", ")", "<", ">", "|", "\\", "\0"..." ", "\u{7F}":
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      text += "%" + (digits.count == 1 ? "0" : "") + digits
+    case "&" where url.contains(";"): text += "&amp;"
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+  return text
 }
 
 /// Escapes what Markdown would read as markup within a line.
@@ -108,8 +142,10 @@ private func escaped(_ text: String) -> String {
 /// Escapes what Markdown would read as a heading, a list or a fence at the start of a line.
 private func escapedLineStarts(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    // Markdown drops spaces there, or reads a listing.
+    let line = line.drop { $0 == " " || $0 == "\t" }
     guard let first = line.first else { return String(line) }
-    if first == "#" || first == "+" || first == "-" || first == "=" { return "\\" + line }
+    if "#+-=:".contains(first) { return "\\" + line }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, let next = line.dropFirst(digits.count).first, next == "." || next == ")" {
       return digits + "\\" + line.dropFirst(digits.count)

@@ -21,16 +21,17 @@ public struct TerminalRenderer: Sendable {
   }
 
   /// Text set off as a heading is.
-  public func heading(_ text: String) -> String { style(text, "1") }
+  public func heading(_ text: String) -> String { style(printable(text), "1") }
 
   private func lines(of block: Block, width: Int) -> [String] {
     switch block {
-    case .heading(_, let text, _): return [style(text.plainText.uppercased(), "1")]
+    case .heading(_, let text, _):
+      return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {
-        "    " + $0.replacing("\t", with: "  ")
+        "    " + printable(String($0)).replacing("\t", with: "  ")
       }
     case .quote(let blocks):
       return joined(blocks, width: width - 2).map { "| " + $0 }
@@ -42,12 +43,13 @@ public struct TerminalRenderer: Sendable {
         return indented(joined(item, width: width - marker.count), after: marker)
       }
     case .definitions(let definitions):
-      let column = (definitions.map(\.term.count).max() ?? 0) + 2
-      return definitions.flatMap { definition in
-        let pad = String(repeating: " ", count: column - definition.term.count)
-        return indented(
+      let terms = definitions.map { printable($0.term) }
+      let column = (terms.map(\.count).max() ?? 0) + 2
+      return zip(terms, definitions).flatMap { term, definition in
+        indented(
           wrap(definition.meaning, width: width - column),
-          after: style(definition.term, "1") + pad, columns: column)
+          after: style(term, "1") + String(repeating: " ", count: column - term.count),
+          columns: column)
       }
     case .table(let table): return lines(of: table, width: width)
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
@@ -76,7 +78,7 @@ public struct TerminalRenderer: Sendable {
     let rows = [table.header] + table.rows
     let columns = table.header.count
     var widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? $0[column].plainText.count : 0 }.max() ?? 0
+      rows.map { column < $0.count ? self.columns(of: $0[column]) : 0 }.max() ?? 0
     }
     if let last = widths.indices.last {
       let before = widths.dropLast().reduce(0) { $0 + $1 + 2 }
@@ -94,7 +96,7 @@ public struct TerminalRenderer: Sendable {
           let part = line < cell.count ? cell[line] : ""
           written += part
           if column < columns - 1 {
-            let visible = line < cell.count ? row[column].plainText.count : 0
+            let visible = line < cell.count ? self.columns(of: row[column]) : 0
             written += String(repeating: " ", count: max(0, widths[column] - visible) + 2)
           }
         }
@@ -110,15 +112,20 @@ public struct TerminalRenderer: Sendable {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for word in words(of: inlines) {
+    let words = words(of: inlines)
+    for (index, word) in words.enumerated() {
       if word.text == "\n" {
         lines.append(line)
         (line, used) = ("", 0)
         continue
       }
-      if used > 0, word.spaceBefore, used + 1 + word.columns > width {
-        lines.append(line)
-        (line, used) = ("", 0)
+      if used > 0, word.spaceBefore {
+        // What follows without a space, such as a comma after code, goes where its word goes.
+        let glued = words[(index + 1)...].prefix { !$0.spaceBefore && $0.text != "\n" }
+        if used + 1 + glued.reduce(word.columns, { $0 + $1.columns }) > width {
+          lines.append(line)
+          (line, used) = ("", 0)
+        }
       }
       if used > 0, word.spaceBefore {
         line += " "
@@ -164,6 +171,13 @@ public struct TerminalRenderer: Sendable {
       words += parts
     }
     return words
+  }
+
+  /// How wide `text(of:)` is to the eye.
+  private func columns(of inlines: [Inline]) -> Int {
+    words(of: inlines).enumerated().reduce(0) {
+      $0 + ($1.offset > 0 && $1.element.spaceBefore ? 1 : 0) + $1.element.columns
+    }
   }
 
   private func text(of inlines: [Inline]) -> String {

@@ -118,7 +118,7 @@ enum Files {
     var entries: [Entry] = []
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try names(in: root + "/" + folder) {
+      for name in try names(in: folder.isEmpty ? root : root + "/" + folder) {
         let path = folder.isEmpty ? name : folder + "/" + name
         guard let kind = kind(of: root + "/" + path) else { continue }
         entries.append(Entry(path: path, kind: kind))
@@ -157,6 +157,13 @@ enum Files {
     let count = readlink(source, &buffer, buffer.count - 1)
     guard count >= 0 else { throw FileError("read", source) }
     guard symlink(buffer, target) == 0 else { throw FileError("write", target) }
+  }
+
+  /// Gives a folder the permissions of another, where both exist.
+  static func copyPermissions(of source: String, to target: String) throws(FileError) {
+    var status = stat()
+    guard isFolder(target), stat(source, &status) == 0 else { return }
+    guard chmod(target, status.st_mode & 0o7777) == 0 else { throw FileError("write", target) }
   }
 
   static func move(_ source: String, to target: String) throws(FileError) {

@@ -44,11 +44,13 @@ public struct OutputFolder: Sendable {
     var unchanged: Set<String> = []
     var report = Report()
     var collisions: [String] = []
+    let ours = present.ours
+    let occupied = present.occupied
     for file in files + [manifest] {
       guard let kind = present.entries[file.path] else { continue }
       if kind == .file, try Files.read(path + "/" + file.path) == file.bytes {
         unchanged.insert(file.path)
-      } else if !present.ours.contains(file.path) {
+      } else if occupied.contains(file.path) {
         collisions.append(file.path)
       }
     }
@@ -56,7 +58,7 @@ public struct OutputFolder: Sendable {
     for file in files {
       var folder = Files.parent(of: file.path)
       while let name = folder {
-        if let kind = present.entries[name], kind != .folder, !present.ours.contains(name) {
+        if let kind = present.entries[name], kind != .folder, !ours.contains(name) {
           collisions.append(name)
         }
         folder = Files.parent(of: name)
@@ -69,15 +71,13 @@ public struct OutputFolder: Sendable {
           "The file was not written by docgen, and a build would overwrite it",
           remedy: "move it away, or choose another folder with --output"))
     }
-    let stale = present.ours.filter { present.entries[$0] != nil }
-      .subtracting(files.map(\.path)).subtracting([Self.manifestName])
+    let stale = ours.subtracting(files.map(\.path)).subtracting([Self.manifestName])
     report.unchanged = unchanged.subtracting([Self.manifestName]).count
     report.written = files.count - report.unchanged
     report.removed = stale.count
     if unchanged.count == files.count + 1, stale.isEmpty { return report }
     try replace(
-      with: files + [manifest], unchanged: unchanged, foreign: present.foreign,
-      known: Set(present.entries.keys))
+      with: files + [manifest], unchanged: unchanged, present: present)
     return report
   }
 
@@ -90,11 +90,36 @@ public struct OutputFolder: Sendable {
   private struct Present {
     var entries: [String: Files.Kind] = [:]
     /// What the manifest lists.
-    var ours: Set<String> = []
+    var listed: Set<String> = []
+    /// What of it is there, as we write it: no folder, no link.
+    var ours: Set<String> { listed.filter { entries[$0] == .file } }
 
     /// What is there and not ours, folders left out.
     var foreign: [String] {
-      entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
+      let ours = ours
+      return entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
+    }
+
+    var folders: [String] { entries.filter { $0.value == .folder }.keys.sorted() }
+
+    /// Folders that never held a file of ours.
+    var foreignFolders: [String] {
+      let made = Set(listed.flatMap(Self.folders(above:)))
+      return folders.filter { !made.contains($0) }
+    }
+
+    /// Everything that is not ours and the folders it is in.
+    var occupied: Set<String> {
+      let all = foreign + foreignFolders
+      return Set(all + all.flatMap(Self.folders(above:)))
+    }
+
+    private static func folders(above path: String) -> [String] {
+      var folders: [String] = []
+      while let folder = Files.parent(of: folders.last ?? path), folder != "/" {
+        folders.append(folder)
+      }
+      return folders
     }
   }
 
@@ -112,8 +137,10 @@ public struct OutputFolder: Sendable {
     if present.entries[Self.manifestName] == .file {
       let bytes = try Files.read(path + "/" + Self.manifestName)
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      present.ours = Set(lines.filter { !$0.hasPrefix("#") }.map(String.init))
-      present.ours.insert(Self.manifestName)
+      // docgen writes no hidden files but this one, so a list that names some is wrong.
+      let isHidden = { (path: Substring) in path.hasPrefix(".") || path.contains("/.") }
+      present.listed = Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
+      present.listed.insert(Self.manifestName)
     } else if let stranger = present.entries.keys.filter({ !$0.hasPrefix(".") }).min() {
       throw Refusal(
         .error(
@@ -134,7 +161,7 @@ public struct OutputFolder: Sendable {
 
   /// Builds the new state beside the folder and swaps the two.
   private func replace(
-    with files: [OutputFile], unchanged: Set<String>, foreign: [String], known: Set<String>
+    with files: [OutputFile], unchanged: Set<String>, present: Present
   ) throws {
     let parent = Files.parent(of: path) ?? "."
     let name = path.split(separator: "/").last.map(String.init) ?? "site"
@@ -143,7 +170,7 @@ public struct OutputFolder: Sendable {
     // Left over from a build that was killed; the name is ours alone.
     if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
     do {
-      try fill(staging, with: files, unchanged: unchanged, foreign: foreign)
+      try fill(staging, with: files, unchanged: unchanged, present: present)
       guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
       try swap(staging, parent: parent, name: name)
     } catch {
@@ -151,12 +178,12 @@ public struct OutputFolder: Sendable {
       throw error
     }
     // From here on the new site is in place, and what is left is the old one.
-    try keepNewcomers(in: staging, known: known)
+    try keepNewcomers(in: staging, known: Set(present.entries.keys))
     try Files.removeTree(staging)
   }
 
   private func fill(
-    _ staging: String, with files: [OutputFile], unchanged: Set<String>, foreign: [String]
+    _ staging: String, with files: [OutputFile], unchanged: Set<String>, present: Present
   ) throws(FileError) {
     try Files.makeFolder(staging)
     var made: Set<String> = []
@@ -174,7 +201,7 @@ public struct OutputFolder: Sendable {
         try Files.write(file.bytes, to: target)
       }
     }
-    for file in foreign where !unchanged.contains(file) {
+    for file in present.foreign where !unchanged.contains(file) {
       let target = try target(file)
       if Files.kind(of: path + "/" + file) == .link {
         try Files.copyLink(path + "/" + file, to: target)
@@ -182,6 +209,12 @@ public struct OutputFolder: Sendable {
         try Files.share(path + "/" + file, as: target)
       }
     }
+    for folder in present.foreignFolders { try Files.makeFolder(staging + "/" + folder) }
+    // Last, for a folder may be closed to us.
+    for folder in present.folders.reversed() {
+      try Files.copyPermissions(of: path + "/" + folder, to: staging + "/" + folder)
+    }
+    try Files.copyPermissions(of: path, to: staging)
   }
 
   private func swap(_ staging: String, parent: String, name: String) throws(FileError) {

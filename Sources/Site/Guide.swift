@@ -41,8 +41,9 @@ extension Guide {
       return failed(
         "not-utf-8", line, "The file is not UTF-8 text", "save it in the encoding UTF-8")
     }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.last == "\r" ? $0.dropLast() : $0
+    // In Swift, a carriage return and a newline are one character.
+    var lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
     }
     if lines.first?.first == "\u{FEFF}" { lines[0] = lines[0].dropFirst() }
     guard lines.first == "---" else {
@@ -90,7 +91,7 @@ extension Guide {
     do {
       node = try Yams.compose(yaml: yaml)
     } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(
-      _, let problem, let mark, _)
+      _, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _)
     {
       return (
         nil,
@@ -98,6 +99,22 @@ extension Guide {
           .error(
             "invalid-front-matter", at: place(mark),
             "The front matter is no YAML: \(problem)", remedy: "correct this line")
+        ]
+      )
+    } catch YamlError.duplicatedKeysInMapping(let names, let context) {
+      // Yams tells where the fields start; the second of the name is the one to look at.
+      let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+      let repeated = lines.indices.filter { index in
+        names.contains { lines[index].hasPrefix($0 + ":") }
+      }.dropFirst().first
+      return (
+        nil,
+        [
+          .error(
+            "invalid-front-matter",
+            at: repeated.map { SourceLocation(file: file, line: $0 + 2) } ?? place(context.mark),
+            "The front matter has \(names.map { "'\($0)'" }.joined(separator: ", ")) twice",
+            remedy: "keep one of them")
         ]
       )
     } catch {
@@ -170,7 +187,7 @@ extension Guide {
 }
 
 /// The line of the first byte that belongs to no UTF-8 text.
-private func lineOfInvalidUTF8(_ bytes: [UInt8]) -> Int {
+func lineOfInvalidUTF8(_ bytes: [UInt8]) -> Int {
   var line = 1
   for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
     if String(validating: part, as: UTF8.self) == nil { return line }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 /// A page with its links resolved: what every rendering of it starts from.
@@ -16,8 +17,40 @@ struct Page: Sendable {
   var alternates: [Alternate] = []
   var previous: PageLink?
   var next: PageLink?
+  /// The links that authors wrote on it.
+  var links: [ResolvedLink] = []
+  /// What is wrong with its texts, where the page is made without a report of its own.
+  var diagnostics: [Diagnostic] = []
 
   var link: PageLink { PageLink(title, path) }
+}
+
+extension Page {
+  /// The anchor of a part's heading; an author's heading of the same name goes first.
+  func anchor(of section: Section) -> String? {
+    section.title.map { title in
+      let anchor = headingSlug(title)
+      let isTaken = sections.contains { $0.blocks.contains { $0.anchors.contains(anchor) } }
+      return isTaken ? anchor + "-section" : anchor
+    }
+  }
+
+  /// Every anchor that a link can lead to.
+  var anchors: Set<String> {
+    Set(sections.compactMap(anchor) + sections.flatMap { $0.blocks.flatMap(\.anchors) })
+  }
+}
+
+extension Block {
+  /// The anchors of the headings inside.
+  fileprivate var anchors: [String] {
+    switch self {
+    case .heading(_, _, let id): [id]
+    case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
+    case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
+    case .paragraph, .code, .table, .definitions, .thematicBreak: []
+    }
+  }
 }
 
 struct PageLink: Sendable, Equatable {

@@ -8,6 +8,8 @@ struct PageBuilder {
   /// The page's path, without extension.
   let page: String
   private(set) var diagnostics: [Diagnostic] = []
+  /// The links that authors wrote.
+  private(set) var links: [ResolvedLink] = []
   private let parser: MarkdownParser
 
   init(_ context: SiteContext, page: String) {
@@ -28,6 +30,7 @@ struct PageBuilder {
       diagnostic.location = location
       return diagnostic
     }
+    links += parsed.links.map { ResolvedLink($0.destination, at: location) }
     return parsed.blocks
   }
 
@@ -41,6 +44,7 @@ struct PageBuilder {
   mutating func blocks(_ markdown: String, file: String, firstLine: Int) -> [Block] {
     let parsed = parser.parse(markdown, file: file, firstLine: firstLine)
     diagnostics += parsed.diagnostics
+    links += parsed.links
     return parsed.blocks
   }
 

@@ -12,7 +12,7 @@ struct PageRenderer: Sendable {
     var content = HTMLWriter()
     for slot in page.kind.sectionSlots { slots[slot] = "" }
     for section in page.sections {
-      let part = html(section, renderer: renderer)
+      let part = html(section, anchor: page.anchor(of: section), renderer: renderer)
       slots[section.slot] = part.string
       content.html(part)
     }
@@ -45,19 +45,18 @@ struct PageRenderer: Sendable {
     return renderer.render(blocks)
   }
 
-  private func html(_ section: Section, renderer: HTMLRenderer) -> HTMLWriter {
+  private func html(_ section: Section, anchor: String?, renderer: HTMLRenderer) -> HTMLWriter {
     var writer = HTMLWriter()
-    guard let title = section.title else {
+    guard let title = section.title, let anchor else {
       writer.open("div", ("class", "section-\(section.slot)"))
       writer.markup("\n")
       renderer.render(section.blocks, into: &writer)
       writer.markup("</div>\n")
       return writer
     }
-    let id = headingSlug(title)
-    writer.open("section", ("class", "section-\(section.slot)"), ("aria-labelledby", id))
+    writer.open("section", ("class", "section-\(section.slot)"), ("aria-labelledby", anchor))
     writer.markup("\n")
-    writer.open("h2", ("id", id))
+    writer.open("h2", ("id", anchor))
     writer.text(title)
     writer.markup("</h2>\n")
     renderer.render(section.blocks, into: &writer)
@@ -161,7 +160,9 @@ struct PageRenderer: Sendable {
   private func contents(_ page: Page, _ renderer: HTMLRenderer) -> String {
     var headings: [(title: [Inline], id: String)] = []
     for section in page.sections {
-      if let title = section.title { headings.append(([.text(title)], headingSlug(title))) }
+      if let title = section.title, let anchor = page.anchor(of: section) {
+        headings.append(([.text(title)], anchor))
+      }
       for case .heading(2, let text, let id) in section.blocks {
         // A link inside a link is no HTML.
         headings.append(([.text(text.plainText)], id))

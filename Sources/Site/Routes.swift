@@ -4,9 +4,12 @@ public import KeyModel
 public struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   private var points: [ExtensionPoint.ID: String] = [:]
+  private var schemas: [ExtensionPoint.ID: String] = [:]
+  private var groups: [KeyGroup.ID: String] = [:]
 
   public init(_ catalogue: Catalogue) {
-    var taken: Set<String> = []
+    // The site's own schemas.
+    var taken: Set<String> = ["schemas/info-plist", "schemas/catalogue", "schemas/catalog"]
     func unique(_ path: String) -> String {
       var candidate = path
       var number = 2
@@ -29,6 +32,11 @@ public struct Routes: Sendable {
     }
     for point in catalogue.extensionPoints where points[point.id] == nil {
       points[point.id] = unique("extension-points/" + safeFileName(point.id))
+      schemas[point.id] = String(
+        unique("schemas/" + safeFileName(point.id)).dropFirst("schemas/".count))
+    }
+    for group in catalogue.groups where groups[group.id] == nil {
+      groups[group.id] = unique("groups/" + safeFileName(group.id))
     }
   }
 
@@ -38,7 +46,7 @@ public struct Routes: Sendable {
     points[point.id] ?? "extension-points/index"
   }
 
-  public func page(of group: KeyGroup) -> String { "groups/" + safeFileName(group.id) }
+  public func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
 
   public func page(of platform: Platform) -> String {
     "platforms/" + safeFileName(platform.name.lowercased())
@@ -49,5 +57,7 @@ public struct Routes: Sendable {
   }
 
   /// The schema of one extension point.
-  public func schemaName(of point: ExtensionPoint) -> String { safeFileName(point.id) }
+  public func schemaName(of point: ExtensionPoint) -> String {
+    schemas[point.id] ?? safeFileName(point.id)
+  }
 }

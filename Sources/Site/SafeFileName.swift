@@ -1,8 +1,8 @@
 /// A name as a file or folder may bear it on every file system and in a URL without escapes.
 ///
 /// Letters, digits, `.`, `-` and `_` stay; anything else becomes `-`. A name that Windows keeps
-/// for a device, that is hidden, that ends in a dot or that a site uses itself gets a `_` in
-/// front; a long one is cut. Different names may become one: `Routes` tells those apart.
+/// for a device, that is hidden, that ends in a dot or as a page's file does, or that a site uses
+/// itself gets a `_` in front; a long one is cut. Different names may become one: `Routes` tells those apart.
 func safeFileName(_ name: String) -> String {
   var safe = ""
   for scalar in name.unicodeScalars {
@@ -11,14 +11,17 @@ func safeFileName(_ name: String) -> String {
     default: safe += "-"
     }
   }
-  while safe.hasSuffix(".") { safe.removeLast() }
   if safe.utf8.count > 100 { safe = String(safe.prefix(100)) }
+  while safe.hasSuffix(".") { safe.removeLast() }
   let stem = safe.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
   let isReserved =
     reservedNames.contains(stem.lowercased()) || safe.hasPrefix(".") || safe.isEmpty
-    || safe.hasPrefix("_")
+    || safe.hasPrefix("_") || pageSuffixes.contains { safe.lowercased().hasSuffix($0) }
   return isReserved ? "_" + safe : safe
 }
+
+/// A folder `a.html` would stand where the page `a` has its file.
+private let pageSuffixes = [".html", ".md", ".json"]
 
 /// Windows' device names (Microsoft, "Naming Files, Paths, and Namespaces"), and the site's own.
 private let reservedNames: Set<String> = Set(

@@ -67,7 +67,11 @@ public struct Site: Sendable {
         return page.build()
       })
     pages += ListPages(context: context).all()
+    diagnostics += pages.flatMap(\.diagnostics)
     diagnostics += Self.danglingFragments(in: pages)
+    // A summary stands on many pages; its mistakes are told once.
+    var told: Set<Diagnostic> = []
+    diagnostics = diagnostics.filter { told.insert($0).inserted }
 
     self.context = context
     self.pages = pages
@@ -141,6 +145,7 @@ public struct Site: Sendable {
 
   /// Every page's Markdown with its sentence, in the form of llmstxt.org.
   private var languageModelList: String {
+    let renderer = MarkdownRenderer(page: "index")
     var text = "# \(context.catalogue.title)\n\n"
     if let home = pages.first(where: { $0.kind == .home }) { text += "> \(home.description)\n" }
     let chapters: [(String, [PageKind])] = [
@@ -152,8 +157,8 @@ public struct Site: Sendable {
       guard !members.isEmpty else { continue }
       text += "\n## \(title)\n\n"
       for page in members {
-        text +=
-          "- [\(page.title)](\(relativePath(from: "", to: page.path + ".md"))): \(page.description)\n"
+        let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
+        text += "- \(renderer.render([link, .text(": " + page.description)]))\n"
       }
     }
     return text
@@ -176,19 +181,12 @@ public struct Site: Sendable {
 
   /// Links from a text to a heading that its target does not have.
   private static func danglingFragments(in pages: [Page]) -> [Diagnostic] {
-    var headings: [String: Set<String>] = [:]
-    for page in pages {
-      var ids: Set<String> = []
-      for section in page.sections {
-        if let title = section.title { ids.insert(headingSlug(title)) }
-        for case .heading(_, _, let id) in section.blocks { ids.insert(id) }
-      }
-      headings[page.path] = ids
-    }
+    let headings = Dictionary(
+      pages.map { ($0.path, $0.anchors) }, uniquingKeysWith: { first, _ in first })
     return pages.flatMap { page in
-      page.sections.flatMap(\.blocks).flatMap(\.destinations).compactMap { destination in
+      page.links.compactMap { link in
         let (path, fragment): (String, String?) =
-          switch destination {
+          switch link.destination {
           case .page(let path, let fragment): (path, fragment)
           case .fragment(let id): (page.path, id)
           case .file, .external: (page.path, nil)
@@ -197,36 +195,10 @@ public struct Site: Sendable {
           return nil
         }
         return .error(
-          "dangling-link", at: SourceLocation(file: page.path + ".html"),
+          "dangling-link", at: link.location,
           "'#\(fragment)' names no heading of '\(path)'\(suggestion(for: fragment, among: known.sorted()))",
           remedy: "write the heading in lower case with hyphens for spaces")
       }
-    }
-  }
-}
-
-extension Block {
-  /// Where the links inside lead.
-  var destinations: [Destination] {
-    switch self {
-    case .heading(_, let text, _), .paragraph(let text): text.flatMap(\.destinations)
-    case .list(let list): list.items.flatMap { $0.flatMap(\.destinations) }
-    case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.destinations)
-    case .table(let table):
-      (table.header + table.rows.flatMap { $0 }).flatMap { $0.flatMap(\.destinations) }
-    case .definitions(let definitions): definitions.flatMap { $0.meaning.flatMap(\.destinations) }
-    case .code, .thematicBreak: []
-    }
-  }
-}
-
-extension Inline {
-  fileprivate var destinations: [Destination] {
-    switch self {
-    case .link(let destination, let inside): [destination] + inside.flatMap(\.destinations)
-    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
-      inside.flatMap(\.destinations)
-    case .text, .code, .badge, .lineBreak, .softBreak: []
     }
   }
 }

@@ -81,8 +81,11 @@ struct SiteLinks: Sendable {
     }
   }
 
-  /// The nearest full path, or the nearest name where only a name was written.
+  /// The path of a key whose name was written, else the nearest full path, else the nearest name.
   private func nearestKey(to written: String) -> String {
+    if let key = catalogue.keys.first(where: { $0.name == written }) {
+      return "; did you mean '\(key.path)'?"
+    }
     let byPath = suggestion(for: written, among: catalogue.keys.map(\.path.description))
     guard byPath.isEmpty else { return byPath }
     let name = PropertyPath(written).name

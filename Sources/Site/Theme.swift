@@ -17,12 +17,15 @@ struct Theme: Sendable {
   static func parse(_ sources: [SourceFile]) -> (theme: Theme?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     var templates: [String: MustacheTemplate] = [:]
+    var partials: [String: (source: SourceFile, tags: [Tag])] = [:]
     let names = Set(sources.map(\.stem))
     for source in sources {
       guard let text = String(validating: source.bytes, as: UTF8.self) else {
         diagnostics.append(
           .error(
-            "not-utf-8", at: SourceLocation(file: source.path), "The template is not UTF-8 text"))
+            "not-utf-8",
+            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
+            "The template is not UTF-8 text", remedy: "save it in the encoding UTF-8"))
         continue
       }
       do {
@@ -43,8 +46,11 @@ struct Theme: Sendable {
             "The template does not parse: \(error)"))
         continue
       }
-      diagnostics += unknownSlots(in: text, of: source, partials: names)
+      let tags = tags(in: text)
+      diagnostics += unknownSlots(in: tags, of: source, partials: names)
+      partials[source.stem] = (source, tags.filter { $0.kind == .partial })
     }
+    diagnostics += recursiveTemplates(among: partials)
     for required in [layout, fallback] where !names.contains(required) {
       diagnostics.append(
         .error(
@@ -64,16 +70,21 @@ struct Theme: Sendable {
   }
 
   /// Tags that name no slot: swift-mustache would render them as nothing.
-  private static func unknownSlots(in text: String, of source: SourceFile, partials: Set<String>)
+  private static func unknownSlots(in tags: [Tag], of source: SourceFile, partials: Set<String>)
     -> [Diagnostic]
   {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
     let known = Set(PageKind.commonSlots.keys).union(sections)
     var diagnostics: [Diagnostic] = []
-    for tag in tags(in: text) {
+    for tag in tags {
       let place = SourceLocation(file: source.path, line: tag.line, column: tag.column)
-      if tag.isPartial {
+      if tag.kind == .delimiters {
+        diagnostics.append(
+          .error(
+            "invalid-template", at: place, "A template keeps the delimiters {{ and }}",
+            remedy: "remove the tag"))
+      } else if tag.kind == .partial {
         guard !partials.contains(tag.name) else { continue }
         diagnostics.append(
           .error(
@@ -92,6 +103,30 @@ struct Theme: Sendable {
     return diagnostics
   }
 
+  /// Templates that bring themselves in, which would have no end.
+  private static func recursiveTemplates(
+    among partials: [String: (source: SourceFile, tags: [Tag])]
+  ) -> [Diagnostic] {
+    func reached(from name: String) -> Set<String> {
+      var reached: Set<String> = []
+      var pending = [name]
+      while let next = pending.popLast() {
+        for tag in partials[next]?.tags ?? [] where reached.insert(tag.name).inserted {
+          pending.append(tag.name)
+        }
+      }
+      return reached
+    }
+    return partials.flatMap { name, template in
+      template.tags.filter { $0.name == name || reached(from: $0.name).contains(name) }.map { tag in
+        .error(
+          "recursive-template",
+          at: SourceLocation(file: template.source.path, line: tag.line, column: tag.column),
+          "The template '\(name)' brings itself in through '\(tag.name)'", remedy: "remove the tag")
+      }
+    }
+  }
+
   private static func words(for error: any Error) -> String {
     switch error as? MustacheTemplate.Error {
     case .sectionCloseNameIncorrect: "a section is closed under another name"
@@ -105,30 +140,42 @@ struct Theme: Sendable {
 
 /// A tag of a template.
 private struct Tag {
+  enum Kind { case slot, partial, delimiters }
+
   var name: String
-  var isPartial: Bool
+  var kind: Kind
   var line: Int
   var column: Int
 }
 
-/// The variables, sections and partials of a template, by the Mustache manual's syntax.
+/// The variables, sections and partials of a template, by the Mustache manual's syntax. A tag may
+/// go over several lines.
 private func tags(in text: String) -> [Tag] {
   var found: [Tag] = []
-  for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-    var rest = line
-    while let open = rest.firstRange(of: "{{") {
-      var inside = rest[open.upperBound...]
-      let isTriple = inside.first == "{"
-      if isTriple { inside = inside.dropFirst() }
-      guard let close = inside.firstRange(of: "}}") else { break }
-      let column = line.distance(from: line.startIndex, to: open.lowerBound) + 1
-      let content = inside[..<close.lowerBound]
-      rest = inside[close.upperBound...]
-      guard let sigil = content.first, sigil != "!", sigil != "/", sigil != "=" else { continue }
-      let isMarked = "#^>&$<%".contains(sigil)
-      let name = (isMarked ? content.dropFirst() : content).trimmingSpaces()
-      found.append(Tag(name: name, isPartial: sigil == ">", line: number + 1, column: column))
+  var rest = text[...]
+  var (line, column) = (1, 1)
+  func skip(to index: String.Index) {
+    for character in rest[..<index] {
+      (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
     }
+    rest = rest[index...]
+  }
+  while let open = rest.firstRange(of: "{{") {
+    skip(to: open.lowerBound)
+    var inside = rest[open.upperBound...]
+    if inside.first == "{" { inside = inside.dropFirst() }
+    guard let close = inside.firstRange(of: "}}") else { break }
+    let content = inside[..<close.lowerBound]
+    let sigil = content.first
+    if sigil != "!", sigil != "/" {
+      let isMarked = sigil.map { "#^>&$<%=".contains($0) } ?? false
+      found.append(
+        Tag(
+          name: (isMarked ? content.dropFirst() : content).trimmingSpaces(),
+          kind: sigil == ">" ? .partial : sigil == "=" ? .delimiters : .slot, line: line,
+          column: column))
+    }
+    skip(to: close.upperBound)
   }
   return found
 }

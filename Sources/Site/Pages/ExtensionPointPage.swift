@@ -16,9 +16,9 @@ struct ExtensionPointPage {
 
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let schema = builder.routes.schemaName(of: point)
-    let page = Page(
+    var page = Page(
       path: builder.page, kind: .extensionPoint, title: point.name,
-      description: point.summary.replacing("`", with: ""),
+      description: builder.inline(point.summary, at: point.location).plainText,
       breadcrumb: [SiteContext.home, SiteContext.points], sections: sections(),
       alternates: [
         Alternate(
@@ -29,6 +29,7 @@ struct ExtensionPointPage {
           destination: .file("schemas/\(schema).draft-07.schema.json"),
           type: "application/schema+json"),
       ])
+    page.links = builder.links
     return (page, builder.diagnostics)
   }
 

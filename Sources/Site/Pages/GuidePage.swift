@@ -15,7 +15,7 @@ struct GuidePage {
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
     let covered = guide.keys.compactMap { builder.catalogue[$0] }
-    let page = Page(
+    var page = Page(
       path: builder.page, kind: .guide, title: guide.title, description: guide.summary,
       breadcrumb: [SiteContext.home, SiteContext.guideList],
       sections: [
@@ -25,6 +25,7 @@ struct GuidePage {
           "keys", covered.isEmpty ? nil : "Keys in this guide",
           covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
       ].filter { !$0.blocks.isEmpty })
+    page.links = builder.links
     return (page, builder.diagnostics)
   }
 }

@@ -16,9 +16,10 @@ struct KeyPage {
 
   /// The page, and what is wrong with its texts.
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
-    let page = Page(
+    var page = Page(
       path: builder.page, kind: .key, title: title,
-      description: plainSummary, breadcrumb: breadcrumb, sections: sections(),
+      description: builder.inline(key.summary, at: key.location).plainText, breadcrumb: breadcrumb,
+      sections: sections(),
       alternates: [
         Alternate(
           title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
@@ -26,6 +27,7 @@ struct KeyPage {
           title: "JSON Schema", destination: .file("schemas/info-plist.schema.json"),
           type: "application/schema+json"),
       ])
+    page.links = builder.links
     return (page, builder.diagnostics)
   }
 
@@ -35,8 +37,6 @@ struct KeyPage {
     else { return key.displayName }
     return "\(key.displayName) (\(parent.displayName))"
   }
-
-  private var plainSummary: String { key.summary.replacing("`", with: "") }
 
   private var breadcrumb: [PageLink] {
     [SiteContext.home, SiteContext.keys]
@@ -162,7 +162,10 @@ struct KeyPage {
         point.map {
           .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)])
         } ?? .code(text)
-      var row = [[name], builder.inline(value.summary, at: key.location)]
+      // An extension point's own summary is mended at the extension point.
+      let isOfPoint = point?.summary == value.summary
+      let location = isOfPoint ? point?.location ?? key.location : key.location
+      var row = [[name], builder.inline(value.summary, at: location)]
       if value.value == key.defaultValue { row[1].append(.text(" (default)")) }
       if hasAvailability {
         row.append(

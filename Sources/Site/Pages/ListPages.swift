@@ -22,13 +22,17 @@ struct ListPages {
     _ blocks: (inout PageBuilder) -> [Block]
   ) -> Page {
     var builder = PageBuilder(context, page: link.path)
-    return Page(
+    let body = blocks(&builder)
+    var page = Page(
       path: link.path, kind: .list, title: link.title, description: description,
       breadcrumb: [SiteContext.home] + above,
       sections: [
         Section("summary", [.paragraph([.text(description)])]),
-        Section("body", blocks(&builder)),
+        Section("body", body),
       ])
+    page.links = builder.links
+    page.diagnostics = builder.diagnostics
+    return page
   }
 
   /// A to Z, by the key's own name.
@@ -70,10 +74,10 @@ struct ListPages {
   }
 
   private func group(_ group: KeyGroup) -> Page {
-    page(
-      PageLink(group.title, context.routes.page(of: group)),
-      group.summary.replacing("`", with: ""), under: [SiteContext.groups]
-    ) { builder in
+    let link = PageLink(group.title, context.routes.page(of: group))
+    var reader = PageBuilder(context, page: link.path)
+    let summary = reader.inline(group.summary, at: groupLocation(group)).plainText
+    return page(link, summary, under: [SiteContext.groups]) { builder in
       [builder.table(of: catalogue.keys.filter { $0.group == group.id }, caption: group.title)]
     }
   }
@@ -239,8 +243,11 @@ struct ListPages {
       for key in catalogue.keys {
         for value in key.values.listed {
           guard case .string(let text) = value.value else { continue }
-          var meaning = builder.inline(value.summary, at: key.location)
-          if let point = catalogue.extensionPoint(text) {
+          let point = catalogue.extensionPoint(text)
+          let isOfPoint = point?.summary == value.summary
+          var meaning = builder.inline(
+            value.summary, at: isOfPoint ? point?.location ?? key.location : key.location)
+          if let point {
             meaning = [builder.link(to: point), .text(": ")] + meaning
           }
           rows.append((text, [[.code(text)], builder.distinctLink(to: key), meaning]))

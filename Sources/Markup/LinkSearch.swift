@@ -1,0 +1,97 @@
+/// Finds link destinations in the source of one block, in the order they are written.
+struct LinkSearch {
+  /// The block's first line in its text, from 0.
+  let firstLine: Int
+  private let lines: [[Character]]
+  /// Where the search goes on: a line of the block and a character of it.
+  private var line = 0
+  private var column = 0
+
+  init(firstLine: Int, _ source: ArraySlice<Substring>) {
+    self.firstLine = firstLine
+    lines = Self.withoutCode(source.map(Array.init))
+  }
+
+  /// Where a destination is written next, or else anywhere in the block; both numbers from 0.
+  mutating func next(_ destination: String) -> (line: Int, column: Int)? {
+    let wanted = Array(destination)
+    guard !wanted.isEmpty else { return nil }
+    guard let found = find(wanted, line, column) ?? find(wanted, 0, 0) else { return nil }
+    (line, column) = (found.line, found.column + wanted.count)
+    return found
+  }
+
+  private func find(_ wanted: [Character], _ line: Int, _ column: Int) -> (line: Int, column: Int)?
+  {
+    for index in lines.indices.dropFirst(line) {
+      let characters = lines[index]
+      var start = index == line ? column : 0
+      while start + wanted.count <= characters.count {
+        let end = start + wanted.count
+        if characters[start..<end].elementsEqual(wanted),
+          Self.mayStart(wanted, after: start > 0 ? characters[start - 1] : nil),
+          end == characters.count || Self.ends.contains(characters[end])
+            || characters[end].isWhitespace
+        {
+          return (index, start)
+        }
+        start += 1
+      }
+    }
+    return nil
+  }
+
+  /// A bare address stands anywhere, any other destination after its bracket.
+  private static func mayStart(_ wanted: [Character], after character: Character?) -> Bool {
+    guard let character else { return true }
+    return character == "(" || character == "<" || wanted.starts(with: "http")
+  }
+
+  private static let ends: Set<Character> = [
+    ")", ">", "<", "|", ".", ",", ";", ":", "!", "?", "\"",
+  ]
+
+  /// The lines with code spans blanked, where a link is only shown.
+  private static func withoutCode(_ source: [[Character]]) -> [[Character]] {
+    var lines = source
+    var places: [(line: Int, column: Int)] = []
+    for (line, characters) in source.enumerated() {
+      for column in characters.indices { places.append((line, column)) }
+    }
+    var runs: [Range<Int>] = []
+    var index = 0
+    while index < places.count {
+      let start = index
+      let line = places[start].line
+      while index < places.count, places[index].line == line,
+        source[line][places[index].column] == "`"
+      {
+        index += 1
+      }
+      if index > start {
+        runs.append(start..<index)
+      } else {
+        // An escaped backtick opens nothing.
+        index += source[line][places[start].column] == "\\" ? 2 : 1
+      }
+    }
+    var next: [Int: [Int]] = [:]
+    for (number, run) in runs.enumerated().reversed() {
+      next[run.count, default: []].append(number)
+    }
+    var number = 0
+    while number < runs.count {
+      let length = runs[number].count
+      while let last = next[length]?.last, last <= number { next[length]?.removeLast() }
+      guard let closing = next[length]?.last else {
+        number += 1
+        continue
+      }
+      for place in places[runs[number].lowerBound..<runs[closing].upperBound] {
+        lines[place.line][place.column] = " "
+      }
+      number = closing + 1
+    }
+    return lines
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+/// Each construct of Markdown, as the page shows it.
+struct BlocksAsHTMLTests {
+  @Test(arguments: [
+    ("One\nparagraph.\n\nAnother.", "<p>One\nparagraph.</p>\n<p>Another.</p>\n"),
+    ("A hard\\\nbreak.", "<p>A hard<br>\nbreak.</p>\n"),
+    ("*a* **b** ~~c~~ `d`", "<p><em>a</em> <strong>b</strong> <s>c</s> <code>d</code></p>\n"),
+    ("## A title", "<h2 id=\"a-title\">A title</h2>\n"),
+    ("Setext\n---", "<h2 id=\"setext\">Setext</h2>\n"),
+    ("###### Deep", "<h6 id=\"deep\">Deep</h6>\n"),
+    ("# Top", "<h2 id=\"top\">Top</h2>\n"),
+    ("> said", "<blockquote>\n<p>said</p>\n</blockquote>\n"),
+    ("---", "<hr>\n"),
+    ("a -- \"b\"...", "<p>a -- &quot;b&quot;...</p>\n"),
+    ("", ""),
+  ])
+  func textAndHeadings(markdown: String, expected: String) {
+    #expect(html(of: markdown) == expected)
+  }
+
+  @Test func headingsOfOneNameGetAnchorsOfTheirOwn() {
+    #expect(
+      html(of: "## A\n\n## A\n\n## A")
+        == "<h2 id=\"a\">A</h2>\n<h2 id=\"a-1\">A</h2>\n<h2 id=\"a-2\">A</h2>\n")
+  }
+
+  @Test(arguments: [
+    ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
+    ("- a\n\n- b", "<ul>\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ul>\n"),
+    ("1. a\n2. b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"),
+    ("7. a", "<ol start=\"7\">\n<li>a</li>\n</ol>\n"),
+    ("0. a", "<ol start=\"0\">\n<li>a</li>\n</ol>\n"),
+    (
+      "- a\n  - b\n    1. c\n- d",
+      "<ul>\n<li>a\n<ul>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>\n</ul>\n</li>\n<li>d</li>\n</ul>\n"
+    ),
+    (
+      "- a\n\n  - b\n  - c",
+      "<ul>\n<li>\n<p>a</p>\n\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>\n</li>\n</ul>\n"
+    ),
+    (
+      "- a\n\n  ```sh\n  run\n  ```",
+      "<ul>\n<li>\n<p>a</p>\n\n<pre tabindex=\"0\" class=\"language-sh\"><code>run\n</code></pre>\n</li>\n</ul>\n"
+    ),
+  ])
+  func lists(markdown: String, expected: String) {
+    #expect(html(of: markdown) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "```xml\n<key>A & B</key>\n```",
+      "<pre tabindex=\"0\" class=\"language-xml\"><code>&lt;key&gt;A &amp; B&lt;/key&gt;\n</code></pre>\n"
+    ),
+    (
+      "``` swift title=\"x\"\nlet a\n```",
+      "<pre tabindex=\"0\" class=\"language-swift\"><code>let a\n</code></pre>\n"
+    ),
+    ("```\nplain\n```", "<pre tabindex=\"0\"><code>plain\n</code></pre>\n"),
+    ("    indented", "<pre tabindex=\"0\"><code>indented\n</code></pre>\n"),
+    (
+      "```\"><script>\nx\n```",
+      "<pre tabindex=\"0\" class=\"language-&quot;&gt;&lt;script&gt;\"><code>x\n</code></pre>\n"
+    ),
+  ])
+  func code(markdown: String, expected: String) {
+    #expect(html(of: markdown) == expected)
+  }
+
+  @Test func table() {
+    let markdown = """
+      | Key | *Means* |
+      | --- | :-: |
+      | `a\\|b` | x |
+      | c |
+      """
+    #expect(
+      html(of: markdown) == """
+        <div class="table" tabindex="0" role="region" aria-label="Key, Means"><table>
+        <thead>
+        <tr><th scope="col">Key</th><th scope="col"><em>Means</em></th></tr>
+        </thead>
+        <tbody>
+        <tr><td><code>a|b</code></td><td>x</td></tr>
+        <tr><td>c</td><td></td></tr>
+        </tbody>
+        </table></div>
+
+        """)
+  }
+}

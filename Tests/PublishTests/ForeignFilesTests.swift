@@ -1,0 +1,111 @@
+import Foundation
+import Publish
+import Site
+import Testing
+
+/// Files in the output folder that docgen did not write.
+struct ForeignFilesTests {
+  /// A published site into which somebody put files of their own.
+  private func visitedSite() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    try folder.write("mine", to: "site/notes.txt")
+    try folder.write("mine", to: "site/keys/A/notes.txt")
+    try folder.write("mine", to: "site/.htaccess")
+    try folder.write("ref", to: "site/.git/HEAD")
+    try folder.write("mine", to: "site/my folder/file")
+    try folder.makeFolder("site/empty/inner")
+    try folder.write("", to: "outside/file")
+    try folder.link("site/link", to: "../outside")
+    try folder.link("site/broken", to: "nowhere")
+    return folder
+  }
+
+  private static let foreign = [
+    "notes.txt", "keys/A/notes.txt", ".htaccess", ".git/HEAD", "my folder/file", "empty/",
+    "empty/inner/", "link", "broken",
+  ]
+
+  @Test(arguments: [
+    pages, [OutputFile("index.html", text: "new")], [OutputFile("x", text: "new")], [],
+  ])
+  func stayThroughRebuilds(files: [OutputFile]) throws {
+    let folder = try visitedSite()
+    let before = try folder.tree("site")
+    let notes = try folder.identity("site/keys/A/notes.txt")
+    for _ in 0..<2 {
+      _ = try folder.publish(files)
+      let after = try folder.tree("site")
+      for name in Self.foreign {
+        let expected = try #require(before[name])
+        #expect(after[name] == expected, "\(name)")
+      }
+    }
+    #expect(try folder.identity("site/keys/A/notes.txt") == notes)
+    #expect(try folder.tree("outside") == ["file": ""])
+    let added = Set(files.map(\.path))
+    #expect(
+      pages.filter { !added.contains($0.path) }.allSatisfy { folder.text("site/" + $0.path) == nil }
+    )
+  }
+
+  @Test func permissionsOfFoldersStay() throws {
+    let folder = try visitedSite()
+    let manager = FileManager.default
+    let modes = ["site": 0o750, "site/my folder": 0o700, "site/keys": 0o711, "site/empty": 0o700]
+    for (name, mode) in modes {
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder(name))
+    }
+    _ = try folder.publish(pages + [OutputFile("new", text: "")])
+    for (name, mode) in modes {
+      let now = try manager.attributesOfItem(atPath: folder(name))[.posixPermissions] as? Int
+      #expect(now == mode, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["notes.txt", "link", "broken", "my folder", "empty", "link/x", "notes.txt/x"])
+  func aFileInTheWayIsRefused(path: String) throws {
+    let folder = try visitedSite()
+    let before = try folder.tree()
+    let refusal = #expect(throws: OutputFolder.Refusal.self) {
+      try folder.publish(pages + [OutputFile(path, text: "ours")])
+    }
+    #expect(refusal?.diagnostic.id == "output-not-ours")
+    let place = try #require(refusal?.diagnostic.location?.file)
+    #expect(place.hasSuffix("site/" + (path.split(separator: "/").first ?? "")))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func aFileThatIsTheSameAlreadyIsNoHindrance() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish([pages[0]])
+    try folder.write("A", to: "site/keys/A.html")
+    let report = try folder.publish(pages)
+    #expect((report.written, report.unchanged) == (2, 2))
+  }
+
+  @Test func aFolderOfStrangersIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "site/thesis.txt")
+    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    #expect(refusal?.diagnostic.id == "output-not-ours")
+    #expect(refusal?.diagnostic.message.contains("thesis.txt") == true)
+    #expect(try folder.tree() == ["site/": "", "site/thesis.txt": "mine"])
+  }
+
+  @Test func aFileIsNoOutputFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "site")
+    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    #expect(refusal?.diagnostic.id == "output-not-a-folder")
+    #expect(try folder.tree() == ["site": "mine"])
+  }
+
+  @Test func aLinkToNothingIsNoOutputFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("site", to: "nowhere")
+    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    #expect(refusal?.diagnostic.id == "output-not-a-folder")
+    #expect(try folder.tree() == ["site": "-> nowhere"])
+  }
+}

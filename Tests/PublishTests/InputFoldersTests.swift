@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+import KeyModel
+import Publish
+import Site
+import Testing
+
+/// Reading guides, templates and assets.
+struct InputFoldersTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("one", to: "content/one.md")
+    try folder.write("two", to: "content/more/two.md")
+    try folder.write("", to: "content/picture.png")
+    try folder.write("", to: "content/.draft.md")
+    try folder.write("", to: "content/.git/three.md")
+    try folder.write("layout", to: "theme/templates/layout.mustache")
+    try folder.write("", to: "theme/templates/layout.mustache~")
+    try folder.write("css", to: "theme/assets/style.css")
+    try folder.write("svg", to: "theme/assets/icons/a.svg")
+    try folder.write("", to: "theme/assets/.DS_Store")
+    return folder
+  }
+
+  private func load(_ content: String?, _ theme: String) -> (SiteInput, [Diagnostic]) {
+    let catalogue = Catalogue(title: "T", groups: [], sources: [], releases: ReleaseRegistry([]))
+    let (input, diagnostics) = InputFolders(content: content, theme: theme)
+      .load(catalogue, baseURL: "https://example.com/")
+    return (input, diagnostics)
+  }
+
+  @Test(arguments: ["", "/"])
+  func whatIsReadAndWhatIsSkipped(slash: String) throws {
+    let folder = try project()
+    let (input, diagnostics) = load(folder("content") + slash, folder("theme") + slash)
+    #expect(diagnostics.isEmpty)
+    #expect(input.guides.map(\.stem) == ["two", "one"])
+    #expect(input.guides.map(\.bytes) == [Array("two".utf8), Array("one".utf8)])
+    #expect(input.guides.allSatisfy { $0.path.hasPrefix(folder("content") + "/") })
+    #expect(input.templates.map(\.stem) == ["layout"])
+    #expect(input.assets.map(\.path) == ["icons/a.svg", "style.css"])
+    #expect(input.baseURL == "https://example.com/")
+  }
+
+  @Test func noContentIsNoMistake() throws {
+    let folder = try project()
+    let (input, diagnostics) = load(nil, folder("theme"))
+    #expect(diagnostics.isEmpty)
+    #expect(input.guides.isEmpty)
+  }
+
+  @Test func aMissingFolderIsTold() throws {
+    let folder = try project()
+    let (input, diagnostics) = load(folder("contents"), folder("theme"))
+    #expect(diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(diagnostics.map(\.severity) == [.error])
+    #expect(diagnostics.map { $0.location?.file } == [folder("contents")])
+    #expect(input.templates.count == 1)
+  }
+
+  @Test func aMissingThemeIsTold() throws {
+    let folder = try project()
+    let (_, diagnostics) = load(folder("content"), folder("no-theme"))
+    #expect(Set(diagnostics.map(\.id)) == ["unreadable-file"])
+    #expect(diagnostics.contains { $0.location?.file == folder("no-theme/templates") })
+  }
+
+  @Test func aFileThatCannotBeReadIsTold() throws {
+    let folder = try project()
+    try folder.link("content/broken.md", to: "nowhere.md")
+    let (input, diagnostics) = load(folder("content"), folder("theme"))
+    #expect(diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(diagnostics.map { $0.location?.file } == [folder("content/broken.md")])
+    #expect(input.guides.count == 2)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read anything"))
+  func aFileThatMayNotBeReadIsTold() throws {
+    let folder = try project()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: folder("content/one.md"))
+    let (_, diagnostics) = load(folder("content"), folder("theme"))
+    #expect(diagnostics.map { $0.location?.file } == [folder("content/one.md")])
+  }
+
+  @Test func linksToFilesAreFollowed() throws {
+    let folder = try project()
+    try folder.write("elsewhere", to: "outside.md")
+    try folder.link("content/linked.md", to: "../outside.md")
+    let (input, diagnostics) = load(folder("content"), folder("theme"))
+    #expect(diagnostics.isEmpty)
+    #expect(input.guides.first { $0.stem == "linked" }?.bytes == Array("elsewhere".utf8))
+  }
+}

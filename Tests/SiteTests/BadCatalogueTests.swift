@@ -1,0 +1,76 @@
+import Diagnostics
+import KeyModel
+import Site
+import Testing
+
+/// Mistakes in the catalogue's texts are told at the Swift entry that holds them.
+struct BadCatalogueTests {
+  private func key(_ summary: String, _ discussion: String = "") -> (key: Key, line: Int) {
+    let key = Key(
+      "NSBad", .string, summary: summary, discussion: discussion,
+      values: .open([AllowedValue("a", "A value.")]), sources: [SourceReference("manual", "A")])
+    return (key, key.location.line ?? 0)
+  }
+
+  private func check(_ catalogue: Catalogue, _ expected: [String]) -> [Diagnostic] {
+    let site = Site(planning: Fixture.input(catalogue: catalogue))
+    #expect(site.diagnostics.map(\.short) == expected)
+    #expect(site.render().isEmpty)
+    return site.diagnostics
+  }
+
+  @Test(arguments: [
+    ("See [it](key:NSNama).", "", "dangling-link"),
+    ("A key.", "Text.\n\nSee [it](point:none).", "dangling-link"),
+    ("A key.", "See [it](guide:start#nowhere).", "dangling-link"),
+    ("A key.", "See [it](javascript:x).", "dangling-link"),
+    ("A key.", "> [!NOPE]\n> Text.", "unknown-callout"),
+    ("A key.", "![x](y.png)", "image-not-supported"),
+    ("A key. Another sentence.", "", "not-one-sentence"),
+  ])
+  func toldAtTheEntry(summary: String, discussion: String, id: String) {
+    let (key, line) = key(summary, discussion)
+    let found = check(
+      Fixture.catalogue(keys: Fixture.keys + [key]),
+      ["SiteTests/BadCatalogueTests.swift:\(line) \(id)"])
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
+
+  @Test func severalMistakesInOneText() {
+    let (key, line) = key("A key.", "[a](key:A1) [b](key:B1)")
+    let place = "SiteTests/BadCatalogueTests.swift:\(line) dangling-link"
+    let found = check(Fixture.catalogue(keys: Fixture.keys + [key]), [place, place])
+    #expect(found.map { $0.message.prefix(4) } == ["'A1'", "'B1'"])
+  }
+
+  @Test func anExtensionPoint() {
+    let point = ExtensionPoint(
+      "com.example.bad", "Bad", .nsExtension, summary: "See [it](key:No).", availability: [],
+      sources: [SourceReference("manual", "A")])
+    let line = point.location.line ?? 0
+    _ = check(
+      Fixture.catalogue(points: [Fixture.point, point]),
+      ["SiteTests/BadCatalogueTests.swift:\(line) dangling-link"])
+  }
+
+  @Test func aGroup() {
+    let found = check(
+      Fixture.catalogue(groupSummary: "See [it](key:NSNama)."),
+      ["SiteTests/Fixture.swift dangling-link"])
+    #expect(found.first?.message.contains("did you mean 'NSName'?") == true)
+  }
+
+  @Test func aRemark() {
+    _ = check(
+      Fixture.catalogue(remarks: ["See [it](key:No)."]), ["catalogue remarks dangling-link"])
+  }
+
+  @Test func whatTheCataloguesOwnChecksFind() {
+    let key = Key("NSBad", .string, summary: "A key.", seeAlso: ["NSNama"], sources: [])
+    let line = key.location.line ?? 0
+    let place = "SiteTests/BadCatalogueTests.swift:\(line) "
+    _ = check(
+      Fixture.catalogue(keys: Fixture.keys + [key]),
+      [place + "dangling-reference", place + "missing-source"])
+  }
+}

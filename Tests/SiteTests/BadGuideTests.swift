@@ -1,0 +1,112 @@
+import Diagnostics
+import Site
+import Testing
+
+/// Each mistake in a guide is told at its place, with what was meant, and nothing is rendered.
+struct BadGuideTests {
+  private static func matter(_ fields: String, _ body: String = "Text.") -> String {
+    "---\n\(fields)\n---\n\(body)\n"
+  }
+
+  private static let good = "title: A\nsummary: S."
+
+  private func check(_ guide: SourceFile, _ expected: [String], _ messages: [String]) {
+    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(site.diagnostics.map(\.short) == expected.map { "content/bad.md\($0)" })
+    for (message, diagnostic) in zip(messages, site.diagnostics) {
+      #expect(diagnostic.message.contains(message))
+      #expect(diagnostic.severity == .error)
+    }
+    #expect(site.render().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", ":1 missing-front-matter", "no front matter"),
+    ("# Title\n", ":1 missing-front-matter", "no front matter"),
+    (" ---\ntitle: A\n---\n", ":1 missing-front-matter", "no front matter"),
+    ("---\ntitle: A\nsummary: S.\n\nText.\n", ":1 front-matter-not-closed", "no end"),
+    ("---\n---\nText.\n", ":1 invalid-front-matter", "no fields"),
+    (matter("- a\n- b"), ":1 invalid-front-matter", "no fields"),
+    (matter("title: A\nsummary: 'S"), ":3:12 invalid-front-matter", "no YAML"),
+    (matter("title: A\nsummary: S: T"), ":3:11 invalid-front-matter", "no YAML"),
+    (matter("title: *a\nsummary: S."), ":2:8 invalid-front-matter", "no YAML"),
+    (matter("title: A\ntitle: B\nsummary: S."), ":3 invalid-front-matter", "'title' twice"),
+    (matter("title: A\nsumary: S."), ":3:1 unknown-front-matter-field", "did you mean 'summary'?"),
+    (matter(good + "\nzzz: 1"), ":4:1 unknown-front-matter-field", "'zzz' is no field of a guide"),
+    (matter("title: [A]\nsummary: S."), ":2:8 invalid-front-matter", "'title' is not a text"),
+    (matter("title: A\nsummary: {a: b}"), ":3:10 invalid-front-matter", "'summary' is not a text"),
+    (matter(good + "\norder: first"), ":4:8 invalid-front-matter", "'order' is not a number"),
+    (matter(good + "\nkeys: NSName"), ":4:7 invalid-front-matter", "'keys' is not a list of paths"),
+    (matter(good + "\nkeys: [[a]]"), ":4:8 invalid-front-matter", "'keys' is not a list of paths"),
+    (matter("title: \"\"\nsummary: S."), ":1 invalid-front-matter", "no title"),
+    (matter("title:\nsummary: S."), ":1 invalid-front-matter", "no title"),
+    (matter("title: A"), ":1 invalid-front-matter", "no summary"),
+    (
+      matter(good + "\nkeys:\n  - NSName\n  - NSNama"), ":6 dangling-link",
+      "'NSNama' names no key; did you mean 'NSName'?"
+    ),
+  ])
+  func frontMatter(text: String, expected: String, message: String) {
+    check(Fixture.file("content/bad.md", text), [expected], [message])
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func notUTF8(line: Int) {
+    let lines = ["---", "title: A", "summary: S.", "---", "Ünï", "", "", ""]
+    var bytes: [UInt8] = []
+    for (index, text) in lines.enumerated() {
+      bytes += Array(text.utf8) + (index + 1 == line ? [0xC3, 0x28] : []) + [0x0A]
+    }
+    check(
+      SourceFile(path: "content/bad.md", bytes: bytes), [":\(line) not-utf-8"], ["not UTF-8 text"])
+  }
+
+  @Test(arguments: [
+    ("[x](⟦key:NSNama)", "'NSNama' names no key; did you mean 'NSName'?"),
+    ("[x](⟦key:NSExtensionMode)", "did you mean 'NSExtension/NSExtensionMode'?"),
+    ("[x](⟦key:)", "'' names no key"),
+    ("[x](⟦point:com.example.shore)", "did you mean 'com.example.share'?"),
+    ("[x](⟦guide:strat)", "'strat' names no guide; did you mean 'start'?"),
+    ("[x](⟦guide:start#first-step)", "did you mean 'first-steps'?"),
+    ("[x](⟦#hare)\n\n## Here", "'#hare' names no heading of 'guides/bad'"),
+    ("[x](⟦keys:NSName)", "'keys' is no kind of link; did you mean 'key'?"),
+    ("[x](⟦javascript:alert)", "'javascript' is no kind of link"),
+    ("[x](⟦start.md)", "'start.md' is no link that docgen knows"),
+    ("![x](⟦cat.png)", "Pictures are not supported"),
+    ("| a |\n| - |\n| [x](⟦key:No) |", "'No' names no key"),
+    ("- a\n  - *[x](⟦key:No)* and [x](⟦key:No)", "'No' names no key"),
+  ])
+  func links(body: String, message: String) {
+    let marked = Marked(Self.matter(Self.good, "Before.\n\n" + body), path: "content/bad.md")
+    let site = Site(planning: Fixture.input(guides: Fixture.guides + [marked.file]))
+    #expect(site.diagnostics.map(\.location) == marked.places)
+    #expect(site.diagnostics.allSatisfy { $0.message.contains(message) && $0.severity == .error })
+    let id = body.hasPrefix("!") ? "image-not-supported" : "dangling-link"
+    #expect(Set(site.diagnostics.map(\.id)) == [id])
+    #expect(site.render().isEmpty)
+  }
+
+  @Test func unknownCallout() {
+    let guide = Fixture.file("content/bad.md", Self.matter(Self.good, "\n> [!NOTICE]\n> x"))
+    check(guide, [":6 unknown-callout"], ["did you mean 'NOTE'?"])
+  }
+
+  @Test(arguments: [
+    ("content/bad.md", "content/sub/bad.md"), ("content/Bad.md", "content/bad.md"),
+    ("content/b d.md", "content/b-d.md"),
+  ])
+  func duplicateSlugs(first: String, second: String) {
+    let guides = [first, second].map { Fixture.file($0, Self.matter(Self.good)) }
+    let site = Site(planning: Fixture.input(guides: Fixture.guides + guides.reversed()))
+    #expect(site.diagnostics.map(\.short) == ["\(second) duplicate-slug"])
+    #expect(site.diagnostics.first?.message.contains(first) == true)
+    #expect(site.render().isEmpty)
+  }
+
+  @Test func rawHTMLIsOnlyAWarning() {
+    let guide = Fixture.file("content/bad.md", Self.matter(Self.good, "\n<b>\nx\n</b>"))
+    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(site.diagnostics.map(\.short) == ["content/bad.md:6 raw-html"])
+    #expect(site.text(of: "guides/bad.html")?.contains("&lt;b&gt;") == true)
+  }
+}

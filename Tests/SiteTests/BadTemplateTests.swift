@@ -1,0 +1,92 @@
+import Diagnostics
+import Site
+import Testing
+
+/// Each mistake in a theme is told at its place, and nothing is rendered.
+struct BadTemplateTests {
+  private func diagnostics(_ templates: [SourceFile]) -> [Diagnostic] {
+    let site = Site(planning: Fixture.input(templates: templates))
+    #expect(site.render().isEmpty)
+    return site.diagnostics
+  }
+
+  @Test(arguments: [
+    (
+      "key", "<p>\n{{{summary}}}  ⟦{{{availabilty}}}", "unknown-slot",
+      "did you mean 'availability'?"
+    ),
+    ("key", "⟦{{{minimal}}}", "unknown-slot", "'minimal' is no slot of pages of the kind 'key'"),
+    (
+      "other", "⟦{{titel}}", "unknown-slot", "'titel' is no slot of any page; did you mean 'title'?"
+    ),
+    ("other", "⟦{{#titel}}x{{/titel}}", "unknown-slot", "did you mean 'title'?"),
+    ("other", "⟦{{^titel}}x{{/titel}}", "unknown-slot", "did you mean 'title'?"),
+    ("other", "⟦{{& titel }}", "unknown-slot", "did you mean 'title'?"),
+    ("other", "a\r\nb\r\n  ⟦{{titel}}\r\n", "unknown-slot", "did you mean 'title'?"),
+    ("other", "{{title}}⟦{{\ntitel\n}}", "unknown-slot", "did you mean 'title'?"),
+    ("other", "{{! {{titel}} }}\n⟦{{>topp}}", "unknown-template", "did you mean 'top'?"),
+    ("other", "⟦{{> nothing-like-it }}", "unknown-template", "names no template"),
+    ("other", "a\n⟦{{> other}}", "recursive-template", "'other' brings itself in"),
+    ("top", "⟦{{> layout}}", "recursive-template", "'top' brings itself in through 'layout'"),
+    ("other", "a\n⟦{{}}", "unknown-slot", "'' is no slot of any page"),
+    ("other", "⟦{{=<% %>=}}", "invalid-template", "keeps the delimiters"),
+  ])
+  func tags(name: String, text: String, id: String, message: String) {
+    let marked = Marked(text, path: "theme/\(name).mustache")
+    let others = Fixture.templates.filter { $0.stem != name }
+    let found = diagnostics(others + [marked.file]).filter { $0.location?.file == marked.file.path }
+    #expect(found.map(\.location) == marked.places)
+    #expect(found.map(\.id) == [id])
+    #expect(found.allSatisfy { $0.message.contains(message) && $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    ("\n{{{title}}\n", 2), ("a\nb\n{{#title}}\n", 3), ("\n\n{{/title}}\n", 3), ("{{title", 1),
+    ("{{#title}}{{/summary}}", 1),
+  ])
+  func doesNotParse(text: String, line: Int) throws {
+    let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
+    #expect(found.map(\.id) == ["invalid-template"])
+    let place = try #require(found.first?.location)
+    #expect(place.file == "theme/other.mustache")
+    // An unclosed section is found at the end of the file.
+    #expect(try #require(place.line) >= line)
+    #expect(try #require(place.line) <= line + 1)
+    #expect(place.column != nil)
+  }
+
+  @Test(arguments: ["layout", "page"])
+  func missing(name: String) {
+    let found = diagnostics(Fixture.templates.filter { $0.stem != name })
+    #expect(found.map(\.id) == ["missing-template"])
+    #expect(found.first?.message.contains("'\(name).mustache'") == true)
+  }
+
+  @Test func noTemplatesAtAll() {
+    #expect(diagnostics([]).map(\.id) == ["missing-template", "missing-template"])
+  }
+
+  @Test func notUTF8() {
+    let bad = SourceFile(path: "theme/bad.mustache", bytes: [0x61, 0x0A, 0xFF, 0x0A])
+    #expect(
+      diagnostics(Fixture.templates + [bad]).map(\.short) == ["theme/bad.mustache:2 not-utf-8"])
+  }
+
+  @Test func everyMistakeIsToldAtOnce() {
+    let bad = Fixture.file("theme/bad.mustache", "{{a1}}\n{{b1}} {{> c1}}\n")
+    #expect(
+      diagnostics(Fixture.templates + [bad]).map(\.short) == [
+        "theme/bad.mustache:1:1 unknown-slot", "theme/bad.mustache:2:1 unknown-slot",
+        "theme/bad.mustache:2:8 unknown-template",
+      ])
+  }
+
+  @Test func aTemplateOfAKindServesItAlone() throws {
+    let key = Fixture.file(
+      "theme/key.mustache", "{{#rules}}RULES {{{rules}}}{{/rules}}KEY {{title}}")
+    let site = Site(planning: Fixture.input(templates: Fixture.templates + [key]))
+    #expect(site.diagnostics.isEmpty)
+    #expect(site.text(of: "keys/NSName.html")?.contains("KEY NSName") == true)
+    #expect(site.text(of: "guides/start.html")?.contains("KEY") == false)
+  }
+}

@@ -1,0 +1,35 @@
+import KeyModel
+import Site
+import Testing
+
+/// The order in which files and keys are read does not show.
+struct DeterminismTests {
+  @Test(arguments: 1...20)
+  func shuffledInputGivesTheSameBytes(seed: Int) {
+    var random = Seeded(seed)
+    let expected = Site(planning: Fixture.input(baseURL: "https://example.com/")).render()
+    var input = Fixture.input(
+      catalogue: Fixture.catalogue(keys: Fixture.keys.shuffled(using: &random)),
+      guides: Fixture.guides.shuffled(using: &random),
+      templates: Fixture.templates.shuffled(using: &random), baseURL: "https://example.com/")
+    input.assets.shuffle(using: &random)
+    #expect(Site(planning: input).render() == expected)
+    #expect(!expected.isEmpty)
+  }
+
+  @Test(arguments: 1...10)
+  func findingsComeInReadingOrder(seed: Int) {
+    let bad = ["a", "b", "c"].map { name in
+      Fixture.file(
+        "content/\(name).md", "---\ntitle: \(name)\nsummary: S.\n---\n[x](key:No)\n\n[y](no)")
+    }
+    var random = Seeded(seed)
+    let guides = (bad + Fixture.guides).shuffled(using: &random)
+    let found = Site(planning: Fixture.input(guides: guides)).diagnostics
+    #expect(
+      found.map(\.short)
+        == ["a", "b", "c"].flatMap {
+          ["content/\($0).md:5:5 dangling-link", "content/\($0).md:7:5 dangling-link"]
+        })
+  }
+}

@@ -1,0 +1,63 @@
+import Site
+import Testing
+
+/// Which files a site has.
+struct OutputPathsTests {
+  /// Pages have a Markdown twin.
+  static let pages = [
+    "index", "availability", "deprecated", "notes", "keys/index", "keys/NSExtension",
+    "keys/NSExtension/NSExtensionMode", "keys/NSExtension/NSExtensionPointIdentifier",
+    "keys/NSName", "groups/index", "groups/extensions", "extension-points/index",
+    "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
+    "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
+    "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
+    "schemas/index",
+  ]
+
+  static let others = [
+    "404.html", "assets/style.css", "catalogue.json", "llms.txt", "keys/NSExtension.json",
+    "keys/NSExtension/NSExtensionMode.json", "keys/NSExtension/NSExtensionPointIdentifier.json",
+    "keys/NSName.json", "schemas/catalogue.schema.json", "schemas/info-plist.schema.json",
+    "schemas/info-plist.draft-07.schema.json", "schemas/com.example.share.schema.json",
+    "schemas/com.example.share.draft-07.schema.json",
+  ]
+
+  @Test func theseAndNoOthers() {
+    let site = Site(planning: Fixture.input())
+    #expect(site.diagnostics.isEmpty)
+    let paths = site.render().map(\.path)
+    let expected = Set(Self.pages.flatMap { [$0 + ".html", $0 + ".md"] } + Self.others)
+    #expect(Set(paths).subtracting(expected) == [])
+    #expect(expected.subtracting(paths) == [])
+    #expect(paths == paths.sorted())
+    #expect(Set(paths).count == paths.count)
+    #expect(site.pageCount == Self.pages.count + 1)
+    #expect(site.schemaCount == paths.count { $0.hasSuffix(".schema.json") })
+  }
+
+  @Test func withoutGuidesAndExtensionPoints() {
+    let keys = [Fixture.keys[3]]
+    let site = Site(
+      planning: Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
+    #expect(site.diagnostics.isEmpty)
+    let paths = site.render().map(\.path)
+    #expect(paths.contains("keys/NSName.html"))
+    #expect(paths.contains("guides/index.html"))
+    #expect(!paths.contains { $0.contains("com.example") || $0.contains("start") })
+  }
+
+  @Test func aSiteMapNeedsABaseURL() throws {
+    #expect(Site(planning: Fixture.input()).text(of: "sitemap.xml") == nil)
+    let site = Site(planning: Fixture.input(baseURL: "https://example.com/docs/"))
+    let map = try #require(site.text(of: "sitemap.xml"))
+    for page in Self.pages {
+      #expect(map.contains("<loc>https://example.com/docs/\(page).html</loc>"))
+    }
+    #expect(!map.contains("404"))
+    let key = try #require(site.text(of: "keys/NSName.html"))
+    #expect(
+      key.contains("<link rel=\"canonical\" href=\"https://example.com/docs/keys/NSName.html\">"))
+    #expect(
+      Site(planning: Fixture.input()).text(of: "keys/NSName.html")?.contains("canonical") == false)
+  }
+}
