@@ -42,7 +42,7 @@ func shape(ofHTML html: String) throws -> [String] {
       guard open.popLast() == String(name) else {
         throw MalformedHTML(reason: "</\(name)> closes nothing")
       }
-    } else if name != "hr", name != "br" {
+    } else if name != "hr", name != "br", name != "wbr" {
       open.append(String(name))
     }
   }

@@ -46,7 +46,7 @@ struct HostileTextTests {
   func inMarkdown(text: String) throws {
     let known: Set<String> = [
       "p", "code", "pre", "em", "strong", "a", "ul", "li", "h2", "div", "table", "thead", "tbody",
-      "tr", "th", "td", "blockquote", "hr", "br", "s", "ol",
+      "tr", "th", "td", "blockquote", "hr", "br", "wbr", "s", "ol",
     ]
     for markdown in [
       text, "a \(text) b", "## \(text)", "- \(text)", "> \(text)", "`` \(text) ``",
