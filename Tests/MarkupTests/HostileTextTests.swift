@@ -36,8 +36,9 @@ struct HostileTextTests {
   func inBlocks(text: String) throws {
     let harmless = Self.positions.map { html([$0("x")]) }
     for (position, safe) in zip(Self.positions, harmless) {
-      // The same tags with the same attribute names, whatever the text says.
-      let tags = try shape(ofHTML: html([position(text)]))
+      // The same tags with the same attribute names, whatever the text says; only where a name
+      // may break depends on it.
+      let tags = try shape(ofHTML: html([position(text)])).filter { $0 != "wbr" }
       #expect(tags == (try shape(ofHTML: safe)))
     }
   }
