@@ -29,10 +29,10 @@ class Docgen:
     def __init__(self, binary):
         self.binary = binary
 
-    def run(self, *arguments, **options):
-        """The finished process, with its output as text."""
+    def run(self, *arguments, under=(), **options):
+        """The finished process, with its output as text; `under` is a command that starts it."""
         return subprocess.run(
-            [self.binary, *map(str, arguments)],
+            [*under, self.binary, *map(str, arguments)],
             **{
                 "cwd": ROOT,
                 "stdin": subprocess.DEVNULL,
