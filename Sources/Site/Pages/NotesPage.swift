@@ -1,0 +1,48 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// Every editor's note, by key.
+struct NotesPage {
+  let context: SiteContext
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  var page: Page {
+    context.listPage(
+      SiteContext.notes,
+      "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
+    ) { builder in
+      var blocks: [Block] = []
+      for remark in catalogue.remarks {
+        blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))
+      }
+      blocks.append(.heading(level: 2, [.text("The sources")], id: "sources"))
+      blocks.append(
+        .list(
+          List(
+            items: catalogue.sources.map { source in
+              let title = Inline.text(source.title)
+              let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
+              let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
+              return [.paragraph([name, .text(": ")] + summary)]
+            })))
+      var used: [String: Int] = [:]
+      func section(_ title: Inline, _ notes: [EditorNote], at location: SourceLocation) {
+        guard !notes.isEmpty else { return }
+        let slug = headingSlug(title.plainText)
+        used[slug, default: 0] += 1
+        let id = used[slug] == 1 ? slug : "\(slug)-\((used[slug] ?? 1) - 1)"
+        blocks.append(.heading(level: 2, [title], id: id))
+        for note in notes { blocks += builder.blocks(of: note, at: location) }
+      }
+      for key in catalogue.keys {
+        section(builder.link(to: key, fullPath: true), key.notes, at: key.location)
+      }
+      for point in catalogue.extensionPoints {
+        section(builder.link(to: point), point.notes, at: point.location)
+      }
+      return blocks
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+/// From a value to the key that takes it and the extension point it names.
+struct ValuesPage {
+  let context: SiteContext
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  var page: Page {
+    context.listPage(SiteContext.values, "Every known value, and the key that takes it.") {
+      builder in
+      var rows: [(sort: String, cells: [[Inline]])] = []
+      for key in catalogue.keys {
+        for value in key.values.listed {
+          guard case .string(let text) = value.value else { continue }
+          let point = catalogue.extensionPoint(text)
+          let isOfPoint = point?.summary == value.summary
+          var meaning = builder.inline(
+            value.summary, at: isOfPoint ? point?.location ?? key.location : key.location)
+          if let point {
+            meaning = [builder.link(to: point), .text(": ")] + meaning
+          }
+          rows.append((text, [[.code(text)], builder.distinctLink(to: key), meaning]))
+        }
+      }
+      guard !rows.isEmpty else { return [] }
+      rows.sort { ($0.sort.lowercased(), $0.sort) < ($1.sort.lowercased(), $1.sort) }
+      return [
+        .table(
+          Table(
+            caption: "Known values",
+            header: [[.text("Value")], [.text("Key")], [.text("What it does")]],
+            rows: rows.map(\.cells), hasRowHeaders: true, style: "values"))
+      ]
+    }
+  }
+}
