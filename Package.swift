@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "KeyModel", dependencies: ["Diagnostics"], swiftSettings: settings),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
-    .target(name: "KeySchema", dependencies: ["KeyModel"], swiftSettings: settings),
+    .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     // Reads property lists with their places, and checks them against a catalogue.
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "docgen",
       dependencies: [
-        "KeyCatalogue", "KeyModel", "KeySchema", "Markup", "Site", "Publish", "Diagnostics",
+        "KeyCatalogue", "KeyModel", "KeySchema", "KeyValidation", "Markup", "Site", "Publish",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -62,10 +63,12 @@ let package = Package(
       name: "KeyCatalogueTests", dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics"],
       exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
-      name: "KeySchemaTests", dependencies: ["KeySchema", "KeyModel", "KeyCatalogue"],
+      name: "KeySchemaTests",
+      dependencies: ["KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics"],
       swiftSettings: settings),
     .testTarget(
-      name: "KeyValidationTests", dependencies: ["KeyValidation", "KeyModel", "Diagnostics"],
+      name: "KeyValidationTests",
+      dependencies: ["KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),

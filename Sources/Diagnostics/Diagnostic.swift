@@ -48,16 +48,26 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// What to do about it, in one line without a final period.
   public var remedy: String?
+  /// Which value is meant, from the root down: `NSServices/0/NSMessage`. The only place there is
+  /// in a binary file, which has no lines.
+  public var path: String?
+  /// A page that says more.
+  public var url: String?
+  /// An edit that removes the cause, where there is only one.
+  public var fixIt: FixIt?
 
   public init(
     _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
-    remedy: String? = nil
+    remedy: String? = nil, path: String? = nil, url: String? = nil, fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.id = id
     self.location = location
     self.message = message
     self.remedy = remedy
+    self.path = path
+    self.url = url
+    self.fixIt = fixIt
   }
 
   public static func error(

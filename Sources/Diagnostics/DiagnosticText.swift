@@ -5,13 +5,17 @@ public struct DiagnosticText: Sendable {
 
   public init(colored: Bool) { self.colored = colored }
 
-  /// `file:line:column: error: message [id]`, and the remedy indented on a second line.
+  /// `file:line:column: error: message [id]`, and below it, indented, what else is known.
   public func format(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\($0): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
-    let first = "\(place)\(severity) \(diagnostic.message) [\(diagnostic.id)]"
-    guard let remedy = diagnostic.remedy else { return first }
-    return "\(first)\n  remedy: \(remedy)"
+    var lines = ["\(place)\(severity) \(diagnostic.message) [\(diagnostic.id)]"]
+    // With a line the place is clear; without one the path is all there is.
+    if let path = diagnostic.path, diagnostic.location?.line == nil { lines.append("at: \(path)") }
+    if let remedy = diagnostic.remedy { lines.append("remedy: \(remedy)") }
+    if let fixIt = diagnostic.fixIt { lines.append("fix available: \(fixIt.title)") }
+    if let url = diagnostic.url { lines.append("see: \(url)") }
+    return lines.joined(separator: "\n  ")
   }
 
   private func paint(_ text: String, _ severity: Severity) -> String {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {
   public static let jsonFormat = 1

@@ -1,4 +1,5 @@
-public import KeyModel
+public import Diagnostics
+import KeyModel
 
 /// The JSON Schema of `catalogue.json`, in edition 2020-12.
 ///

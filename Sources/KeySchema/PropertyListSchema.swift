@@ -1,3 +1,4 @@
+public import Diagnostics
 public import KeyModel
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyModel
 
 /// What a text must hold to count as one that names a build setting.

@@ -3,16 +3,19 @@ public struct PropertyListDocument: Sendable {
   /// The four forms a property list comes in.
   public enum Format: String, Sendable, CaseIterable {
     case xml, binary, json
-    /// The braces and semicolons of NeXTSTEP and `defaults`.
+    /// The braces and semicolons of NeXTSTEP and `defaults`. Every scalar but data is a string.
     case openStep = "old-style"
   }
 
   public var format: Format
   public var root: Node
+  /// Turns ranges into lines and columns; nil for a binary list.
+  public var lines: LineIndex?
 
-  public init(format: Format, root: Node) {
+  public init(format: Format, root: Node, lines: LineIndex? = nil) {
     self.format = format
     self.root = root
+    self.lines = lines
   }
 
   /// One value and its place.

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyCatalogue
 import KeyModel
 import KeySchema

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyModel
 
 @testable import KeySchema

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import KeyModel
 import Testing
 
 @Suite struct JSONValueTests {

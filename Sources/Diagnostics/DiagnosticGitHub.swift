@@ -1,0 +1,47 @@
+/// Diagnostics as the workflow commands that GitHub Actions turns into annotations.
+///
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are those of
+/// `@actions/core`, `command.ts`.
+public struct DiagnosticGitHub: Sendable {
+  public init() {}
+
+  /// `::error file=Info.plist,line=3,col=2,title=wrong-type::message`, without a newline.
+  public func format(_ diagnostic: Diagnostic) -> String {
+    let command =
+      switch diagnostic.severity {
+      case .note: "notice"
+      case .warning: "warning"
+      case .error: "error"
+      }
+    var properties: [(String, String)] = []
+    if let location = diagnostic.location {
+      properties.append(("file", location.file))
+      if let line = location.line { properties.append(("line", String(line))) }
+      if let column = location.column { properties.append(("col", String(column))) }
+    }
+    properties.append(("title", diagnostic.id))
+    var message = diagnostic.message
+    if let path = diagnostic.path, diagnostic.location?.line == nil { message += " (at \(path))" }
+    if let remedy = diagnostic.remedy { message += "\nremedy: \(remedy)" }
+    if let url = diagnostic.url { message += "\nsee: \(url)" }
+    let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
+    return "::\(command) \(list)::\(escapedData(message))"
+  }
+
+  private func escapedData(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  private func escapedProperty(_ text: String) -> String {
+    escapedData(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

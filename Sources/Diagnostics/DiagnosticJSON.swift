@@ -1,0 +1,41 @@
+/// Diagnostics as a JSON array, for programs.
+///
+/// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,
+/// `path`, `message`, `remedy`, `url` and `fix`; what is not known is null. `line` and `column`
+/// count from 1. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
+/// in the file as it was read, and the `text` that takes their place.
+public struct DiagnosticJSON: Sendable {
+  public init() {}
+
+  public func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+    .array(diagnostics.map(json))
+  }
+
+  private func json(of diagnostic: Diagnostic) -> JSONValue {
+    [
+      "id": .string(diagnostic.id),
+      "severity": .string(diagnostic.severity.rawValue),
+      "file": JSONValue(diagnostic.location?.file),
+      "line": diagnostic.location?.line.map(JSONValue.integer) ?? .null,
+      "column": diagnostic.location?.column.map(JSONValue.integer) ?? .null,
+      "path": JSONValue(diagnostic.path),
+      "message": .string(diagnostic.message),
+      "remedy": JSONValue(diagnostic.remedy),
+      "url": JSONValue(diagnostic.url),
+      "fix": diagnostic.fixIt.map(json) ?? .null,
+    ]
+  }
+
+  private func json(of fixIt: FixIt) -> JSONValue {
+    [
+      "title": .string(fixIt.title),
+      "replacements": .array(
+        fixIt.replacements.map {
+          [
+            "start": .integer($0.range.lowerBound), "end": .integer($0.range.upperBound),
+            "text": .string($0.text),
+          ]
+        }),
+    ]
+  }
+}

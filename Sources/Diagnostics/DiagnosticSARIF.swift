@@ -1,0 +1,121 @@
+/// Diagnostics in the Static Analysis Results Interchange Format, which code scanners read.
+///
+/// Source: OASIS, "SARIF Version 2.1.0", of 27 March 2020; numbers in comments are its sections.
+public struct DiagnosticSARIF: Sendable {
+  /// The program that found them.
+  public var tool: String
+  public var version: String
+  /// What the ids mean; an id that is not among them is listed with its name alone.
+  public var kinds: [DiagnosticKind]
+
+  public init(tool: String, version: String, kinds: [DiagnosticKind]) {
+    self.tool = tool
+    self.version = version
+    self.kinds = kinds
+  }
+
+  public func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+    let known = Set(kinds.map(\.id))
+    let unknown = Set(diagnostics.map(\.id)).subtracting(known).sorted()
+    let ids = kinds.map(\.id) + unknown
+    let indexes = Dictionary(
+      zip(ids, ids.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let rules = kinds.map(rule) + unknown.map { ["id": .string($0)] }
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": [
+            "driver": [
+              "name": .string(tool), "version": .string(version), "rules": .array(rules),
+            ]
+          ],
+          // 3.14.17: a column of `SourceLocation` is a character, not a unit of UTF-16.
+          "columnKind": "unicodeCodePoints",
+          "results": .array(diagnostics.map { result(of: $0, ruleIndex: indexes[$0.id]) }),
+        ]
+      ],
+    ]
+  }
+
+  private func rule(of kind: DiagnosticKind) -> JSONValue {
+    [
+      "id": .string(kind.id),
+      "shortDescription": text(kind.summary),
+      "fullDescription": text(kind.explanation),
+      "help": text(kind.explanation),
+      "defaultConfiguration": ["level": .string(kind.severity.rawValue)],
+    ]
+  }
+
+  private func result(of diagnostic: Diagnostic, ruleIndex: Int?) -> JSONValue {
+    let message = [diagnostic.message, diagnostic.remedy].compactMap { $0 }
+      .joined(separator: "; ")
+    var json: JSONValue = ["ruleId": .string(diagnostic.id)]
+    if let ruleIndex { json.append("ruleIndex", .integer(ruleIndex)) }
+    json.append("level", .string(diagnostic.severity.rawValue))
+    json.append("message", text(message))
+    if let location = location(of: diagnostic) { json.append("locations", [location]) }
+    if let file = diagnostic.location?.file, let fixIt = diagnostic.fixIt {
+      json.append("fixes", [fix(fixIt, in: file)])
+    }
+    if let url = diagnostic.url { json.append("properties", ["page": .string(url)]) }
+    return json
+  }
+
+  private func location(of diagnostic: Diagnostic) -> JSONValue? {
+    guard let place = diagnostic.location else { return nil }
+    var physical: JSONValue = ["artifactLocation": ["uri": .string(uri(of: place.file))]]
+    if let line = place.line {
+      var region: JSONValue = ["startLine": .integer(line)]
+      if let column = place.column { region.append("startColumn", .integer(column)) }
+      physical.append("region", region)
+    }
+    var json: JSONValue = ["physicalLocation": physical]
+    if let path = diagnostic.path {
+      json.append("logicalLocations", [["fullyQualifiedName": .string(path), "kind": "member"]])
+    }
+    return json
+  }
+
+  private func fix(_ fixIt: FixIt, in file: String) -> JSONValue {
+    [
+      "description": text(fixIt.title),
+      "artifactChanges": [
+        [
+          "artifactLocation": ["uri": .string(uri(of: file))],
+          "replacements": .array(
+            fixIt.replacements.map {
+              [
+                "deletedRegion": [
+                  "byteOffset": .integer($0.range.lowerBound),
+                  "byteLength": .integer($0.range.count),
+                ],
+                "insertedContent": text($0.text),
+              ]
+            }),
+        ]
+      ],
+    ]
+  }
+
+  private func text(_ text: String) -> JSONValue { ["text": .string(text)] }
+
+  /// 3.4.3: a path becomes a relative reference or a `file` URI, escaped by RFC 3986.
+  private func uri(of file: String) -> String {
+    var uri = file.hasPrefix("/") ? "file://" : ""
+    for byte in file.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,105 @@
+import KeyModel
+
+/// A catalogue as a tree to walk beside a property list: one look-up a key, no path is compared.
+struct CatalogueIndex: Sendable {
+  let root: Level
+  /// The keys of a name, wherever they stand.
+  let entriesByName: [String: [KeyEntry]]
+  /// For a path, the same place in the dictionaries that share its shape.
+  let siblingsOfShapes: [PropertyPath: [PropertyPath]]
+
+  init(_ catalogue: Catalogue) {
+    var all: [KeyEntry] = []
+    func entry(_ key: Key) -> KeyEntry {
+      let entry = KeyEntry(key, Level(catalogue.children(of: key.path).map(entry), of: key))
+      all.append(entry)
+      return entry
+    }
+    root = Level(
+      catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }.map(entry), of: nil)
+    entriesByName = Dictionary(
+      grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
+    ).mapValues { $0.sorted { $0.key.path < $1.key.path } }
+    let shapes = Dictionary(
+      grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
+    ).mapValues { $0.map(\.path) }
+    var siblings: [PropertyPath: [PropertyPath]] = [:]
+    for owners in shapes.values where owners.count > 1 {
+      for owner in owners { siblings[owner] = owners.filter { $0 != owner } }
+    }
+    siblingsOfShapes = siblings
+  }
+}
+
+/// What may stand in one dictionary.
+struct Level: Sendable {
+  let named: [String: KeyEntry]
+  /// Stands for every name that is not among them.
+  let wildcard: KeyEntry?
+  /// What an array's elements are, where the catalogue declares them on their own.
+  let element: KeyEntry?
+  /// In path order.
+  let names: [String]
+  /// Keys that a dictionary of this kind must have.
+  let required: [KeyEntry]
+  /// Rules that speak of the dictionary as a whole, though a key carries them.
+  let demands: [(entry: KeyEntry, rule: Rule, keys: [PropertyPath])]
+
+  init(_ entries: [KeyEntry], of owner: Key?) {
+    var named: [String: KeyEntry] = [:]
+    var wildcard: KeyEntry?
+    var element: KeyEntry?
+    for entry in entries {
+      switch entry.key.path.components.last {
+      case .name(let name)?: named[name] = entry
+      case .anyName?: wildcard = entry
+      case .element?: element = entry
+      case nil: break
+      }
+    }
+    self.named = named
+    self.wildcard = wildcard
+    self.element = element
+    names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
+    required = entries.filter { entry in
+      entry.key.required == .required && named[entry.key.name] != nil
+    }
+    var demands: [(entry: KeyEntry, rule: Rule, keys: [PropertyPath])] = []
+    var seen: Set<Rule> = []
+    for entry in entries {
+      for rule in entry.key.rules {
+        guard case .atLeastOne(let keys) = rule.condition,
+          keys.allSatisfy({ $0.parent == entry.key.path.parent }), seen.insert(rule).inserted
+        else { continue }
+        demands.append((entry, rule, keys))
+      }
+    }
+    self.demands = demands
+  }
+}
+
+/// A key and what may stand inside it.
+final class KeyEntry: Sendable {
+  let key: Key
+  let inside: Level
+  /// Types of the elements, where the key may be an array.
+  let elementTypes: [ValueType]
+  /// The extension points that read the key; nil where it is no matter of extension points.
+  let points: Set<ExtensionPoint.ID>?
+
+  init(_ key: Key, _ inside: Level) {
+    self.key = key
+    self.inside = inside
+    elementTypes = key.elementTypes
+    points = if case .only(let ids) = key.extensionPoints { Set(ids) } else { nil }
+  }
+
+  /// Whether a rule about a text speaks of the key's own name, which is arbitrary.
+  var rulesConcernName: Bool {
+    key.path.components.last == .anyName && key.types == [.dictionary]
+  }
+
+  var isArray: Bool {
+    key.types.contains { if case .array = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import KeyModel
+
+/// Platforms, releases and extension points.
+extension CheckRun {
+  mutating func checkAvailability(of place: Place) {
+    guard !isBelowDeprecated else { return }
+    let key = place.entry.key
+    guard let verdict = verdict(on: key.statements) else { return }
+    isBelowDeprecated = true
+    let better = key.replacedBy.map { quoted($0.name) }
+    report(
+      verdict.kind, verdict.severity, at: place.member.keyRange,
+      "\(quoted(place.member.key)) \(verdict.text)",
+      remedy: better.isEmpty ? verdict.remedy : "write \(listed(better)) instead", about: key.path)
+  }
+
+  mutating func checkAvailability(of value: AllowedValue, node: Node, at place: Place) {
+    guard !isBelowDeprecated, let verdict = verdict(on: value.availability) else { return }
+    report(
+      verdict.kind, verdict.severity, at: node.range,
+      "the value \(quoted(value.value.plainText ?? "…")) \(verdict.text)", remedy: verdict.remedy,
+      about: place.entry.key.path)
+  }
+
+  mutating func checkExtensionPoint(of place: Place) {
+    guard !isBelowForeign, let point = facts.point, let points = place.entry.points,
+      !points.contains(point.id), !facts.used.contains(place.entry.key.path)
+    else { return }
+    isBelowForeign = true
+    let shown = points.sorted().prefix(3).map { quoted($0) }
+    let more = points.count > 3 ? ["\(points.count - 3) more"] : []
+    report(
+      .wrongExtensionPoint, at: place.member.keyRange,
+      "\(quoted(place.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(listed(shown + more, "and"))",
+      remedy: "remove the key, or correct the extension point", about: place.entry.key.path)
+  }
+
+  private struct Verdict {
+    var kind: DiagnosticKind
+    var severity: Severity
+    var text: String
+    var remedy: String
+  }
+
+  private func verdict(on statements: [AvailabilityStatement]) -> Verdict? {
+    guard let platform = options.platform else { return verdictEverywhere(on: statements) }
+    guard let statement = statements.first(where: { $0.platform == platform }) else { return nil }
+    guard statement.isAvailable else {
+      return Verdict(
+        kind: .notAvailable, severity: .warning, text: "is not available on \(platform)",
+        remedy: "remove the key from the list for this platform")
+    }
+    if let end = end(of: statement) {
+      let isReached =
+        options.deploymentTarget.flatMap { target in end.moment.version.map { $0 <= target } }
+        ?? true
+      if isReached {
+        let since = end.moment.version.map { " \($0)" } ?? ""
+        return Verdict(
+          kind: .deprecated, severity: .warning, text: "is \(end.word) \(platform)\(since)",
+          remedy: "remove the key, or see its page for what takes its place")
+      }
+    }
+    if case .version(let introduced) = statement.introduced,
+      let target = options.deploymentTarget, target < introduced
+    {
+      return Verdict(
+        kind: .notYetAvailable, severity: .note,
+        text:
+          "is available from \(platform) \(introduced) on, and the deployment target is \(target)",
+        remedy: "make sure that the product works where the system ignores it")
+    }
+    return nil
+  }
+
+  /// What ends first: ignored, then deprecated; a key that is gone was both.
+  private func end(of statement: AvailabilityStatement) -> (word: String, moment: Moment)? {
+    if let moment = statement.deprecated { return ("deprecated since", moment) }
+    if let moment = statement.ignored { return ("ignored since", moment) }
+    if let moment = statement.removed { return ("gone since", moment) }
+    return nil
+  }
+
+  private func verdictEverywhere(on statements: [AvailabilityStatement]) -> Verdict? {
+    let available = statements.filter(\.isAvailable)
+    guard !available.isEmpty, available.allSatisfy(\.isOver) else { return nil }
+    let ends = available.compactMap { statement in
+      statement.platform.name + (end(of: statement)?.moment.version.map { " \($0)" } ?? "")
+    }
+    return Verdict(
+      kind: .deprecated, severity: .note,
+      text: "is deprecated on every platform that has it: \(listed(ends, "and"))",
+      remedy: "see its page for what takes its place")
+  }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+import KeyModel
+
+/// Keys that are unknown at their place, and keys that are missing.
+extension CheckRun {
+  /// Reports a key that its dictionary does not know, if it is likely to be a mistake.
+  ///
+  /// - Returns: Whether it was reported.
+  mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+    if reportMisplaced(member, level: level, owner: owner) { return true }
+    let near = nearMiss(of: member, in: level)
+    let closing = owner?.key.rules.first { $0.condition == .onlyKnownKeys && applies($0) }
+    guard near != nil || closing != nil else { return false }
+    let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
+    let fixIt = near.flatMap {
+      edit.replacing(member.keyRange, member.key, with: $0, title: "Rename to '\($0)'")
+    }
+    let page = near.flatMap { level.named[String(KeyName($0).base)]?.key.path } ?? owner?.key.path
+    if let closing, let owner {
+      report(
+        closing, at: member.keyRange,
+        "\(quoted(name(of: owner))) must not hold the key \(quoted(member.key))\(hint)",
+        remedy: near.map { "write \(quoted($0))" } ?? "remove the key", about: owner.key.path,
+        fixIt: fixIt)
+    } else if let near {
+      report(
+        .misspelledKey, at: member.keyRange, "unknown key \(quoted(member.key))\(hint)",
+        remedy: "write \(quoted(near)), or leave it if the key is your own", about: page,
+        fixIt: fixIt)
+    }
+    return true
+  }
+
+  /// A name that is known at this place, a slip away, not yet taken, and right for the value.
+  private func nearMiss(of member: Member, in level: Level) -> String? {
+    let written = KeyName(member.key)
+    let taken = frames.last?.written ?? []
+    // `~iPad` is no device; devices are written in lower case.
+    if let tilde = member.key.lastIndex(of: "~"), written.suffix.isEmpty {
+      let lower = member.key[..<tilde] + member.key[tilde...].lowercased()
+      let name = KeyName(String(lower))
+      if !name.suffix.isEmpty, level.named[String(name.base)] != nil, !taken.contains(String(lower))
+      {
+        return String(lower)
+      }
+    }
+    guard let near = NearMiss(level.names).certain(for: String(written.base)),
+      let entry = level.named[near], mayHold(member.node, entry)
+    else { return nil }
+    let name = near + written.suffix
+    return taken.contains(name) || taken.contains(near) ? nil : name
+  }
+
+  /// Reports a key that is known elsewhere, if its name can hardly be somebody's own.
+  private mutating func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+    let name = String(KeyName(member.key).base)
+    let homes = (checker.index.entriesByName[name] ?? []).filter { mayHold(member.node, $0) }
+    guard let home = homes.first else { return false }
+    if let wildcard = level.wildcard, mayHold(member.node, wildcard) { return false }
+    let top = frames.count > 1 ? steps.first : nil
+    let sharesTop = homes.contains { $0.key.path.components.first == top.map { .name($0) } }
+    guard isDistinctive(name) || sharesTop else { return false }
+    let places = homes.prefix(3).map { home in
+      let parent = home.key.path.parent ?? .root
+      return parent.isRoot ? "the root" : readable(parent)
+    }
+    report(
+      .misplacedKey, at: member.keyRange,
+      "\(quoted(name)) belongs in \(listed(places)), not in \(holder(owner))",
+      remedy: "move it to \(listed(places))", about: home.key.path)
+    return true
+  }
+
+  /// Whether a name has a prefix as Apple's names do, and more than a word after it.
+  private func isDistinctive(_ name: String) -> Bool {
+    let start = name.utf8.prefix(3)
+    return name.utf8.count >= 8 && start.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// A path as a sentence shows it: `NSAppTransportSecurity/NSExceptionDomains/<domain>`.
+  private func readable(_ path: PropertyPath) -> String {
+    var place = PropertyPath.root
+    var parts: [String] = []
+    for component in path.components {
+      place = place.appending(component)
+      switch component {
+      case .name(let name): parts.append(name)
+      case .anyName: parts.append("<\(checker.catalogue[place]?.placeholder ?? "name")>")
+      case .element: parts.append("[]")
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func name(of owner: KeyEntry) -> String {
+    owner.key.path.components.last == .anyName ? steps.dropLast().last ?? "" : owner.key.name
+  }
+
+  /// The dictionary at hand, in words.
+  private func holder(_ owner: KeyEntry?) -> String {
+    guard let owner, let frame = frames.last else { return "the root" }
+    if frame.isElement { return "an element of \(quoted(owner.key.name))" }
+    return quoted(name(of: owner))
+  }
+
+  /// Whether a value has a form that a key takes, so that the key may be meant.
+  func mayHold(_ node: Node, _ entry: KeyEntry) -> Bool {
+    switch node.value {
+    case .dictionary: return entry.key.types.contains(.dictionary)
+    case .array: return entry.isArray
+    case .string(let text) where isSubstituted(text):
+      return entry.key.types.contains {
+        switch $0 {
+        case .array, .dictionary: false
+        default: true
+        }
+      }
+    default:
+      if case .wrong = fit(node, entry.key.types) { return false }
+      return true
+    }
+  }
+
+  // MARK: - Missing keys
+
+  mutating func checkPresence(
+    _ frame: Frame, level: Level, owner: KeyEntry?, place: Range<Int>?
+  ) {
+    guard isComplete else { return }
+    let present = frame.present
+    for name in level.names where !present.contains(name) {
+      guard let entry = level.named[name], isRequired(entry, owner: owner) else { continue }
+      let kind = facts.point.map { "; \(quoted($0.id)) needs it" } ?? ""
+      report(
+        .missingRequiredKey, at: place,
+        "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
+        remedy: "add \(quoted(name)), \(article(entry.key.typePhrase))", about: entry.key.path)
+    }
+    for demand in level.demands where applies(demand.rule) {
+      guard !demand.keys.contains(where: { present.contains($0.name) }) else { continue }
+      let names = demand.keys.map { quoted($0.name) }
+      report(
+        demand.rule, at: place, "\(subject(owner)) has none of \(listed(names, "and"))",
+        remedy: "add one of them", about: demand.entry.key.path)
+    }
+    for name in level.names where !present.contains(name) {
+      guard let entry = level.named[name], !isRequired(entry, owner: owner) else { continue }
+      for rule in entry.key.rules where !rule.extensionPoints.isEmpty && applies(rule) {
+        guard case .requiredWhen(let situation) = rule.condition else { continue }
+        report(
+          rule, at: place, "\(subject(owner)) lacks \(quoted(name))",
+          remedy: "add \(quoted(name)): it is required when \(plainText(situation))",
+          about: entry.key.path)
+      }
+    }
+  }
+
+  private func isRequired(_ entry: KeyEntry, owner: KeyEntry?) -> Bool {
+    if facts.required.contains(entry.key.path) { return true }
+    guard entry.key.required == .required else { return false }
+    // Xcode adds what every bundle needs at the root when it builds.
+    guard owner == nil else { return true }
+    return facts.profile == .built && facts.isMarkedAsBuilt
+  }
+
+  private func subject(_ owner: KeyEntry?) -> String {
+    owner == nil ? "the property list" : holder(owner)
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import KeyModel
+
+/// One property list on its way through the checks: where the walk is, and what it found.
+struct CheckRun {
+  typealias Node = PropertyListDocument.Node
+  typealias Member = PropertyListDocument.Member
+
+  /// An open dictionary on the way down.
+  struct Frame {
+    /// Which key's dictionary it is; the root's is empty.
+    var pattern: PropertyPath
+    /// Whether it is an element of that key's array.
+    var isElement: Bool
+    var members: [Member]
+    /// The keys as they are written, and without the device they are for.
+    let written: Set<String>
+    let present: Set<String>
+
+    init(pattern: PropertyPath, isElement: Bool, members: [Member]) {
+      self.pattern = pattern
+      self.isElement = isElement
+      self.members = members
+      written = Set(members.map(\.key))
+      present = Set(members.map { String(KeyName($0.key).base) })
+    }
+  }
+
+  /// A key in the list and what the catalogue knows of it.
+  struct Place {
+    var entry: KeyEntry
+    var member: Member
+  }
+
+  let checker: PropertyListChecker
+  let facts: ListFacts
+  let format: PropertyListDocument.Format
+  let lines: LineIndex?
+  let edit: TextEdit
+  let file: String
+  let isComplete: Bool
+  var findings: [Diagnostic] = []
+  var frames: [Frame] = []
+  /// The way from the root to the value at hand, as it is in the list.
+  var steps: [String] = []
+  /// Whether a key above was already reported to be over, or of another extension point.
+  var isBelowDeprecated = false
+  var isBelowForeign = false
+
+  init(
+    _ checker: PropertyListChecker, facts: ListFacts, document: PropertyListDocument,
+    bytes: [UInt8], file: String, isComplete: Bool
+  ) {
+    self.checker = checker
+    self.facts = facts
+    format = document.format
+    lines = document.lines
+    edit = TextEdit(format: document.format, bytes: bytes)
+    self.file = file
+    self.isComplete = isComplete
+  }
+
+  var options: CheckOptions { checker.options }
+
+  // MARK: - The walk
+
+  mutating func checkRoot(_ root: Node) {
+    guard case .dictionary(let members) = root.value else {
+      return report(
+        .wrongType, at: root.range,
+        "the property list is \(article(root.typeName)), not a dictionary",
+        remedy: "put the keys into a dictionary at the root")
+    }
+    open(
+      Frame(pattern: .root, isElement: false, members: members), level: checker.index.root,
+      owner: nil, place: root.range)
+  }
+
+  /// Checks a dictionary whose keys the catalogue knows.
+  mutating func open(_ frame: Frame, level: Level, owner: KeyEntry?, place: Range<Int>?) {
+    frames.append(frame)
+    let hasNames = !level.named.isEmpty || level.wildcard != nil
+    let isClosed = owner?.key.rules.contains { $0.condition == .onlyKnownKeys } ?? false
+    for member in frame.members {
+      let name = KeyName(member.key)
+      steps.append(member.key)
+      if let entry = level.named[member.key] ?? level.named[String(name.base)] {
+        checkKey(Place(entry: entry, member: member))
+      } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
+        if !checkUnknown(member, level: level, owner: owner), let entry = level.wildcard {
+          checkKey(Place(entry: entry, member: member))
+        }
+      } else if let entry = level.wildcard {
+        checkKey(Place(entry: entry, member: member))
+      }
+      steps.removeLast()
+    }
+    if hasNames { checkPresence(frame, level: level, owner: owner, place: place) }
+    frames.removeLast()
+  }
+
+  /// Checks one key that the catalogue knows, its value, and what stands inside.
+  private mutating func checkKey(_ place: Place) {
+    let above = (isBelowDeprecated, isBelowForeign)
+    checkAvailability(of: place)
+    checkExtensionPoint(of: place)
+    checkValue(of: place)
+    checkRulesBetweenKeys(of: place)
+    (isBelowDeprecated, isBelowForeign) = above
+  }
+
+  // MARK: - Reporting
+
+  mutating func report(
+    _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
+    remedy: String?, about key: PropertyPath? = nil, fixIt: FixIt? = nil
+  ) {
+    let location =
+      range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
+      ?? SourceLocation(file: file)
+    let path = steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    findings.append(
+      Diagnostic(
+        severity ?? kind.severity, kind.id, at: location, message, remedy: remedy,
+        path: path.isEmpty ? nil : path.joined(separator: "/"), url: key.flatMap(options.page),
+        fixIt: fixIt))
+  }
+
+  /// Reports a broken rule; advice weighs one step less than a demand.
+  mutating func report(
+    _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
+    remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
+  ) {
+    let kind = DiagnosticKind.ofRule(rule.condition)
+    let demanded = severity ?? kind.severity
+    report(
+      kind, rule.strength == .must ? demanded : demanded == .error ? .warning : .note, at: range,
+      message, remedy: remedy, about: key, fixIt: fixIt)
+  }
+
+  /// Whether a rule speaks of lists like this one.
+  func applies(_ rule: Rule) -> Bool {
+    rule.extensionPoints.isEmpty || facts.point.map { rule.extensionPoints.contains($0.id) } == true
+  }
+
+  /// Whether a text is replaced before the system reads it, so that nobody knows the value yet.
+  func isSubstituted(_ text: String) -> Bool { Placeholder.occurs(in: text) }
+}
+
+/// `a string`, `an array`.
+func article(_ noun: String) -> String {
+  let isVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
+  return (isVowel ? "an " : "a ") + noun
+}
+
+/// `A`, `A or B`, `A, B or C`.
+func listed(_ items: [String], _ word: String = "or") -> String {
+  guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+  return items.dropLast().joined(separator: ", ") + " \(word) " + last
+}
+
+/// Inline Markdown without its marks: messages are plain text.
+func plainText(_ markdown: String) -> String {
+  var text = ""
+  var rest = Substring(markdown)
+  while let open = rest.firstIndex(of: "[") {
+    text += rest[..<open]
+    let label = rest[rest.index(after: open)...]
+    guard let close = label.firstRange(of: "]("),
+      let end = label[close.upperBound...].firstIndex(of: ")")
+    else { break }
+    text += label[..<close.lowerBound]
+    rest = label[label.index(after: end)...]
+  }
+  text += rest
+  return text.replacing("`", with: "")
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// What can be wrong with a key's name or place.
+extension DiagnosticKind {
+  static let misspelledKey = DiagnosticKind(
+    "misspelled-key", .warning, "A key is nearly one that is known at its place.",
+    explanation: """
+      The system ignores keys it does not know, so a wrong letter goes unnoticed. Keys of your own \
+      are fine: only a name that is one or two letters from a known one is reported, and only if \
+      its value would fit that key. docgen validate --fix renames it where one name is near.
+      """)
+
+  static let misplacedKey = DiagnosticKind(
+    "misplaced-key", .warning, "A known key stands in a dictionary where nothing reads it.",
+    explanation: """
+      A key counts by its whole path. NSExtensionActivationRule, for example, belongs in \
+      NSExtension/NSExtensionAttributes, and has no effect directly in NSExtension. Reported for \
+      names that can hardly be somebody's own. Move the key to the place that the remedy names.
+      """)
+
+  static let wrongExtensionPoint = DiagnosticKind(
+    "wrong-extension-point", .warning, "A key belongs to another kind of extension.",
+    explanation: """
+      The key's page names the extension points that read it, and the list's own is none of them. \
+      Nothing is said where the extension point is unknown. Remove the key, or correct the \
+      extension point.
+      """)
+
+  static let missingRequiredKey = DiagnosticKind(
+    "missing-required-key", .error, "A dictionary lacks a key that it must have.",
+    explanation: """
+      Reported for dictionaries that are present, and for what the list's extension point needs. \
+      Keys at the root that Xcode adds when it builds are missed only in a list that Xcode built. \
+      Nothing is called missing in a file that could not be read to its end.
+      """)
+
+  static let deprecated = DiagnosticKind(
+    "deprecated", .warning, "A key or a value is deprecated, ignored or removed.",
+    explanation: """
+      With --platform: from the deployment target on, the platform has deprecated the key, ignores \
+      it, or no longer has it. A key that older systems of your deployment target still read is \
+      not reported. Without --platform: a note, where every platform has given the key up.
+      """)
+
+  static let notYetAvailable = DiagnosticKind(
+    "not-yet-available", .note, "A key or a value is newer than the deployment target.",
+    explanation: """
+      Systems before the release that introduced it ignore it. That is no mistake in an app that \
+      works without; check that yours does.
+      """)
+
+  static let notAvailable = DiagnosticKind(
+    "not-available", .warning, "A source says that the platform does not have the key.",
+    explanation: """
+      Reported with --platform, where a source denies the key to the platform; that no source \
+      names the platform is not enough.
+      """)
+}

@@ -1,0 +1,50 @@
+/// Text that a tool replaces before the system reads the list.
+enum Placeholder {
+  /// Whether a text holds `$(SETTING)`, `${SETTING}`, `${SETTING:rfc1034identifier}` or `@SETTING@`.
+  static func occurs(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for index in bytes.indices.dropLast(2) {
+        switch bytes[index] {
+        case UInt8(ascii: "$"):
+          let open = bytes[index + 1]
+          if open == UInt8(ascii: "("), isNameStart(bytes[index + 2]) { return true }
+          if open == UInt8(ascii: "{"), isNameStart(bytes[index + 2]) { return true }
+        case UInt8(ascii: "@"):
+          var end = index + 1
+          while end < bytes.count, isName(bytes[end]) { end += 1 }
+          if end > index + 1, end < bytes.count, bytes[end] == UInt8(ascii: "@"),
+            isNameStart(bytes[index + 1])
+          {
+            return true
+          }
+        default: break
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether a text may be the name of a C macro, as `INFOPLIST_PREPROCESS` replaces them. An
+  /// underscore tells it from a word in capitals.
+  static func mayBeMacro(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "_"))
+      && text.utf8.first.map { (0x41...0x5A).contains($0) || $0 == 0x5F } == true
+      && text.utf8.allSatisfy {
+        (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+      }
+  }
+
+  // A setting's name may itself hold one: `$(NAME_$(VARIANT))`.
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == 0x5F || byte == UInt8(ascii: "$")
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte == 0x5F || (0x30...0x39).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+}

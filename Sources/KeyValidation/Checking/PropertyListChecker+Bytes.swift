@@ -1,0 +1,42 @@
+public import Diagnostics
+
+/// From bytes to findings.
+extension PropertyListChecker {
+  /// Reads a file's bytes and says what is wrong with its form and with what it holds.
+  ///
+  /// An error of the reader cannot be disabled: what it could not read was not checked.
+  public func check(
+    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
+  ) -> [Diagnostic] {
+    let (document, readings) = reader.read(bytes, file: file)
+    var findings = readings.filter { $0.severity == .error || !options.disabled.contains($0.id) }
+    if options.isStrict {
+      for index in findings.indices where findings[index].severity == .warning {
+        findings[index].severity = .error
+      }
+    }
+    if let document {
+      findings += check(
+        document, bytes: bytes, file: file, isComplete: !readings.containsErrors)
+    }
+    return findings.inReadingOrder()
+  }
+
+  /// The bytes with every certain repair made, and how many there were.
+  ///
+  /// A repair can uncover another, so the result is checked again until nothing is left to do.
+  public func fix(
+    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
+  ) -> (bytes: [UInt8], applied: Int) {
+    var bytes = bytes
+    var total = 0
+    for _ in 0..<16 {
+      let fixIts = check(bytes, file: file, reader: reader).compactMap(\.fixIt)
+      let (fixed, applied) = FixApplier().apply(fixIts, to: bytes)
+      guard applied > 0 else { break }
+      bytes = fixed
+      total += applied
+    }
+    return (bytes, total)
+  }
+}

@@ -1,0 +1,56 @@
+public import Diagnostics
+public import KeyModel
+
+/// Checks property lists against a catalogue.
+///
+/// An unknown key is fine unless it is a near miss of a known one; practice that works on real
+/// systems is no error, even where the documents say otherwise. The severity error means that a
+/// value is provably wrong.
+///
+/// ```swift
+/// let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: .iOS))
+/// let findings = checker.check(document, bytes: bytes, file: "Info.plist")
+/// ```
+public struct PropertyListChecker: Sendable {
+  public let catalogue: Catalogue
+  public var options: CheckOptions
+  let index: CatalogueIndex
+
+  public init(_ catalogue: Catalogue, options: CheckOptions = CheckOptions()) {
+    self.catalogue = catalogue
+    self.options = options
+    index = CatalogueIndex(catalogue)
+  }
+
+  /// Every kind of finding, in the order their explanations are listed.
+  public static let kinds: [DiagnosticKind] = [
+    .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
+    .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
+    .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .range, .format,
+    .withoutSuffix, .withSuffix, .firstElement, .mustNotShip, .atLeastOne, .excludes,
+    .needsNonzero, .needs, .ignoredBeside, .agrees, .requiredWhen, .onlyIn, .onlyInside,
+    .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .stated,
+  ]
+
+  /// What is wrong with a property list, in reading order.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file the document was read from; fix-its are edits of these bytes.
+  ///   - isComplete: False where reading found errors, so that nothing is called missing that may
+  ///     stand in a part that could not be read.
+  public func check(
+    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
+  ) -> [Diagnostic] {
+    var run = CheckRun(
+      self, facts: ListFacts(document, checker: self), document: document, bytes: bytes,
+      file: file, isComplete: isComplete)
+    run.checkRoot(document.root)
+    let findings = run.findings.filter { !options.disabled.contains($0.id) }
+    guard options.isStrict else { return findings.inReadingOrder() }
+    return findings.map { finding in
+      var finding = finding
+      if finding.severity == .warning { finding.severity = .error }
+      return finding
+    }.inReadingOrder()
+  }
+}

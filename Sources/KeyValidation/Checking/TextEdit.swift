@@ -1,0 +1,67 @@
+import Diagnostics
+
+/// Finds the bytes of a text inside its tags or quotes, so that an edit touches nothing else.
+struct TextEdit {
+  let format: PropertyListDocument.Format
+  let bytes: [UInt8]
+
+  /// The bytes that spell a text, if they spell it literally: with no entity, no escape, in UTF-8.
+  func content(of range: Range<Int>?, spelling text: String) -> Range<Int>? {
+    guard let range, !text.isEmpty, bytes.indices.lowerBound <= range.lowerBound,
+      range.upperBound <= bytes.count
+    else { return nil }
+    let wanted = Array(text.utf8)
+    let written = bytes[range]
+    let start: Int
+    switch format {
+    case .xml:
+      guard let close = written.firstIndex(of: UInt8(ascii: ">")),
+        let open = written.lastIndex(of: UInt8(ascii: "<")), close < open
+      else { return nil }
+      start = close + 1
+      guard open - start == wanted.count else { return nil }
+    case .json, .openStep:
+      let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(written.first)
+      start = range.lowerBound + (isQuoted ? 1 : 0)
+      guard written.count == wanted.count + (isQuoted ? 2 : 0) else { return nil }
+    case .binary: return nil
+    }
+    let content = start..<start + wanted.count
+    return bytes[content].elementsEqual(wanted) ? content : nil
+  }
+
+  /// Another text in place of this one, inside the same tags or quotes.
+  func replacing(_ range: Range<Int>?, _ text: String, with new: String, title: String) -> FixIt? {
+    guard isPlain(new), let content = content(of: range, spelling: text) else { return nil }
+    return FixIt(title, [.init(content, with: new)])
+  }
+
+  /// A Boolean in place of a whole value.
+  func replacing(_ range: Range<Int>?, with flag: Bool) -> FixIt? {
+    guard let range, range.upperBound <= bytes.count else { return nil }
+    switch format {
+    case .xml:
+      let element = flag ? "<true/>" : "<false/>"
+      // Where the range is not exactly the element, an edit would break the file.
+      guard bytes[range].first == UInt8(ascii: "<"), bytes[range].last == UInt8(ascii: ">") else {
+        return nil
+      }
+      return FixIt("Write \(element)", [.init(range, with: element)])
+    case .json:
+      guard bytes[range].first == UInt8(ascii: "\""), bytes[range].last == UInt8(ascii: "\"") else {
+        return nil
+      }
+      return FixIt("Write \(flag)", [.init(range, with: String(flag))])
+    case .openStep, .binary: return nil
+    }
+  }
+
+  /// Whether a text needs neither quotes nor escapes in any format.
+  private func isPlain(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || "-_.~/".utf8.contains(byte)
+      }
+  }
+}

@@ -1,0 +1,75 @@
+/// A place in a run of bytes that never leaves its bounds.
+struct ByteScanner {
+  let bytes: [UInt8]
+  var position: Int
+
+  init(_ bytes: [UInt8], at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+  var current: UInt8? { peek(0) }
+
+  func peek(_ distance: Int) -> UInt8? {
+    let (index, overflow) = position.addingReportingOverflow(distance)
+    return !overflow && bytes.indices.contains(index) ? bytes[index] : nil
+  }
+
+  func starts(with text: StaticString) -> Bool {
+    guard bytes.count - position >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { text in
+      for index in text.indices where bytes[position + index] != text[index] { return false }
+      return true
+    }
+  }
+
+  /// Moves past the text if it stands here.
+  mutating func skip(_ text: StaticString) -> Bool {
+    guard starts(with: text) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while position < bytes.count, condition(bytes[position]) { position += 1 }
+  }
+
+  mutating func skipWhiteSpace() { skip(while: \.isWhiteSpace) }
+
+  /// Moves to the first place where the text stands; false, and at the end, where it never does.
+  mutating func move(to text: StaticString) -> Bool {
+    let first = text.withUTF8Buffer { $0.first }
+    while let byte = current {
+      if byte == first, starts(with: text) { return true }
+      position += 1
+    }
+    return false
+  }
+
+  mutating func moveToEndOfLine() { skip { $0 != 0x0A && $0 != 0x0D } }
+
+  /// Moves past the character that begins here.
+  mutating func skipCharacter() {
+    position += 1
+    skip { $0 & 0xC0 == 0x80 }
+  }
+}
+
+extension UInt8 {
+  /// XML 1.0, production 3; JSON and old-style lists know the same four.
+  var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isUpperCase: Bool { self >= 0x41 && self <= 0x5A }
+  var isLetter: Bool { isUpperCase || self >= 0x61 && self <= 0x7A }
+  var isOctalDigit: Bool { self >= 0x30 && self <= 0x37 }
+
+  var hexadecimalValue: UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// Collects what a reader finds, and turns offsets into lines and columns.
+struct Findings {
+  let file: String
+  /// Nil while a binary list is read: it has no lines.
+  let text: SourceText?
+  let limit: Int
+  private(set) var diagnostics: [Diagnostic] = []
+  /// True once reading cannot go on: a limit was passed.
+  private(set) var isStopped = false
+  /// Two errors at one place are one mistake; the first to be found describes it.
+  private var placesOfErrors: Set<Int> = []
+
+  init(file: String, text: SourceText?, limit: Int) {
+    self.file = file
+    self.text = text
+    self.limit = limit
+  }
+
+  /// Reports at an offset of the text, or about the whole file.
+  mutating func report(
+    _ severity: Severity, _ id: String, at offset: Int?, _ message: String, remedy: String
+  ) {
+    guard !isStopped else { return }
+    if severity == .error, let offset, text != nil {
+      guard placesOfErrors.insert(offset).inserted else { return }
+    }
+    guard diagnostics.count < limit else {
+      stop(
+        "too-many-findings", at: offset, "the file has more than \(limit) mistakes",
+        remedy: "repair the first ones and read the file again")
+      return
+    }
+    diagnostics.append(
+      Diagnostic(severity, id, at: location(offset), message, remedy: remedy))
+  }
+
+  mutating func error(_ id: String, at offset: Int?, _ message: String, remedy: String) {
+    report(.error, id, at: offset, message, remedy: remedy)
+  }
+
+  /// Reports an error after which reading ends.
+  mutating func stop(_ id: String, at offset: Int?, _ message: String, remedy: String) {
+    guard !isStopped else { return }
+    isStopped = true
+    diagnostics.append(.error(id, at: location(offset), message, remedy: remedy))
+  }
+
+  /// Reports the first byte that is no character, given its offset in the original file.
+  mutating func reportInvalidEncoding(_ text: SourceText) {
+    guard let offset = text.firstInvalidByte else { return }
+    let name = text.lines.encoding.rawValue
+    diagnostics.append(
+      .error(
+        "invalid-encoding", at: text.lines.location(of: offset, in: file),
+        "the bytes from here are not \(name)", remedy: "save the file as UTF-8"))
+  }
+
+  func line(of offset: Int) -> Int {
+    text.map { $0.lines.position(of: $0.originalOffset(offset)).line } ?? 1
+  }
+
+  private func location(_ offset: Int?) -> SourceLocation {
+    guard let text, let offset else { return SourceLocation(file: file) }
+    return text.lines.location(of: text.originalOffset(offset), in: file)
+  }
+}
+
+/// A name as a message quotes it: short, on one line, without control characters.
+func quoted(_ name: some StringProtocol) -> String {
+  let start = name.unicodeScalars.prefix(61).map { scalar -> Character in
+    scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : Character(scalar)
+  }
+  return start.count > 60 ? "'\(String(start.prefix(60)))…'" : "'\(String(start))'"
+}

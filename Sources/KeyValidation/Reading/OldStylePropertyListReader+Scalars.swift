@@ -1,0 +1,180 @@
+/// Strings and data of old-style lists.
+extension OldStylePropertyListReader {
+  /// Reads a string with quotes or without; nil, with an error, where none begins.
+  mutating func readString() -> (value: String, range: Range<Int>)? {
+    if scanner.starts(with: "@\"") {
+      error(
+        "unexpected-character", at: scanner.position, "'@' before a string is Objective-C",
+        remedy: "remove the @")
+      scanner.position += 1
+    }
+    guard let first = scanner.current else { return nil }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return readQuoted(first) }
+    let start = scanner.position
+    scanner.skip(while: Self.isUnquoted)
+    if let next = scanner.current, !next.isWhiteSpace, !"{}()<>;,=\"'".utf8.contains(next) {
+      error(
+        "unexpected-character", at: scanner.position,
+        "this character cannot stand in a string without quotes",
+        remedy: "put the string in quotes")
+      scanner.skip { !$0.isWhiteSpace && !"{}()<>;,=\"'".utf8.contains($0) }
+    }
+    guard scanner.position > start else {
+      error(
+        "unexpected-character", at: start, "no value begins with this character",
+        remedy: "remove it, or put the string in quotes")
+      scanner.skipCharacter()
+      return nil
+    }
+    return (text.string(start..<scanner.position), start..<scanner.position)
+  }
+
+  private mutating func readQuoted(_ quote: UInt8) -> (value: String, range: Range<Int>)? {
+    let start = scanner.position
+    scanner.position += 1
+    var bytes: [UInt8] = []
+    while let byte = scanner.current {
+      if byte == quote {
+        scanner.position += 1
+        return (String(decoding: bytes, as: UTF8.self), start..<scanner.position)
+      }
+      if byte == UInt8(ascii: "\\") {
+        readEscape(into: &bytes)
+      } else {
+        bytes.append(byte)
+        scanner.position += 1
+      }
+    }
+    error(
+      "unterminated-string", at: start, "the string has no closing quote",
+      remedy: "write the quote, and \\ before quotes inside the string")
+    return nil
+  }
+
+  private mutating func readEscape(into bytes: inout [UInt8]) {
+    let start = scanner.position
+    scanner.position += 1
+    guard let byte = scanner.current else { return }
+    switch byte {
+    case UInt8(ascii: "a"): bytes.append(0x07)
+    case UInt8(ascii: "b"): bytes.append(0x08)
+    case UInt8(ascii: "f"): bytes.append(0x0C)
+    case UInt8(ascii: "n"): bytes.append(0x0A)
+    case UInt8(ascii: "r"): bytes.append(0x0D)
+    case UInt8(ascii: "t"): bytes.append(0x09)
+    case UInt8(ascii: "v"): bytes.append(0x0B)
+    case UInt8(ascii: "U"):
+      scanner.position += 1
+      readUnit(from: start, into: &bytes)
+      return
+    case 0x30...0x37:
+      readOctal(from: start, into: &bytes)
+      return
+    default: bytes.append(byte)
+    }
+    scanner.position += 1
+  }
+
+  /// `\U` and up to four hexadecimal digits: a unit of UTF-16, two of them for a surrogate pair.
+  private mutating func readUnit(from start: Int, into bytes: inout [UInt8]) {
+    guard let first = scanner.hexadecimalUnit(atMost: 4) else {
+      error(
+        "invalid-escape", at: start, "'\\U' is followed by no hexadecimal digit",
+        remedy: "write four, such as \\U00e9")
+      return
+    }
+    var value = first
+    if first & 0xFC00 == 0xD800 {
+      var ahead = scanner
+      if ahead.skip("\\U"), let second = ahead.hexadecimalUnit(atMost: 4),
+        second & 0xFC00 == 0xDC00
+      {
+        value = 0x10000 + (first & 0x3FF) << 10 + second & 0x3FF
+        scanner = ahead
+      }
+    }
+    guard let scalar = Unicode.Scalar(value) else {
+      error(
+        "lone-surrogate", at: start, "half of a surrogate pair stands alone",
+        remedy: "write both halves, or the character itself")
+      bytes += Array("\u{FFFD}".utf8)
+      return
+    }
+    bytes += Array(String(Character(scalar)).utf8)
+  }
+
+  /// Up to three octal digits: a byte in NEXTSTEP encoding.
+  private mutating func readOctal(from start: Int, into bytes: inout [UInt8]) {
+    var value: UInt32 = 0
+    for _ in 0..<3 {
+      guard let digit = scanner.current, digit.isOctalDigit else { break }
+      value = value << 3 | UInt32(digit - 0x30)
+      scanner.position += 1
+    }
+    let byte = UInt8(truncatingIfNeeded: value)
+    guard let scalar = NeXTSTEPEncoding.scalar(byte) else {
+      error(
+        "invalid-escape", at: start, "NEXTSTEP encoding has no such character",
+        remedy: "write \\U and four hexadecimal digits")
+      return
+    }
+    bytes += Array(String(Character(scalar)).utf8)
+  }
+
+  // MARK: Data
+
+  /// Reads `<0fbd 77>`; nil after an error.
+  mutating func readData() -> [UInt8]? {
+    let start = scanner.position
+    scanner.position += 1
+    if let mark = scanner.current, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "[") {
+      error(
+        "gnustep-typed-value", at: start,
+        "'<\(Character(Unicode.Scalar(mark)))' begins a value "
+          + "that only GNUstep reads", remedy: "convert the list to XML")
+      skipData(from: start)
+      return nil
+    }
+    var bytes: [UInt8] = []
+    var high: UInt8?
+    while let byte = scanner.current, !">;{}".utf8.contains(byte) {
+      if let digit = byte.hexadecimalValue {
+        if let first = high { bytes.append(first << 4 | digit) }
+        high = high == nil ? digit : nil
+      } else if !byte.isWhiteSpace {
+        error(
+          "invalid-data", at: scanner.position, "data holds something else than hexadecimal digits",
+          remedy: "write two digits for each byte, or quote the value to make it a string")
+        skipData(from: start)
+        return nil
+      }
+      scanner.position += 1
+    }
+    if high != nil, scanner.current == UInt8(ascii: ">") {
+      error(
+        "invalid-data", at: scanner.position, "the last byte has one hexadecimal digit only",
+        remedy: "write two digits for each byte")
+    }
+    skipData(from: start)
+    return high == nil ? bytes : nil
+  }
+
+  private mutating func skipData(from start: Int) {
+    scanner.skip { !">;{}".utf8.contains($0) }
+    guard !scanner.skip(">") else { return }
+    error("unclosed-bracket", at: start, "'<' is not closed", remedy: "write >")
+  }
+}
+
+extension ByteScanner {
+  /// Moves past hexadecimal digits and gives their value; nil where there is none.
+  mutating func hexadecimalUnit(atMost count: Int) -> UInt32? {
+    var value: UInt32?
+    for _ in 0..<count {
+      guard let digit = current?.hexadecimalValue else { break }
+      value = (value ?? 0) << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}

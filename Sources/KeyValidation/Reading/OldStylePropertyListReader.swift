@@ -1,0 +1,260 @@
+/// Reads the text form of NeXTSTEP, OPENSTEP and GNUstep: `{ name = "a b"; list = (x, y); }`.
+///
+/// Every scalar but data is a string in this form, numbers and dates too; the document's `format`
+/// tells a checker so. A root without braces is read as a `.strings` file.
+///
+/// Sources: "Old-Style ASCII Property Lists" in Apple's Property List Programming Guide, and
+/// `CFOldStylePList.c` where the guide is silent (quotes of both kinds, `key;`, a comma at the
+/// end of an array, octal escapes in NEXTSTEP encoding).
+struct OldStylePropertyListReader {
+  let text: SourceText
+  var scanner: ByteScanner
+  var builder: TreeBuilder
+  /// The opening brackets not yet closed; nothing for the root of a `.strings` file.
+  private var brackets: [(byte: UInt8, start: Int)] = []
+  private var isStringsFile = false
+  /// Past the last byte of the value just read, while its separator is awaited.
+  private var endOfValue: Int?
+  private var isOver = false
+
+  init(_ text: SourceText, _ builder: TreeBuilder) {
+    self.text = text
+    self.builder = builder
+    scanner = ByteScanner(text.bytes, at: text.start)
+  }
+
+  /// The characters a string may have without quotes.
+  static func isUnquoted(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || "_$/:.-".utf8.contains(byte)
+  }
+
+  mutating func read() -> TreeBuilder {
+    skipTrivia()
+    if scanner.isAtEnd {
+      builder.open(.dictionary, at: text.start)
+      builder.close(at: text.start)
+      return builder
+    }
+    readRoot()
+    while !builder.isStopped, !isOver {
+      skipTrivia()
+      guard !scanner.isAtEnd else { break }
+      if let end = endOfValue {
+        endOfValue = nil
+        readSeparator(after: end)
+      } else if builder.kind == .dictionary {
+        readMember()
+      } else if builder.kind == .array {
+        readElement()
+      } else {
+        isOver = true
+      }
+    }
+    finish()
+    return builder
+  }
+
+  mutating func error(_ id: String, at offset: Int?, _ message: String, remedy: String) {
+    builder.findings.error(id, at: offset, message, remedy: remedy)
+  }
+
+  /// A string at the root may be the first key of a `.strings` file.
+  private mutating func readRoot() {
+    let start = scanner.position
+    guard let byte = scanner.current, Self.isUnquoted(byte) || byte == 0x22 || byte == 0x27 else {
+      readValue()
+      return
+    }
+    var ahead = self
+    guard ahead.readString() != nil else {
+      self = ahead
+      return
+    }
+    ahead.skipTrivia()
+    if ahead.scanner.current == UInt8(ascii: "=") || ahead.scanner.current == UInt8(ascii: ";") {
+      isStringsFile = true
+      builder.open(.dictionary, at: start)
+    } else {
+      readValue()
+    }
+  }
+
+  private mutating func readMember() {
+    guard let byte = scanner.current else { return }
+    switch byte {
+    case UInt8(ascii: "}"), UInt8(ascii: ")"): closeBracket(byte)
+    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "{"),
+      UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ">"):
+      error(
+        "unexpected-character", at: scanner.position,
+        "'\(Character(Unicode.Scalar(byte)))' stands where a key or '}' is expected",
+        remedy: "write key = value; or remove it")
+      scanner.position += 1
+    default:
+      guard let key = readString() else { return }
+      builder.key(key.value, at: key.range)
+      skipTrivia()
+      if scanner.current == UInt8(ascii: ";") {
+        // CFOldStylePList.c: "a;" is short for "a = a;".
+        builder.add(.string(key.value), at: key.range)
+        endOfValue = key.range.upperBound
+        return
+      }
+      readEqualsSign(after: key.range.upperBound)
+      skipTrivia()
+      readValue()
+    }
+  }
+
+  private mutating func readEqualsSign(after end: Int) {
+    if scanner.skip("=") { return }
+    guard !scanner.isAtEnd else { return }
+    error(
+      "missing-equals", at: scanner.position, "'=' is missing between a key and its value",
+      remedy: "write key = value;")
+    _ = scanner.skip(":")
+  }
+
+  private mutating func readElement() {
+    guard let byte = scanner.current else { return }
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "}"): closeBracket(byte)
+    case UInt8(ascii: ","), UInt8(ascii: ";"):
+      reportMissingValue()
+      scanner.position += 1
+    default: readValue()
+    }
+  }
+
+  private mutating func readValue() {
+    while let byte = scanner.current, byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") {
+      error(
+        "unexpected-character", at: scanner.position,
+        "'\(Character(Unicode.Scalar(byte)))' stands where a value is expected",
+        remedy: "remove it")
+      scanner.position += 1
+      skipTrivia()
+    }
+    let start = scanner.position
+    switch scanner.current {
+    case nil: break
+    case UInt8(ascii: "{"): openBracket(.dictionary)
+    case UInt8(ascii: "("): openBracket(.array)
+    case UInt8(ascii: "<"):
+      if let bytes = readData() {
+        builder.add(.data(bytes), at: start..<scanner.position)
+      } else {
+        builder.dropValue()
+      }
+      endOfValue = scanner.position
+    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: ")"):
+      reportMissingValue()
+      builder.dropValue()
+      endOfValue = start
+      if builder.kind == nil { isOver = true }
+    default:
+      if let string = readString() {
+        builder.add(.string(string.value), at: string.range)
+      } else {
+        builder.dropValue()
+      }
+      endOfValue = scanner.position
+    }
+  }
+
+  private mutating func reportMissingValue() {
+    error(
+      "missing-value", at: scanner.position, "a value is missing here",
+      remedy: "write one, or \"\" for an empty string")
+  }
+
+  // MARK: Brackets and separators
+
+  private mutating func openBracket(_ kind: TreeBuilder.Kind) {
+    builder.open(kind, at: scanner.position)
+    brackets.append((kind == .array ? UInt8(ascii: "(") : UInt8(ascii: "{"), scanner.position))
+    scanner.position += 1
+  }
+
+  private mutating func closeBracket(_ byte: UInt8) {
+    let offset = scanner.position
+    guard let open = brackets.last else {
+      error(
+        "mismatched-bracket", at: offset, "'\(Character(Unicode.Scalar(byte)))' closes nothing",
+        remedy: "remove it")
+      scanner.position += 1
+      return
+    }
+    let expected = open.byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
+    if byte != expected {
+      error(
+        "mismatched-bracket", at: offset,
+        "'\(Character(Unicode.Scalar(byte)))' does not close "
+          + "'\(Character(Unicode.Scalar(open.byte)))' "
+          + "from line \(builder.findings.line(of: open.start))",
+        remedy: "write '\(Character(Unicode.Scalar(expected)))'")
+    }
+    brackets.removeLast()
+    scanner.position += 1
+    builder.close(at: scanner.position)
+    endOfValue = scanner.position
+  }
+
+  private mutating func readSeparator(after end: Int) {
+    switch builder.kind {
+    case .dictionary:
+      if scanner.skip(";") { return }
+      error(
+        "missing-semicolon", at: end, "';' is missing after the value",
+        remedy: "write ; after every value of a dictionary")
+      _ = scanner.skip(",")
+    case .array:
+      if scanner.skip(",") || scanner.current == UInt8(ascii: ")") { return }
+      if scanner.current == UInt8(ascii: "}") { return }
+      error(
+        "missing-comma", at: end, "',' is missing between two values of an array",
+        remedy: "write , between the values")
+      _ = scanner.skip(";")
+    case .ignored, nil:
+      error(
+        "content-after-root", at: scanner.position, "the list goes on after its root value",
+        remedy: "keep one root value: put several in ( ) or { }")
+      isOver = true
+    }
+  }
+
+  private mutating func finish() {
+    guard !builder.isStopped else { return }
+    if let open = brackets.last {
+      error(
+        "unclosed-bracket", at: open.start,
+        "'\(Character(Unicode.Scalar(open.byte)))' is not closed before the end of the file",
+        remedy: open.byte == UInt8(ascii: "(") ? "write )" : "write }")
+    } else if isStringsFile, let end = endOfValue {
+      readSeparator(after: end)
+    } else if let key = builder.pendingKey {
+      error(
+        "missing-value", at: key.range?.lowerBound,
+        "the key \(quoted(key.name)) has no value", remedy: "write key = value;")
+    }
+    while builder.kind != nil { builder.close(at: scanner.bytes.count) }
+  }
+
+  mutating func skipTrivia() {
+    while true {
+      scanner.skipWhiteSpace()
+      let start = scanner.position
+      if scanner.skip("//") {
+        scanner.moveToEndOfLine()
+      } else if scanner.skip("/*") {
+        guard scanner.move(to: "*/") else {
+          error("unclosed-comment", at: start, "'/*' is not closed", remedy: "write */")
+          return
+        }
+        scanner.position += 2
+      } else {
+        return
+      }
+    }
+  }
+}

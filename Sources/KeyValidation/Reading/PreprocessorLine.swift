@@ -1,0 +1,44 @@
+/// A line that the C preprocessor would have taken out of a list before anything reads it.
+///
+/// Xcode runs it over Info.plist when the build setting `INFOPLIST_PREPROCESS` is on.
+enum PreprocessorLine {
+  private static let directives: Set<String> = [
+    "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "import", "define", "undef",
+    "error", "warning", "pragma", "line",
+  ]
+
+  /// The word after `#`, or nil where no directive begins.
+  static func directive(_ scanner: ByteScanner) -> String? {
+    guard scanner.current == UInt8(ascii: "#") else { return nil }
+    var end = scanner
+    end.position += 1
+    end.skip { $0 == 0x20 || $0 == 0x09 }
+    let start = end.position
+    end.skip(while: \.isLetter)
+    guard end.position - start <= 8 else { return nil }
+    let word = String(decoding: end.bytes[start..<end.position], as: UTF8.self)
+    return directives.contains(word) ? word : nil
+  }
+
+  static func isDirective(_ scanner: ByteScanner) -> Bool { directive(scanner) != nil }
+
+  /// Moves past the line, and the lines that a `\` at its end joins to it.
+  static func skip(_ scanner: inout ByteScanner) {
+    while true {
+      scanner.moveToEndOfLine()
+      guard scanner.peek(-1) == UInt8(ascii: "\\"), !scanner.isAtEnd else { return }
+      if !scanner.skip("\r\n") { scanner.position += 1 }
+    }
+  }
+
+  /// Whether a text is the name of a macro, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
+  ///
+  /// Only capitals count, by which C programmers know a macro; other words are stray text.
+  static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.prefix { $0.isUpperCase || $0.isDigit || $0 == UInt8(ascii: "_") }
+    guard name.count >= 2, let first = name.first, !first.isDigit else { return false }
+    let rest = text[name.endIndex...].drop(while: \.isWhiteSpace)
+    return rest.isEmpty
+      || rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
+  }
+}

@@ -1,0 +1,108 @@
+public import Diagnostics
+
+/// Reads a property list in any of its four forms and says what is wrong with a malformed one.
+///
+/// The scanners are our own: no entity is expanded, nothing is fetched, and limits hold for size,
+/// depth and number of values, so that a hostile file costs no more than an honest one.
+///
+/// ```swift
+/// let (document, diagnostics) = PropertyListReader().read(bytes, file: "Info.plist")
+/// ```
+public struct PropertyListReader: Sendable {
+  public var limits: Limits
+
+  public init(limits: Limits = .default) { self.limits = limits }
+
+  /// How much a file may ask for before it is refused with an error.
+  public struct Limits: Sendable {
+    public var bytes: Int
+    /// How deep arrays and dictionaries may stand in one another; Apple's reader refuses 512 too.
+    public var depth: Int
+    public var values: Int
+    /// How many findings are reported before reading ends.
+    public var findings: Int
+
+    public init(
+      bytes: Int = 64 << 20, depth: Int = 512, values: Int = 1_000_000, findings: Int = 1_000
+    ) {
+      self.bytes = bytes
+      self.depth = depth
+      self.values = values
+      self.findings = findings
+    }
+
+    public static let `default` = Limits()
+  }
+
+  /// Reads the bytes of one file.
+  ///
+  /// - Returns: What could be made out, and every finding in reading order. The document is nil
+  ///   when there is no root value or a limit was passed. With an error among the findings it may
+  ///   lack the values the errors are about, so a checker should not call them missing.
+  public func read(
+    _ bytes: [UInt8], file: String
+  ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
+    guard bytes.count <= limits.bytes else {
+      let error = Diagnostic.error(
+        "file-too-large", at: SourceLocation(file: file),
+        "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
+        remedy: "split the list, or raise the limit")
+      return (nil, [error])
+    }
+    if bytes.starts(with: "bplist".utf8) { return readBinary(bytes, file: file) }
+    var text = SourceText(bytes)
+    var findings = Findings(file: file, text: text, limit: limits.findings)
+    let format = PropertyListFormatDetector(text).format
+    if format == .xml {
+      let declared = XMLDeclaredEncoding(text)
+      if let encoding = declared.encodingToUse { text = SourceText(bytes, encoding: encoding) }
+      findings = Findings(file: file, text: text, limit: limits.findings)
+      declared.report(to: &findings)
+    }
+    findings.reportInvalidEncoding(text)
+    reportNULByte(text, &findings)
+    guard let format else {
+      findings.error(
+        "empty-file", at: text.start, "the file holds no property list",
+        remedy: "write a root value, such as an empty dictionary")
+      return (nil, findings.diagnostics)
+    }
+    let builder = TreeBuilder(findings: findings, limits: limits)
+    let result: TreeBuilder
+    switch format {
+    case .json:
+      var reader = JSONPropertyListReader(text, builder)
+      result = reader.read()
+    case .openStep:
+      var reader = OldStylePropertyListReader(text, builder)
+      result = reader.read()
+    case .xml, .binary:
+      var reader = XMLPropertyListReader(text, builder)
+      result = reader.read()
+    }
+    return finish(result, format: format, lines: text.lines)
+  }
+
+  private func readBinary(
+    _ bytes: [UInt8], file: String
+  ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
+    let findings = Findings(file: file, text: nil, limit: limits.findings)
+    var reader = BinaryPropertyListReader(bytes, TreeBuilder(findings: findings, limits: limits))
+    return finish(reader.read(), format: .binary, lines: nil)
+  }
+
+  private func finish(
+    _ builder: TreeBuilder, format: PropertyListDocument.Format, lines: LineIndex?
+  ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
+    let root = builder.isStopped ? nil : builder.root
+    let document = root.map { PropertyListDocument(format: format, root: $0, lines: lines) }
+    return (document, builder.findings.diagnostics.inReadingOrder())
+  }
+
+  private func reportNULByte(_ text: SourceText, _ findings: inout Findings) {
+    guard let offset = text.bytes.firstIndex(of: 0) else { return }
+    findings.error(
+      "nul-byte", at: offset, "a NUL byte stands in the text",
+      remedy: "remove it; no text property list may hold one")
+  }
+}

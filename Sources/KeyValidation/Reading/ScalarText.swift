@@ -1,0 +1,198 @@
+/// The text of numbers, dates and data, as XML and JSON lists write them.
+enum ScalarText {
+  enum Integer: Equatable {
+    case integer(Int)
+    /// Above `Int.max`, but within the 64 bits that Apple's reader keeps.
+    case unsigned
+    case tooLarge
+    case malformed
+  }
+
+  /// Decimal or `0x`, with a sign. White space before the digits passes, after them it does not.
+  ///
+  /// Source: `parseIntegerTag` in CFPropertyList.c.
+  static func integer(_ text: ArraySlice<UInt8>) -> Integer {
+    var rest = text.drop(while: \.isWhiteSpace)
+    var isNegative = false
+    if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      rest = rest.dropFirst().drop(while: \.isWhiteSpace)
+    }
+    var radix: UInt64 = 10
+    if rest.first == UInt8(ascii: "0"),
+      let mark = rest.dropFirst().first, mark | 0x20 == UInt8(ascii: "x")
+    {
+      radix = 16
+      rest = rest.dropFirst(2)
+    }
+    guard !rest.isEmpty else { return .malformed }
+    var magnitude: UInt64 = 0
+    var isTooLarge = false
+    for byte in rest {
+      guard let digit = byte.hexadecimalValue, digit < radix else { return .malformed }
+      let (product, overflow) = magnitude.multipliedReportingOverflow(by: radix)
+      let (sum, carry) = product.addingReportingOverflow(UInt64(digit))
+      isTooLarge = isTooLarge || overflow || carry
+      magnitude = sum
+    }
+    if isTooLarge { return .tooLarge }
+    if isNegative {
+      return magnitude <= 1 << 63 ? .integer(Int(truncatingIfNeeded: 0 &- magnitude)) : .tooLarge
+    }
+    return Int(exactly: magnitude).map(Integer.integer) ?? .unsigned
+  }
+
+  /// A decimal number with an optional fraction and exponent, or a name of infinity or of nan.
+  ///
+  /// Source: `parseRealTag` in CFPropertyList.c.
+  static func real(_ text: ArraySlice<UInt8>) -> Double? {
+    let word = String(decoding: text, as: UTF8.self)
+    switch word.lowercased() {
+    case "nan": return .nan
+    case "inf", "+inf", "infinity", "+infinity": return .infinity
+    case "-inf", "-infinity": return -.infinity
+    default: break
+    }
+    var rest = text.drop(while: \.isWhiteSpace)
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
+      rest = rest.dropFirst()
+    }
+    let whole = rest.prefix(while: \.isDigit).count
+    rest = rest.dropFirst(whole)
+    var fraction = 0
+    if rest.first == UInt8(ascii: ".") {
+      fraction = rest.dropFirst().prefix(while: \.isDigit).count
+      rest = rest.dropFirst(1 + fraction)
+    }
+    guard whole + fraction > 0 else { return nil }
+    if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
+        rest = rest.dropFirst()
+      }
+      guard rest.first?.isDigit == true else { return nil }
+      rest = rest.drop(while: \.isDigit)
+    }
+    guard rest.isEmpty else { return nil }
+    return Double(String(decoding: text.drop(while: \.isWhiteSpace), as: UTF8.self))
+  }
+
+  /// Whether a text is a date that exists, as `YYYY-MM-DDThh:mm:ssZ`.
+  ///
+  /// Source: the comment on `date` in PropertyList-1.0.dtd, a subset of ISO 8601.
+  static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    func number(_ digits: Int, then mark: UInt8) -> Int? {
+      let part = rest.prefix(digits)
+      guard part.count == digits, part.allSatisfy(\.isDigit) else { return nil }
+      rest = rest.dropFirst(digits)
+      guard rest.first == mark else { return nil }
+      rest = rest.dropFirst()
+      return part.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+    let yearDigits = rest.prefix(while: \.isDigit).count
+    guard (4...9).contains(yearDigits),
+      let year = number(yearDigits, then: UInt8(ascii: "-")),
+      let month = number(2, then: UInt8(ascii: "-")), (1...12).contains(month),
+      let day = number(2, then: UInt8(ascii: "T")), day >= 1,
+      let hour = number(2, then: UInt8(ascii: ":")), hour < 24,
+      let minute = number(2, then: UInt8(ascii: ":")), minute < 60,
+      let second = number(2, then: UInt8(ascii: "Z")), second < 60
+    else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return rest.isEmpty && day <= lengths[month - 1]
+  }
+
+  /// A count of seconds since the first moment of 2001 in the form XML writes.
+  static func date(secondsSince2001 seconds: Double) -> String? {
+    // Years beyond four digits cannot be written; Apple's own writer breaks there too.
+    guard seconds.isFinite, abs(seconds) < 4e11 else { return nil }
+    let truncated = Int(seconds)
+    let whole = Double(truncated) > seconds ? truncated - 1 : truncated
+    let second = whole - 86_400 * floorDivide(whole, 86_400)
+    // H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days; 2001-01-01 is
+    // 11,323 days after 1970-01-01, and eras of 400 years begin with March.
+    let days = floorDivide(whole, 86_400) + 11_323 + 719_468
+    let era = floorDivide(days, 146_097)
+    let dayOfEra = days - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    guard (0...9_999).contains(year) else { return nil }
+    func pad(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let time = [second / 3_600, second / 60 % 60, second % 60].map { pad($0, 2) }
+    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))T\(time.joined(separator: ":"))Z"
+  }
+
+  private static func floorDivide(_ one: Int, _ other: Int) -> Int {
+    one / other - (one % other < 0 ? 1 : 0)
+  }
+}
+
+/// Decodes base 64 piece by piece and remembers where it went wrong.
+///
+/// Source: RFC 4648, section 4; white space stands anywhere, as PropertyList-1.0.dtd allows.
+struct Base64Decoder {
+  private(set) var bytes: [UInt8] = []
+  /// The first byte that cannot stand where it does.
+  private(set) var firstInvalidByte: Int?
+  private var group: UInt32 = 0
+  private var count = 0
+  private var padding = 0
+
+  /// Whether the text ends with a whole group of four.
+  var isComplete: Bool { count == 0 }
+
+  mutating func decode(_ source: [UInt8], in range: Range<Int>) {
+    for offset in range.clamped(to: source.indices) {
+      let byte = source[offset]
+      if byte.isWhiteSpace { continue }
+      var value: UInt32 = 0
+      if byte == UInt8(ascii: "=") {
+        padding += 1
+        if count < 2 { padding = 3 }
+      } else if let digit = Self.digit(byte), padding == 0 {
+        value = digit
+      } else {
+        firstInvalidByte = firstInvalidByte ?? offset
+        return
+      }
+      guard padding <= 2 else {
+        firstInvalidByte = firstInvalidByte ?? offset
+        return
+      }
+      group = group << 6 | value
+      count += 1
+      if count == 4 { endGroup() }
+    }
+  }
+
+  private mutating func endGroup() {
+    for index in 0..<(3 - padding) {
+      bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * index)))
+    }
+    group = 0
+    count = 0
+    // Apple's reader goes on after padding, so that joined pieces of base 64 are read whole.
+    padding = 0
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x41...0x5A: UInt32(byte) - 0x41
+    case 0x61...0x7A: UInt32(byte) - 0x61 + 26
+    case 0x30...0x39: UInt32(byte) - 0x30 + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

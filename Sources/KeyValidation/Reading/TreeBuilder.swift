@@ -1,0 +1,164 @@
+/// Puts values together as a reader meets them, without recursion.
+///
+/// All four readers feed it, so limits and duplicate keys are judged in one place.
+struct TreeBuilder {
+  typealias Node = PropertyListDocument.Node
+  typealias Value = PropertyListDocument.Value
+
+  enum Kind {
+    case array, dictionary
+    /// What stands in an element nobody knows: it is read for its mistakes and then left out.
+    case ignored
+  }
+
+  /// A key that waits for its value.
+  struct PendingKey {
+    var name: String
+    var range: Range<Int>?
+    /// Its value was reported and left out, so nobody needs to hear that it is missing.
+    var isForgiven = false
+  }
+
+  private struct Frame {
+    var kind: Kind
+    var start: Int?
+    var nodes: [Node] = []
+    var members: [PropertyListDocument.Member] = []
+    var pending: PendingKey?
+    /// Every key by its bytes: two keys that only Unicode calls equal are two keys.
+    var seen: [[UInt8]: (offset: Int?, isConditional: Bool)] = [:]
+  }
+
+  var findings: Findings
+  /// True between `#if` and `#endif`, where the same key may stand in both branches.
+  var isConditional = false
+  private(set) var root: Node?
+  private let limits: PropertyListReader.Limits
+  private var frames: [Frame] = []
+  private var valueCount = 0
+
+  init(findings: Findings, limits: PropertyListReader.Limits) {
+    self.findings = findings
+    self.limits = limits
+  }
+
+  var isStopped: Bool { findings.isStopped }
+  var depth: Int { frames.count }
+  /// The kind of the innermost open container, or nil at the root.
+  var kind: Kind? { frames.last?.kind }
+  var pendingKey: PendingKey? { frames.last?.pending }
+
+  /// The keys and indexes that lead to the value being read, for files without lines.
+  var path: String {
+    let steps = frames.compactMap { frame -> String? in
+      switch frame.kind {
+      case .dictionary: frame.pending?.name
+      case .array: "[\(frame.nodes.count)]"
+      case .ignored: nil
+      }
+    }
+    return steps.isEmpty ? "the root" : steps.suffix(12).joined(separator: "/")
+  }
+
+  mutating func open(_ kind: Kind, at start: Int?) {
+    guard frames.count < limits.depth else {
+      findings.stop(
+        "nested-too-deeply", at: start,
+        "values are nested more than \(limits.depth) levels deep", remedy: "flatten the list")
+      return
+    }
+    guard countValue(at: start) else { return }
+    frames.append(Frame(kind: kind, start: start))
+  }
+
+  /// Ends the innermost container; `end` is past its last byte.
+  mutating func close(at end: Int?) {
+    guard let frame = frames.popLast() else { return }
+    let value: Value
+    switch frame.kind {
+    case .array: value = .array(frame.nodes)
+    case .dictionary: value = .dictionary(frame.members)
+    case .ignored:
+      dropValue()
+      return
+    }
+    attach(Node(value, range: range(frame.start, end)))
+  }
+
+  mutating func add(_ value: Value, at range: Range<Int>?) {
+    guard countValue(at: range?.lowerBound) else { return }
+    attach(Node(value, range: range.flatMap { self.range($0.lowerBound, $0.upperBound) }))
+  }
+
+  /// A value was reported and is left out: its key waits no longer.
+  mutating func dropValue() {
+    guard !frames.isEmpty else { return }
+    frames[frames.count - 1].pending = nil
+  }
+
+  /// The next value's key; a key that still waits is forgotten.
+  mutating func key(_ name: String, at range: Range<Int>?) {
+    guard !frames.isEmpty, frames[frames.count - 1].kind == .dictionary else { return }
+    let bytes = Array(name.utf8)
+    if let first = frames[frames.count - 1].seen[bytes] {
+      if !isConditional, !first.isConditional { reportDuplicate(name, range, first.offset) }
+    } else {
+      frames[frames.count - 1].seen[bytes] = (range?.lowerBound, isConditional)
+    }
+    frames[frames.count - 1].pending = PendingKey(name: name, range: range)
+  }
+
+  /// The missing value of the waiting key was reported elsewhere.
+  mutating func forgivePendingKey() {
+    guard !frames.isEmpty else { return }
+    frames[frames.count - 1].pending?.isForgiven = true
+  }
+
+  private mutating func reportDuplicate(_ name: String, _ range: Range<Int>?, _ first: Int?) {
+    let place =
+      first.map { "; the first is on line \(findings.line(of: $0))" } ?? " at \(containerPath)"
+    findings.report(
+      .warning, "duplicate-key", at: range?.lowerBound,
+      "the key \(quoted(name)) stands twice in one dictionary\(place)",
+      remedy: "remove one of the two: Apple's reader keeps the last, others keep the first")
+  }
+
+  private var containerPath: String {
+    var outer = self
+    outer.frames.removeLast()
+    return outer.path
+  }
+
+  private mutating func attach(_ node: Node) {
+    guard let last = frames.indices.last else {
+      if root == nil { root = node }
+      return
+    }
+    switch frames[last].kind {
+    case .array: frames[last].nodes.append(node)
+    case .ignored: break
+    case .dictionary:
+      guard let key = frames[last].pending else { return }
+      frames[last].pending = nil
+      let keyRange = key.range.flatMap { range($0.lowerBound, $0.upperBound) }
+      frames[last].members.append(.init(key: key.name, keyRange: keyRange, node: node))
+    }
+  }
+
+  private mutating func countValue(at offset: Int?) -> Bool {
+    guard !isStopped else { return false }
+    valueCount += 1
+    guard valueCount <= limits.values else {
+      findings.stop(
+        "too-many-values", at: offset, "the list has more than \(limits.values) values",
+        remedy: "split the list, or raise the limit")
+      return false
+    }
+    return true
+  }
+
+  private func range(_ start: Int?, _ end: Int?) -> Range<Int>? {
+    guard let text = findings.text, let start, let end, start <= end else { return nil }
+    return text.originalRange(start..<end)
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// What is said about tags and references; the reader decides when.
+extension XMLPropertyListReader {
+  mutating func checkAttributes(_ range: Range<Int>, of name: String, _ element: Element?) {
+    let allowed: Set<String> = element == .plist ? ["version"] : []
+    guard let attribute = lexer.firstAttribute(in: range, except: allowed) else { return }
+    error(
+      "unexpected-attribute", at: attribute.lowerBound,
+      "'<\(name)>' has an attribute \(quoted(spelling(attribute)))",
+      remedy: element == .plist
+        ? "keep version only" : "remove it: no element inside <plist> has attributes")
+  }
+
+  /// One complaint for all the elements that something closes by force, at the innermost.
+  mutating func reportUnclosedElement(closedBy what: String, above index: Int) {
+    let unclosed = openElements.dropFirst(index + 1)
+    guard !isNestingInDoubt, let last = unclosed.last(where: { $0.element != nil }) else { return }
+    let others = unclosed.count > 1 ? ", nor are \(unclosed.count - 1) around it" : ""
+    error(
+      "unclosed-element", at: last.start,
+      "'<\(last.name)>' is not closed before \(what)\(others)", remedy: "write </\(last.name)>")
+  }
+
+  mutating func reportMismatchedTag(_ name: String, at offset: Int) {
+    guard !isNestingInDoubt else { return }
+    let open = openElements.last.map {
+      "; '<\($0.name)>' from line \(builder.findings.line(of: $0.start)) is open"
+    }
+    error(
+      "mismatched-tag", at: offset, "\(quoted("</\(name)>")) closes nothing\(open ?? "")",
+      remedy: openElements.last.map { "write </\($0.name)>, or remove the tag" } ?? "remove it")
+    guard let last = openElements.last else { return }
+    if name.isEmpty || !nearestNames(to: name, among: [last.name]).isEmpty {
+      closeMisspelt()
+    } else if ["dict", "array", "plist"].contains(name) {
+      isNestingInDoubt = true
+    }
+  }
+
+  mutating func reportUnclosedTag(_ name: String, at offset: Int, isEndTag: Bool) {
+    let tag = isEndTag ? "</\(name)" : "<\(name)"
+    error(
+      "unclosed-tag", at: offset, "the tag \(quoted(tag)) has no '>'", remedy: "write \(tag)>")
+  }
+
+  mutating func reportUnclosed(_ construct: String, _ end: String, at offset: Int) {
+    let id =
+      switch construct {
+      case "<!--": "unclosed-comment"
+      case "<![CDATA[": "unclosed-cdata"
+      case "<?": "unclosed-instruction"
+      default: "unclosed-doctype"
+      }
+    isNestingInDoubt = isNestingInDoubt || lexer.scanner.isAtEnd
+    error(id, at: offset, "'\(construct)' is not closed", remedy: "write \(end) where it ends")
+  }
+
+  mutating func reportEntityDeclaration(at offset: Int) {
+    error(
+      "xml-entity-declaration", at: offset, "the document type declares an entity",
+      remedy: "remove the declaration and write the text itself: no entity is ever expanded")
+  }
+
+  mutating func reportDoubleHyphen(at offset: Int) {
+    builder.findings.report(
+      .warning, "double-hyphen-in-comment", at: offset,
+      "'--' stands inside a comment, where XML does not allow it",
+      remedy: "write a single hyphen: strict XML readers refuse the file")
+  }
+
+  mutating func reportBareLessThan(at offset: Int) {
+    error("bare-less-than", at: offset, "'<' begins no tag", remedy: "write &lt;")
+  }
+
+  mutating func reportCommentInText(_ opened: OpenElement, at offset: Int) {
+    builder.findings.report(
+      .warning, "comment-in-text", at: offset,
+      "Apple's reader refuses a comment inside '<\(opened.name)>'",
+      remedy: "move the comment out of the element")
+  }
+
+  mutating func reportMarkupInText(_ opened: OpenElement, at offset: Int) {
+    error(
+      "markup-in-text", at: offset, "an element stands inside the text of '<\(opened.name)>'",
+      remedy: "write &lt; for the <, or put the text in <![CDATA[ and ]]>")
+  }
+
+  mutating func reportControlCharacter(at offset: Int) {
+    guard !hasControlCharacter, text.bytes[offset] != 0 else { return }
+    hasControlCharacter = true
+    builder.findings.report(
+      .warning, "control-character", at: offset, "a control character stands in the text",
+      remedy: "remove it: strict XML readers refuse the file")
+  }
+
+  mutating func reportReference(_ name: String, isEnded: Bool, at offset: Int) {
+    if !isEnded {
+      error("bare-ampersand", at: offset, "'&' begins no reference", remedy: "write &amp;")
+    } else if name.hasPrefix("#") {
+      error(
+        "invalid-character-reference", at: offset,
+        "\(quoted("&\(name);")) is the number of no character",
+        remedy: "write a Unicode scalar value other than 0, such as &#x1F600;")
+    } else {
+      error(
+        "unknown-entity", at: offset,
+        "\(quoted("&\(name);")) is unknown\(suggestion(for: name, among: ["amp", "lt", "gt", "quot", "apos"]))",
+        remedy: "write the character itself; only amp, lt, gt, quot and apos have names")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What stands between elements and belongs to none.
+extension XMLPropertyListReader {
+  /// Preprocessor lines and macros are skipped with one note; any other text is an error.
+  mutating func readOutsideText() {
+    let start = lexer.scanner.position
+    if let directive = PreprocessorLine.directive(lexer.scanner) {
+      switch directive {
+      case "if", "ifdef", "ifndef": conditionalDepth += 1
+      case "endif": conditionalDepth = max(0, conditionalDepth - 1)
+      default: break
+      }
+      builder.isConditional = conditionalDepth > 0
+      PreprocessorLine.skip(&lexer.scanner)
+      notePreprocessor("a line of the C preprocessor (#\(directive))", at: start)
+      return
+    }
+    lexer.scanner.skip { $0 != UInt8(ascii: "<") && $0 != 0x0A && $0 != 0x0D }
+    var line = text.bytes[start..<lexer.scanner.position]
+    while line.last?.isWhiteSpace == true { line.removeLast() }
+    if PreprocessorLine.isMacro(line) {
+      notePreprocessor("the macro \(quoted(String(decoding: line, as: UTF8.self)))", at: start)
+    } else if !hasStrayText {
+      hasStrayText = true
+      reportStrayText(at: start)
+    }
+  }
+
+  mutating func notePreprocessor(_ what: String, at offset: Int) {
+    guard !hasPreprocessorNote else { return }
+    hasPreprocessorNote = true
+    builder.findings.report(
+      .note, "unpreprocessed-file", at: offset,
+      "\(what) stands in the list; such lines are skipped and both branches are read",
+      remedy: "check the preprocessed file for a verdict on what is built")
+  }
+
+  mutating func reportStrayText(at offset: Int) {
+    guard !hasRoot || !openElements.isEmpty else {
+      reportContentAfterRoot(at: offset)
+      return
+    }
+    error(
+      "text-outside-value", at: offset, "text stands between elements",
+      remedy: "put it in a value or in <!-- a comment -->, or remove it")
+  }
+
+  mutating func reportContentAfterRoot(at offset: Int) {
+    isOver = openElements.isEmpty
+    guard !isNestingInDoubt else { return }
+    isNestingInDoubt = true
+    error(
+      "content-after-root", at: offset, "the list goes on after its root value",
+      remedy: "keep one root value: put several in an array or a dictionary")
+  }
+
+  mutating func reportEmptyList(at offset: Int) {
+    error(
+      "empty-property-list", at: offset, "the list has no root value",
+      remedy: "write one, such as <dict/>, inside <plist>")
+  }
+}

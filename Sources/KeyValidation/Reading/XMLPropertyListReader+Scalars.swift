@@ -1,0 +1,261 @@
+/// The elements that hold text.
+extension XMLPropertyListReader {
+  /// What stands between a start tag and its end tag.
+  struct Content {
+    /// The text, its references resolved.
+    var bytes: [UInt8] = []
+    /// Where the text and CDATA stand in the file.
+    var pieces: [Range<Int>] = []
+    /// Past the end tag, or where it should have stood.
+    var end: Int
+  }
+
+  mutating func readScalar(_ opened: OpenElement, isEmpty: Bool) {
+    let content = readContent(of: opened, isEmpty: isEmpty)
+    guard let value = value(of: opened, content, isEmpty: isEmpty) else {
+      builder.dropValue()
+      return
+    }
+    builder.add(value, at: opened.start..<content.end)
+  }
+
+  private mutating func value(
+    of opened: OpenElement, _ content: Content, isEmpty: Bool
+  ) -> TreeBuilder.Value? {
+    let place = firstCharacter(of: content) ?? opened.start
+    let written = String(decoding: content.bytes.prefix(200), as: UTF8.self)
+    switch opened.element {
+    case .string: return .string(String(decoding: content.bytes, as: UTF8.self))
+    case .true, .false:
+      if let first = content.pieces.first(where: { !$0.isEmpty }) {
+        error(
+          "content-in-boolean", at: first.lowerBound, "text stands in '<\(opened.name)>'",
+          remedy: "write <\(opened.name)/>")
+      }
+      return .boolean(opened.element == .true)
+    case .integer:
+      switch ScalarText.integer(content.bytes[...]) {
+      case .integer(let number): return .integer(number)
+      case .unsigned:
+        builder.findings.report(
+          .warning, "large-integer", at: place,
+          "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int.max)",
+          remedy: "use a smaller number or a string")
+        return .integer(.max)
+      case .tooLarge:
+        error(
+          "integer-out-of-range", at: place, "\(quoted(written)) does not fit in 64 bits",
+          remedy: "use a smaller number, a <real> or a <string>")
+        return nil
+      case .malformed:
+        return replacedText(content) { reader in
+          reader.error(
+            "invalid-integer", at: place, "\(quoted(written)) is no integer",
+            remedy: reader.numberRemedy(written, "write decimal digits, or 0x and hexadecimal ones")
+          )
+        }
+      }
+    case .real:
+      if let number = ScalarText.real(content.bytes[...]) { return .real(number) }
+      return replacedText(content) { reader in
+        reader.error(
+          "invalid-real", at: place, "\(quoted(written)) is no number",
+          remedy: reader.numberRemedy(written, "write it like -12.5 or 6.02e23, with a point"))
+      }
+    case .date:
+      if ScalarText.isDate(content.bytes[...]) { return .date(written) }
+      error(
+        "invalid-date", at: place, "\(quoted(written)) is no date",
+        remedy: "write it like 2026-01-31T12:00:00Z")
+      return nil
+    case .data: return data(content, opened, isEmpty: isEmpty)
+    case .plist, .dict, .array, .key, nil: return nil
+    }
+  }
+
+  private func numberRemedy(_ written: String, _ otherwise: String) -> String {
+    guard written.contains("$(") || written.contains("${") || written.hasPrefix("@") else {
+      let trimmed = written.drop(while: \.isWhitespace)
+      return trimmed.last?.isWhitespace == true ? "remove the white space around it" : otherwise
+    }
+    return "use <string>: build settings are replaced in strings only"
+  }
+
+  /// A macro as the text of a number stays text; anything else is reported.
+  private mutating func replacedText(
+    _ content: Content, otherwise report: (inout Self) -> Void
+  ) -> TreeBuilder.Value? {
+    guard PreprocessorLine.isMacro(content.bytes[...]) else {
+      report(&self)
+      return nil
+    }
+    let name = String(decoding: content.bytes, as: UTF8.self)
+    notePreprocessor("the macro \(quoted(name))", at: content.pieces.first?.lowerBound ?? 0)
+    return .string(name)
+  }
+
+  private mutating func data(
+    _ content: Content, _ opened: OpenElement, isEmpty: Bool
+  ) -> TreeBuilder.Value? {
+    if isEmpty {
+      builder.findings.report(
+        .warning, "empty-data", at: opened.start, "Apple's reader refuses '<data/>'",
+        remedy: "write <data></data>")
+    }
+    var decoder = Base64Decoder()
+    for piece in content.pieces { decoder.decode(text.bytes, in: piece) }
+    if let offset = decoder.firstInvalidByte {
+      error(
+        "invalid-base64", at: offset, "this character cannot stand here in base 64",
+        remedy: "write groups of four of A–Z, a–z, 0–9, + and /, = at the end only")
+      return nil
+    }
+    guard decoder.isComplete else {
+      error(
+        "invalid-base64", at: firstCharacter(of: content) ?? opened.start,
+        "the base 64 ends in the middle of a group of four",
+        remedy: "fill the last group with =, or restore what was cut off")
+      return nil
+    }
+    return .data(decoder.bytes)
+  }
+
+  private func firstCharacter(of content: Content) -> Int? {
+    for piece in content.pieces {
+      if let index = text.bytes[piece].firstIndex(where: { !$0.isWhiteSpace }) { return index }
+    }
+    return nil
+  }
+
+  // MARK: Content
+
+  /// Reads up to the end tag. Where it is missing, stops before the tag that shows it.
+  mutating func readContent(of opened: OpenElement, isEmpty: Bool) -> Content {
+    var content = Content(end: lexer.scanner.position)
+    guard !isEmpty else { return content }
+    var markup: Set<String> = []
+    while !builder.isStopped {
+      let token = lexer.next()
+      content.end = token.range.upperBound
+      switch token.kind {
+      case .text:
+        content.pieces.append(token.range)
+        appendText(token.range, to: &content.bytes)
+      case .characterData(let range):
+        content.pieces.append(range)
+        content.bytes += text.bytes[range]
+      case .comment, .instruction: reportCommentInText(opened, at: token.range.lowerBound)
+      case .documentType: reportMarkupInText(opened, at: token.range.lowerBound)
+      case .bareLessThan:
+        reportBareLessThan(at: token.range.lowerBound)
+        content.bytes.append(UInt8(ascii: "<"))
+      case .endTag(let name):
+        let name = spelling(name)
+        if markup.contains(name) { continue }
+        if endsContent(opened, name, token, &content) { return content }
+      case .startTag(let name, _, let isEmpty):
+        let name = spelling(name)
+        if Self.element(named: name) != nil {
+          return unclosed(opened, before: token, "'<\(name)>'", content)
+        }
+        if !isEmpty, markup.count < 64 { markup.insert(name) }
+        reportMarkupInText(opened, at: token.range.lowerBound)
+      case .unclosedTag(let name, let isEndTag):
+        let name = spelling(name)
+        if !isEndTag, Self.element(named: name)?.isExact != true {
+          reportBareLessThan(at: token.range.lowerBound)
+          content.pieces.append(token.range)
+          content.bytes += text.bytes[token.range]
+        } else if isEndTag {
+          reportUnclosedTag(name, at: token.range.lowerBound, isEndTag: true)
+          return content
+        } else {
+          return unclosed(opened, before: token, "'<\(name)>'", content)
+        }
+      case .unclosed(let construct, let end):
+        reportUnclosed(construct, end, at: token.range.lowerBound)
+        return content
+      case .end:
+        isNestingInDoubt = true
+        return unclosed(opened, before: token, "the end of the file", content)
+      }
+    }
+    return content
+  }
+
+  private mutating func endsContent(
+    _ opened: OpenElement, _ name: String, _ token: XMLToken, _ content: inout Content
+  ) -> Bool {
+    if name == opened.name || name == opened.element?.rawValue { return true }
+    if openElements.contains(where: { $0.name == name }) {
+      content = unclosed(opened, before: token, "'</\(name)>'", content)
+    } else {
+      error(
+        "mismatched-tag", at: token.range.lowerBound,
+        "\(quoted("</\(name)>")) does not close '<\(opened.name)>'",
+        remedy: "write </\(opened.name)>")
+    }
+    return true
+  }
+
+  private mutating func unclosed(
+    _ opened: OpenElement, before token: XMLToken, _ what: String, _ content: Content
+  ) -> Content {
+    error(
+      "unclosed-element", at: opened.start, "'<\(opened.name)>' is not closed before \(what)",
+      remedy: "write </\(opened.name)>")
+    lexer.scanner.position = token.range.lowerBound
+    var content = content
+    content.end = token.range.lowerBound
+    return content
+  }
+
+  // MARK: References
+
+  /// Source: XML 1.0, sections 4.1 and 4.6: numbers, and the five names a reader knows by itself.
+  private mutating func appendText(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    var start = range.lowerBound
+    var offset = start
+    while offset < range.upperBound, !builder.isStopped {
+      let byte = text.bytes[offset]
+      if byte < 0x20, !byte.isWhiteSpace { reportControlCharacter(at: offset) }
+      guard byte == UInt8(ascii: "&") else {
+        offset += 1
+        continue
+      }
+      bytes += text.bytes[start..<offset]
+      var scanner = ByteScanner(text.bytes, at: offset + 1)
+      scanner.skip { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }
+      let name = text.string((offset + 1)..<scanner.position)
+      let isEnded = scanner.current == UInt8(ascii: ";") && !name.isEmpty
+      if let scalar = isEnded ? Self.scalar(named: name) : nil {
+        bytes += Array(String(Character(scalar)).utf8)
+        offset = scanner.position + 1
+        start = offset
+      } else {
+        reportReference(name, isEnded: isEnded, at: offset)
+        start = offset
+        offset += 1
+      }
+    }
+    bytes += text.bytes[start..<max(start, range.upperBound)]
+  }
+
+  private static func scalar(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let isHexadecimal = name.dropFirst().hasPrefix("x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      guard let number = UInt32(digits, radix: isHexadecimal ? 16 : 10), number != 0 else {
+        return nil
+      }
+      return Unicode.Scalar(number)
+    }
+  }
+}

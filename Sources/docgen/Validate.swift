@@ -1,0 +1,185 @@
+import ArgumentParser
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Publish
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Validate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check real property lists: types, values, places, rules, platforms.",
+    discussion: """
+      A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is a near
+      miss of a known one; an error is provably wrong.
+
+      Examples:
+        docgen validate App/Info.plist
+        docgen validate --platform ios --deployment-target 12.0 build/Example.app
+        docgen validate --fix Sources
+        plutil -convert xml1 -o - Info.plist | docgen validate -
+        docgen validate --explain misplaced-key
+
+      The same settings may stand in .docgen.json, here or in a folder above:
+        {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
+
+      Exit status: 0 no errors, 1 errors were found, 2 could not run.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Property lists, bundles (.app, .appex) and folders to search; - for standard input.",
+      valueName: "file"), completion: .file(extensions: ["plist"]))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("Where the product runs: ios, macos, …", valueName: "platform"))
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp("The oldest release the product runs on: 12.0.", valueName: "version"))
+  var deploymentTarget: String?
+
+  @Option(
+    help: ArgumentHelp("Which kind of extension it is (default: what it says).", valueName: "id"),
+    completion: .custom { _, _, _ in infoPlistCatalogue.extensionPoints.map(\.id) })
+  var extensionPoint: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "source allows build settings, built forbids them (default: guessed).",
+      valueName: "source|built"))
+  var profile: String?
+
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("Leave out findings of this id; may be repeated.", valueName: "id"),
+    completion: .list(PropertyListChecker.kinds.map(\.id)))
+  var disable: [String] = []
+
+  @Option(help: ArgumentHelp("text, json, sarif or github.", valueName: "format"))
+  var format: String?
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "Where the reference is served; findings then link to the pages of keys.", valueName: "url"))
+  var baseURL: String?
+
+  @Flag(help: "Make the repairs that are certain; every other byte stays.")
+  var fix = false
+
+  @Option(
+    help: ArgumentHelp("Explain what a finding means.", valueName: "id"),
+    completion: .list(PropertyListChecker.kinds.map(\.id)))
+  var explain: String?
+
+  func validate() throws {
+    guard explain == nil, files.isEmpty else { return }
+    throw ValidationError("Name a property list, a bundle or a folder; - is standard input.")
+  }
+
+  func run() throws {
+    if let explain { return try print(explanationOf: explain) }
+    let settings = try self.settings()
+    let catalogue = infoPlistCatalogue
+    let form = try outputFormat(settings)
+    let checker: PropertyListChecker
+    do {
+      let options = try settings.options(for: catalogue, page: pages(settings, catalogue))
+      checker = PropertyListChecker(catalogue, options: options)
+    } catch {
+      throw refusal(error.description)
+    }
+    var run = ValidationRun(checker: checker, makesRepairs: fix)
+    for file in files { run.check(file) }
+    Terminal.write(form.text(of: run.findings))
+    Terminal.writeError(run.summary + "\n")
+    if run.couldNotRun { throw ExitCode.couldNotRun }
+    if run.findings.containsErrors { throw ExitCode.findings }
+  }
+
+  /// The command line's, and below it those of the nearest file.
+  private func settings() throws -> ValidateSettings {
+    let own = ValidateSettings(
+      platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
+      profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
+      baseURL: baseURL)
+    guard let path = PropertyListFiles.nearest(ValidateSettings.fileName, from: ".") else {
+      return own
+    }
+    do {
+      let bytes = try PropertyListFiles(limit: 1 << 20).read(path)
+      let (file, diagnostics) = ValidateSettings.read(bytes, file: path)
+      Terminal.report(diagnostics)
+      if diagnostics.containsErrors { throw ExitCode.couldNotRun }
+      return own.completed(by: file)
+    } catch let error as FileError {
+      throw refusal(error.description)
+    }
+  }
+
+  private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {
+    guard let name = settings.format else { return .text }
+    guard let format = FindingFormat(rawValue: name) else {
+      let known = FindingFormat.allCases.map(\.rawValue)
+      throw refusal(
+        "--format wants \(known.joined(separator: ", ")), not '\(name)'\(suggestion(for: name, among: known))"
+      )
+    }
+    return format
+  }
+
+  private func pages(_ settings: ValidateSettings, _ catalogue: Catalogue)
+    -> @Sendable (PropertyPath) -> String?
+  {
+    guard let base = settings.baseURL else { return { _ in nil } }
+    let routes = Routes(catalogue)
+    let folder = base.hasSuffix("/") ? base : base + "/"
+    return { path in catalogue[path].map { folder + routes.page(of: $0) + ".html" } }
+  }
+
+  private func print(explanationOf id: String) throws {
+    guard let kind = PropertyListChecker.kinds.first(where: { $0.id == id }) else {
+      let ids = PropertyListChecker.kinds.map(\.id)
+      throw refusal(
+        "No finding is named '\(id)'\(suggestion(for: id, among: ids))\nKnown:\n"
+          + ids.map { "  \($0)" }.joined(separator: "\n"))
+    }
+    let keys = infoPlistCatalogue.keys.filter { $0.rules.contains { $0.name == id } }
+    var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
+    text += wrapped(kind.explanation, width: min(Terminal.width, 100)) + "\n"
+    if !keys.isEmpty {
+      text += "\nKeys with such a rule:\n"
+      text += keys.prefix(20).map { "  \($0.path)\n" }.joined()
+      if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
+    }
+    Terminal.write(text)
+  }
+
+  private func wrapped(_ text: String, width: Int) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func refusal(_ message: String) -> ExitCode {
+    Terminal.writeError("Error: \(message)\n")
+    return .couldNotRun
+  }
+}

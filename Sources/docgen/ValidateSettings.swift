@@ -1,0 +1,158 @@
+import Diagnostics
+import KeyModel
+import KeyValidation
+
+/// What `docgen validate` is told, on the command line or in `.docgen.json`.
+struct ValidateSettings {
+  var platform: String?
+  var deploymentTarget: String?
+  var extensionPoint: String?
+  var profile: String?
+  var isStrict: Bool?
+  var disabled: [String] = []
+  var format: String?
+  var baseURL: String?
+
+  static let fileName = ".docgen.json"
+
+  /// The fields of the file, in the order of `docgen validate --help`.
+  static let fields = [
+    "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "disable", "format",
+    "baseURL",
+  ]
+
+  /// The same settings, with those of a file where the command line says nothing.
+  func completed(by file: ValidateSettings) -> ValidateSettings {
+    var settings = self
+    settings.platform = platform ?? file.platform
+    settings.deploymentTarget = deploymentTarget ?? file.deploymentTarget
+    settings.extensionPoint = extensionPoint ?? file.extensionPoint
+    settings.profile = profile ?? file.profile
+    settings.isStrict = isStrict ?? file.isStrict
+    settings.disabled += file.disabled
+    settings.format = format ?? file.format
+    settings.baseURL = baseURL ?? file.baseURL
+    return settings
+  }
+
+  /// Reads the fields of a settings file. JSON with property-list types is all it needs, so the
+  /// reader of property lists does it, and mistakes have a line.
+  static func read(_ bytes: [UInt8], file: String) -> (ValidateSettings, [Diagnostic]) {
+    var settings = ValidateSettings()
+    let (document, readings) = PropertyListReader().read(bytes, file: file)
+    guard let document, !readings.containsErrors else { return (settings, readings) }
+    var diagnostics = readings
+    func place(_ range: Range<Int>?) -> SourceLocation {
+      range.flatMap { document.lines?.location(of: $0.lowerBound, in: file) }
+        ?? SourceLocation(file: file)
+    }
+    guard case .dictionary(let members) = document.root.value, document.format == .json else {
+      diagnostics.append(
+        .error(
+          "invalid-setting", at: place(document.root.range), "the settings are no JSON object",
+          remedy: "write an object such as {\"platform\": \"ios\"}"))
+      return (settings, diagnostics)
+    }
+    for member in members {
+      func refuse(_ wanted: String) {
+        diagnostics.append(
+          .error(
+            "invalid-setting", at: place(member.node.range), "'\(member.key)' is no \(wanted)",
+            remedy: "write \(wanted == "Boolean" ? "true or false" : "a \(wanted)")"))
+      }
+      func text() -> String? {
+        if case .string(let text) = member.node.value { return text }
+        refuse("string")
+        return nil
+      }
+      switch member.key {
+      case "$schema": continue
+      case "platform": settings.platform = text()
+      case "deploymentTarget": settings.deploymentTarget = text()
+      case "extensionPoint": settings.extensionPoint = text()
+      case "profile": settings.profile = text()
+      case "format": settings.format = text()
+      case "baseURL": settings.baseURL = text()
+      case "strict":
+        if case .boolean(let flag) = member.node.value {
+          settings.isStrict = flag
+        } else {
+          refuse("Boolean")
+        }
+      case "disable":
+        guard case .array(let elements) = member.node.value else {
+          refuse("list of ids")
+          continue
+        }
+        for element in elements {
+          if case .string(let id) = element.value { settings.disabled.append(id) }
+        }
+      default:
+        diagnostics.append(
+          .warning(
+            "unknown-setting", at: place(member.keyRange),
+            "'\(member.key)' is no setting\(suggestion(for: member.key, among: fields))",
+            remedy: "write one of \(fields.joined(separator: ", "))"))
+      }
+    }
+    return (settings, diagnostics)
+  }
+
+  /// The settings as the checker takes them, or what is wrong with them in one sentence.
+  func options(for catalogue: Catalogue, page: @escaping @Sendable (PropertyPath) -> String?)
+    throws(Refusal) -> CheckOptions
+  {
+    var options = CheckOptions(isStrict: isStrict ?? false, disabled: Set(disabled), page: page)
+    if let platform {
+      let known = catalogue.releases.platforms
+      guard let match = known.first(where: { folded($0.name) == folded(platform) }) else {
+        let names = known.map { folded($0.name) }
+        throw Refusal(
+          "No platform is named '\(platform)'\(suggestion(for: platform, among: names)) Known: \(names.joined(separator: ", "))."
+        )
+      }
+      options.platform = match
+    }
+    if let deploymentTarget {
+      guard platform != nil else {
+        throw Refusal("--deployment-target needs --platform: versions count for one platform.")
+      }
+      let version = Version(deploymentTarget)
+      guard version.components != nil else {
+        throw Refusal(
+          "--deployment-target wants a version such as 12.0, not '\(deploymentTarget)'.")
+      }
+      options.deploymentTarget = version
+    }
+    if let extensionPoint {
+      guard catalogue.extensionPoint(extensionPoint) != nil else {
+        let known = catalogue.extensionPoints.map(\.id)
+        throw Refusal(
+          "No extension point is named '\(extensionPoint)'\(suggestion(for: extensionPoint, among: known))."
+        )
+      }
+      options.extensionPoint = extensionPoint
+    }
+    if let profile {
+      guard let match = CheckOptions.Profile(rawValue: profile) else {
+        throw Refusal("--profile wants source or built, not '\(profile)'.")
+      }
+      options.profile = match
+    }
+    let ids = PropertyListChecker.kinds.map(\.id)
+    for id in disabled where !ids.contains(id) {
+      let near = suggestion(for: id, among: ids)
+      if !near.isEmpty { throw Refusal("No finding is named '\(id)'\(near)") }
+    }
+    return options
+  }
+
+  struct Refusal: Error, CustomStringConvertible {
+    var description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  private func folded(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

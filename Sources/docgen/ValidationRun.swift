@@ -1,0 +1,109 @@
+import Diagnostics
+import KeyValidation
+import Publish
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// How findings are printed.
+enum FindingFormat: String, CaseIterable {
+  case text, json, sarif, github
+
+  func text(of findings: [Diagnostic]) -> String {
+    switch self {
+    case .text:
+      let format = DiagnosticText(colored: Terminal.hasColor(STDOUT_FILENO))
+      return findings.map { format.format($0) + "\n" }.joined()
+    case .json: return DiagnosticJSON().format(findings).serialized()
+    case .sarif:
+      let format = DiagnosticSARIF(
+        tool: "docgen", version: Docgen.configuration.version, kinds: PropertyListChecker.kinds)
+      return format.format(findings).serialized()
+    case .github:
+      return findings.map { DiagnosticGitHub().format($0) + "\n" }.joined()
+    }
+  }
+}
+
+/// The files of one run, what was found in them, and what was repaired.
+struct ValidationRun {
+  let checker: PropertyListChecker
+  let makesRepairs: Bool
+  private(set) var findings: [Diagnostic] = []
+  private(set) var couldNotRun = false
+  private var checked = 0
+  private var repaired = 0
+  private let reader = PropertyListReader()
+  private let files: PropertyListFiles
+
+  init(checker: PropertyListChecker, makesRepairs: Bool) {
+    self.checker = checker
+    self.makesRepairs = makesRepairs
+    files = PropertyListFiles(limit: reader.limits.bytes)
+  }
+
+  /// Checks what a path stands for.
+  mutating func check(_ path: String) {
+    do {
+      guard path != "-" else { return try checkStandardInput() }
+      let lists = try files.lists(at: path)
+      if lists.isEmpty {
+        refuse(
+          "no-property-list", path, "there is no property list in '\(path)'",
+          remedy: "name a file, or a folder with a file that ends in .plist")
+      }
+      for list in lists { try check(file: list) }
+    } catch {
+      refuse("unreadable-file", path, "\(error)", remedy: "check the name and the permissions")
+    }
+  }
+
+  private mutating func check(file: String) throws(FileError) {
+    var bytes = try files.read(file)
+    checked += 1
+    if makesRepairs {
+      let (fixed, applied) = checker.fix(bytes, file: file, reader: reader)
+      if applied > 0 {
+        try files.replace(file, with: fixed)
+        bytes = fixed
+        repaired += applied
+      }
+    }
+    findings += checker.check(bytes, file: file, reader: reader)
+  }
+
+  /// With repairs there is nowhere to put them but the output, so standard input is only checked.
+  private mutating func checkStandardInput() throws(FileError) {
+    let bytes = try files.readStandardInput()
+    checked += 1
+    findings += checker.check(bytes, file: "<stdin>", reader: reader)
+  }
+
+  private mutating func refuse(_ id: String, _ path: String, _ message: String, remedy: String) {
+    couldNotRun = true
+    findings.append(.error(id, at: SourceLocation(file: path), message, remedy: remedy))
+  }
+
+  /// `Checked 2 property lists: 1 error, 1 warning and 2 notes; 1 can be repaired with --fix.`
+  var summary: String {
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let found =
+      counts.isEmpty
+      ? "nothing to report"
+      : counts.count == 1
+        ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+    var text = "Checked \(checked) property list\(checked == 1 ? "" : "s"): \(found)"
+    if repaired > 0 { text += "; \(repaired) repaired" }
+    let repairable = findings.count { $0.fixIt != nil }
+    if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
+    return text + "."
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticFormatTests {
+  private let kind = DiagnosticKind(
+    "wrong-type", .error, "A value is wrong.", explanation: "Write another one.")
+
+  private let full = Diagnostic(
+    .error, "wrong-type", at: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 2),
+    "100% wrong\r\nhere", remedy: "write another", path: "A/0/B", url: "https://example.com/A.html",
+    fixIt: FixIt("Write true", [.init(4..<9, with: "<true/>")]))
+  private let bare = Diagnostic(.note, "other", at: nil, "a remark")
+
+  @Test func textShowsWhatIsKnown() {
+    let text = DiagnosticText(colored: false)
+    #expect(text.format(bare) == "note: a remark [other]")
+    #expect(
+      text.format(full).hasSuffix(
+        "[wrong-type]\n  remedy: write another\n  fix available: Write true\n  see: https://example.com/A.html"
+      ))
+    var binary = full
+    binary.location?.line = nil
+    #expect(text.format(binary).contains("\n  at: A/0/B\n"))
+  }
+
+  @Test func jsonNamesEveryField() throws {
+    let json = DiagnosticJSON().format([full, bare])
+    guard case .array(let elements) = json else {
+      Issue.record("no array")
+      return
+    }
+    let first = try #require(elements.first)
+    let last = try #require(elements.last)
+    for field in [
+      "id", "severity", "file", "line", "column", "path", "message", "remedy", "url", "fix",
+    ] {
+      #expect(first[field] != nil && first[field] != .null)
+      #expect(last[field] != nil)
+    }
+    #expect(last["file"] == .null && last["fix"] == .null)
+    #expect(DiagnosticJSON().format([]) == [])
+  }
+
+  @Test func githubEscapesWhatItsCommandsUse() {
+    #expect(
+      DiagnosticGitHub().format(full)
+        == "::error file=a b/Info%2C1.plist,line=3,col=2,title=wrong-type::100%25 wrong%0D%0Ahere%0Aremedy: write another%0Asee: https://example.com/A.html"
+    )
+    #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
+  }
+
+  @Test func sarifHasWhatTheFormatRequires() throws {
+    let log = DiagnosticSARIF(tool: "docgen", version: "1.0", kinds: [kind]).format([full, bare])
+    #expect(log["version"] == "2.1.0")
+    let run = try #require(log["runs"]?.elements.first)
+    let driver = try #require(run["tool"]?["driver"])
+    #expect(driver["name"] == "docgen")
+    let rules = try #require(driver["rules"]?.elements)
+    #expect(rules.map { $0["id"] } == ["wrong-type", "other"])
+    #expect(rules.first?["help"]?["text"] == "Write another one.")
+    let results = try #require(run["results"]?.elements)
+    for result in results {
+      guard case .integer(let index)? = result["ruleIndex"] else {
+        Issue.record("no rule index")
+        continue
+      }
+      #expect(rules[index]["id"] == result["ruleId"])
+      #expect(result["message"]?["text"] != nil && result["level"] != nil)
+    }
+    let place = results.first?["locations"]?.elements.first?["physicalLocation"]
+    #expect(place?["artifactLocation"]?["uri"] == "a%20b/Info%2C1.plist")
+    #expect(place?["region"] == ["startLine": 3, "startColumn": 2])
+    let change = results.first?["fixes"]?.elements.first?["artifactChanges"]?.elements.first
+    #expect(
+      change?["replacements"]?.elements.first?["deletedRegion"]
+        == ["byteOffset": 4, "byteLength": 5])
+    #expect(results.last?["locations"] == nil)
+  }
+}
+
+@Suite struct FixApplierTests {
+  private func apply(_ fixIts: [FixIt], to text: String) -> (String, Int) {
+    let (bytes, applied) = FixApplier().apply(fixIts, to: Array(text.utf8))
+    return (String(decoding: bytes, as: UTF8.self), applied)
+  }
+
+  @Test func editsRangesAndKeepsTheRest() {
+    let fixIts = [
+      FixIt("second", [.init(6..<11, with: "planet")]), FixIt("first", [.init(0..<5, with: "Bye")]),
+    ]
+    #expect(apply(fixIts, to: "Hello world") == ("Bye planet", 2))
+  }
+
+  @Test func leavesTheSecondOfTwoThatMeet() {
+    let fixIts = [
+      FixIt("one", [.init(0..<4, with: "a")]), FixIt("two", [.init(3..<6, with: "b")]),
+      FixIt("three", [.init(6..<6, with: "c")]),
+    ]
+    #expect(apply(fixIts, to: "012345") == ("a45c", 2))
+  }
+
+  @Test func refusesRangesOutsideTheFile() {
+    #expect(apply([FixIt("far", [.init(3..<9, with: "x")])], to: "abc") == ("abc", 0))
+    #expect(apply([FixIt("none", [])], to: "abc") == ("abc", 0))
+  }
+}
+
+extension JSONValue {
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+/// What works on real systems, or is somebody's own business, is no error.
+@Suite struct FalseAlarmTests {
+  private static let rule = "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/"
+
+  /// Lists of which nothing at all is said.
+  static let silent: [String] = [
+    // Keys of one's own.
+    entry("MyOwnKey", "<string>x</string>"),
+    entry("NSMainStoryboardFile", "<string>Main</string>"),
+    entry("CFBundleIconFiles", "<array><string>Icon</string></array>"),
+    entry("com.example.settings", "<dict>\(entry("NSExtensionPointIdentifer", "<true/>"))</dict>"),
+    entry("default", "<string>x</string>"),
+    // Build settings.
+    entry("CFBundleIdentifier", "<string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>"),
+    entry("CFBundleIdentifier", "<string>com.example.${PRODUCT_NAME:rfc1034identifier}</string>"),
+    entry("CFBundleIdentifier", "<string>@BUNDLE_ID@</string>"),
+    entry("NSSupportsSuddenTermination", "<string>$(SUDDEN)</string>"),
+    entry("NSUserNotificationAlertStyle", "<string>${STYLE}</string>"),
+    entry("$(EXTRA_KEY)", "<string>x</string>"),
+    // Other devices.
+    entry("UIMainStoryboardFile~ipad", "<string>Main-iPad</string>"),
+    entry("NSMainNibFile-macos", "<string>Main</string>"),
+    // Texts where a document has Booleans too.
+    entry("NSAppleScriptEnabled", "<string>YES</string>"),
+    // A single tag needs no array.
+    declaration("<string>trail</string>"),
+    declaration("<array><string>trail</string></array>"),
+    activation(entry("NSExtensionActivationSupportsText", "<true/>")),
+    activation(entry("NSExtensionActivationSupportsText", "<integer>1</integer>")),
+    activation(entry("NSExtensionActivationSupportsText", "<integer>7</integer>")),
+    activation(entry("NSExtensionActivationSupportsImageWithMaxCount", "<true/>")),
+    activation(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>")),
+    entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
+    ),
+    // An extension point of tomorrow.
+    entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.something-new</string>") + entry("NSExtensionAttributes", "<dict>\(entry("PrimaryLanguage", "<string>en</string>"))</dict>"))</dict>"
+    ),
+  ]
+
+  @Test(arguments: silent)
+  func saysNothing(_ inside: String) {
+    let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
+
+  /// Lists of which something is said that is no error.
+  static let doubtful: [(String, String)] = [
+    (entry("NSSupportsSuddenTermination", "<string>YES</string>"), "boolean-as-string"),
+    (entry("NSSupportsSuddenTermination", "<integer>1</integer>"), "boolean-as-number"),
+    (
+      entry(
+        "NSExtension",
+        "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"))</dict>"
+      ), "misplaced-key"
+    ),
+    (activation(nil), "must-not-ship"),
+    (entry("NSCalendarUsageDescription", "<string>x</string>"), "misspelled-key"),
+    (entry("NSMainNibFile~iPad", "<string>x</string>"), "misspelled-key"),
+  ]
+
+  @Test(arguments: doubtful)
+  func isNoError(_ inside: String, _ id: String) {
+    let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
+    #expect(found.map(\.id) == [id], "\(found.map(\.message))")
+    #expect(!found.containsErrors)
+  }
+
+  @Test func oldStyleListsHaveStringsOnly() {
+    let found = findings(
+      """
+      { XXFlagOfSystem = YES; XXCountOfThings = 7; XXRange = "2"; XXRule = { XXPages = 1; };
+        XXScript = Script; XXUnknown = 1; }
+      """, in: ruleCatalogue)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+    #expect(findings("{ XXRange = 3; }", in: ruleCatalogue).map(\.id) == ["range"])
+  }
+
+  @Test func jsonHasNeitherDatesNorIntegersOfItsOwn() {
+    let found = findings(
+      #"{"XXDate": "2026-01-31T12:00:00Z", "XXCountOfThings": 7.0}"#, in: ruleCatalogue)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
+
+  @Test func macrosOfAPreprocessorAreNotJudged() {
+    let list = MarkedList(entry("XXLanguage", "<string>APP_LANGUAGE</string>")).text
+    #expect(findings(list, in: ruleCatalogue).isEmpty)
+    #expect(
+      findings(list, in: ruleCatalogue, CheckOptions(profile: .built)).map(\.id) == ["format"])
+  }
+
+  @Test func theProfileIsGuessed() {
+    let setting = entry("CFBundleName", "<string>$(PRODUCT_NAME)</string>")
+    #expect(findings(MarkedList(setting).text, in: infoPlistCatalogue).isEmpty)
+    let built = entry("DTXcode", "<string>1500</string>") + setting
+    let ids = findings(MarkedList(built).text, in: infoPlistCatalogue).map(\.id)
+    #expect(ids.sorted() == ["missing-required-key", "unresolved-placeholder"])
+  }
+
+  private static func activation(_ inside: String?) -> String {
+    let rule = inside.map { "<dict>\($0)</dict>" } ?? "<string>TRUEPREDICATE</string>"
+    return entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionActivationRule", rule))</dict>"))</dict>"
+    )
+  }
+
+  private static func declaration(_ tags: String) -> String {
+    entry(
+      "UTExportedTypeDeclarations",
+      "<array><dict>"
+        + entry("UTTypeIdentifier", "<string>com.example.trail</string>")
+        + entry("UTTypeConformsTo", "<array><string>public.data</string></array>")
+        + entry(
+          "UTTypeTagSpecification", "<dict>\(entry("public.filename-extension", tags))</dict>")
+        + "</dict></array>")
+  }
+}

@@ -1,0 +1,211 @@
+import KeyModel
+import KeyValidation
+
+/// A list that a check reports, and one near it that the check has nothing to say about.
+struct FindingCase: Sendable, CustomStringConvertible {
+  var id: String
+  /// What a reader can do, or a part of it.
+  var remedy: String
+  var firing: String
+  var clean: String
+  var options: CheckOptions
+
+  init(
+    _ id: String, remedy: String, firing: String, clean: String,
+    _ options: CheckOptions = CheckOptions()
+  ) {
+    self.id = id
+    self.remedy = remedy
+    self.firing = firing
+    self.clean = clean
+    self.options = options
+  }
+
+  var description: String { id }
+
+  static let all: [FindingCase] = values + places + rules + relations
+
+  private static let values: [FindingCase] = [
+    FindingCase(
+      "wrong-type", remedy: "write a string", firing: entry("XXLanguage", "⟦<array/>"),
+      clean: entry("XXLanguage", "<string>en</string>")),
+    FindingCase(
+      "boolean-as-string", remedy: "write true as a Boolean",
+      firing: entry("XXFlagOfSystem", "⟦<string>YES</string>"),
+      clean: entry("XXFlagOfSystem", "<true/>")),
+    FindingCase(
+      "boolean-as-number", remedy: "write it as a boolean",
+      firing: entry("XXFlagOfSystem", "⟦<integer>1</integer>"),
+      clean: entry("XXFlagOfSystem", "<false/>")),
+    FindingCase(
+      "number-as-string", remedy: "write it as an integer",
+      firing: entry("XXCountOfThings", "⟦<string>7</string>"),
+      clean: entry("XXCountOfThings", "<integer>7</integer>")),
+    FindingCase(
+      "value-not-allowed", remedy: "write 'First' or 'Second'",
+      firing: entry("XXChoice", "⟦<string>Third</string>"),
+      clean: entry("XXChoice", "<string>Second</string>")),
+    FindingCase(
+      "misspelled-value", remedy: "write 'com.example.known'",
+      firing: entry("XXOpenChoice", "⟦<string>com.exmaple.known</string>"),
+      clean: entry("XXOpenChoice", "<string>com.example.other</string>")),
+    FindingCase(
+      "unresolved-placeholder", remedy: "define the setting",
+      firing: entry("XXLanguage", "⟦<string>$(LANGUAGE)</string>"),
+      clean: entry("XXLanguage", "<string>en</string>"), CheckOptions(profile: .built)),
+  ]
+
+  private static let places: [FindingCase] = [
+    FindingCase(
+      "misspelled-key", remedy: "write 'XXStoryboard'",
+      firing: "⟦<key>XXStorybaord</key>\n<string>Main</string>",
+      clean: entry("XXStoryteller", "<string>Main</string>")),
+    FindingCase(
+      "misplaced-key", remedy: "move it to NSExtension",
+      firing: "⟦<key>NSExtensionPointIdentifier</key>\n<string>com.example.one</string>",
+      clean: entry("ExtensionPointIdentifier", "<string>com.example.one</string>")),
+    FindingCase(
+      "wrong-extension-point", remedy: "correct the extension point",
+      firing: pointOne(
+        "<key>NSExtensionAttributes</key>\n<dict>\n⟦<key>XXOnlyOfTwo</key>\n<string/>\n</dict>"),
+      clean: pointOne("<key>NSExtensionAttributes</key>\n<dict/>")),
+    FindingCase(
+      "missing-required-key", remedy: "add 'XXMessage', a string",
+      firing: services("⟦<dict>\(entry("XXSends", "<string/>"))</dict>"),
+      clean: services(
+        "<dict>\(entry("XXSends", "<string/>") + entry("XXMessage", "<string>m</string>"))</dict>")),
+    FindingCase(
+      "missing-required-key", remedy: "add 'XXRequiredByPoint'",
+      firing: "<key>NSExtension</key>\n⟦<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.one</string>") + "</dict>",
+      clean: "<key>NSExtension</key>\n<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>")
+        + entry("XXSituation", "<string/>") + "</dict>"),
+    FindingCase(
+      "deprecated", remedy: "write 'XXNewer' instead",
+      firing: "⟦<key>XXOld</key>\n<string/>", clean: entry("XXNewer", "<string/>"),
+      CheckOptions(platform: .iOS, deploymentTarget: "12.0")),
+    FindingCase(
+      "deprecated", remedy: "write 'XXNewer' instead", firing: "⟦<key>XXOld</key>\n<string/>",
+      clean: entry("XXNewer", "<string/>")),
+    FindingCase(
+      "not-yet-available", remedy: "make sure", firing: "⟦<key>XXFuture</key>\n<string/>",
+      clean: entry("XXOld", "<string/>"), CheckOptions(platform: .iOS, deploymentTarget: "9.0")),
+    FindingCase(
+      "not-available", remedy: "remove the key", firing: "⟦<key>XXElsewhere</key>\n<string/>",
+      clean: entry("XXNewer", "<string/>"), CheckOptions(platform: .iOS)),
+  ]
+
+  private static let rules: [FindingCase] = [
+    FindingCase(
+      "range", remedy: "write a number from 1 to 2",
+      firing: entry("XXRange", "⟦<integer>3</integer>"),
+      clean: entry("XXRange", "<integer>2</integer>")),
+    FindingCase(
+      "format", remedy: "language tag", firing: entry("XXLanguage", "⟦<string>en_US</string>"),
+      clean: entry("XXLanguage", "<string>en-US</string>")),
+    FindingCase(
+      "format", remedy: "write 'example.com'",
+      firing: entry("XXDomains", "<dict>\n⟦<key>Example.com</key>\n<dict/>\n</dict>"),
+      clean: entry("XXDomains", "<dict>\n<key>example.com</key>\n<dict/>\n</dict>")),
+    FindingCase(
+      "without-suffix", remedy: "write 'Main'",
+      firing: entry("XXStoryboard", "⟦<string>Main.storyboard</string>"),
+      clean: entry("XXStoryboard", "<string>Main.storyboards</string>")),
+    FindingCase(
+      "with-suffix", remedy: "with its ending", firing: entry("XXPlugIn", "⟦<string>A</string>"),
+      clean: entry("XXPlugIn", "<string>A.plugin</string>")),
+    FindingCase(
+      "first-element", remedy: "put 'a' first",
+      firing: entry("XXFirst", "<array>\n⟦<string>b</string>\n<string>a</string>\n</array>"),
+      clean: entry("XXFirst", "<array>\n<string>a</string>\n</array>")),
+    FindingCase(
+      "must-not-ship", remedy: "before you submit",
+      firing: entry("XXStub", "⟦<string>x = 1 OR TRUEPREDICATE</string>"),
+      clean: entry("XXStub", "<string>x = \"TRUEPREDICATE\"</string>")),
+    FindingCase(
+      "unique-elements", remedy: "remove the second one",
+      firing: entry("XXUnique", "<array>\n<string>a</string>\n⟦<string>a</string>\n</array>"),
+      clean: entry("XXUnique", "<array>\n<string>a</string>\n<string>A</string>\n</array>")),
+    FindingCase(
+      "not-empty", remedy: "remove the key", firing: entry("XXFilled", "⟦<dict/>"),
+      clean: entry("XXFilled", "<dict>\(entry("any", "<true/>"))</dict>")),
+    FindingCase(
+      "only-known-keys", remedy: "remove the key",
+      firing: entry("XXFixed", "<dict>\n⟦<key>French</key>\n<string/>\n</dict>"),
+      clean: entry("XXFixed", "<dict>\(entry("default", "<string/>"))</dict>")),
+    FindingCase(
+      "development-only", remedy: "before you ship",
+      firing: "⟦<key>XXDevelopment</key>\n<string/>", clean: entry("XXNewer", "<string/>")),
+    FindingCase(
+      "only-in", remedy: "remove the key",
+      firing: pointTwo("") + "⟦<key>XXAppOnly</key>\n<string/>",
+      clean: entry("CFBundlePackageType", "<string>APPL</string>")
+        + entry("XXAppOnly", "<string/>")),
+    FindingCase(
+      "required-when", remedy: "it is required when it is the second",
+      firing: "<key>NSExtension</key>\n⟦<dict>"
+        + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>") + "</dict>",
+      clean: pointTwo("")),
+  ]
+
+  private static let relations: [FindingCase] = [
+    FindingCase(
+      "at-least-one", remedy: "add one of them",
+      firing: services("⟦<dict>\(entry("XXMessage", "<string>m</string>"))</dict>"),
+      clean: services(
+        "<dict>\(entry("XXMessage", "<string>m</string>") + entry("XXReturns", "<string/>"))</dict>"
+      )),
+    FindingCase(
+      "excludes", remedy: "remove one of the two",
+      firing: entry("XXNib", "<string/>") + "⟦<key>XXBoard</key>\n<string/>",
+      clean: entry("XXNib~ipad", "<string/>") + entry("XXBoard~iphone", "<string/>")),
+    FindingCase(
+      "needs-nonzero", remedy: "with a value other than 0",
+      firing: "⟦<key>XXScript</key>\n<string>Script</string>\n"
+        + entry("XXRule", "<dict>\(entry("XXPages", "<integer>0</integer>"))</dict>"),
+      clean: entry("XXScript", "<string>Script</string>")
+        + entry("XXRule", "<string>x = 1</string>")),
+    FindingCase(
+      "needs", remedy: "add 'XXRange'", firing: "⟦<key>XXNeedy</key>\n<string/>",
+      clean: entry("XXNeedy", "<string/>") + entry("XXRange", "<integer>1</integer>")),
+    FindingCase(
+      "ignored-beside", remedy: "remove it",
+      firing: "⟦<key>XXOlder</key>\n<string/>\n" + entry("XXNewer", "<string/>"),
+      clean: entry("XXOlder", "<string/>")),
+    FindingCase(
+      "agrees-with", remedy: "declare it there",
+      firing: entry("XXTypes", "<array>\n⟦<string>org.example.b</string>\n</array>")
+        + declared("org.example.a"),
+      clean: entry("XXTypes", "<array>\n<string>org.example.b</string>\n</array>")),
+    FindingCase(
+      "only-inside", remedy: "move it there",
+      firing: entry(
+        "XXImported", "<array>\n<dict>\n⟦<key>XXIcon</key>\n<string/>\n</dict>\n</array>"),
+      clean: entry("XXImported", "<array>\n<dict/>\n</array>")),
+  ]
+
+  private static func services(_ element: String) -> String {
+    entry("XXServices", "<array>\n\(element)\n</array>")
+  }
+
+  private static func declared(_ identifier: String) -> String {
+    entry(
+      "XXDeclared",
+      "<array><dict>\(entry("XXIdentifier", "<string>\(identifier)</string>"))</dict></array>")
+  }
+
+  private static func pointOne(_ inside: String) -> String {
+    entry(
+      "NSExtension",
+      "<dict>\n" + entry("NSExtensionPointIdentifier", "<string>com.example.one</string>")
+        + entry("XXRequiredByPoint", "<string/>") + inside + "</dict>")
+  }
+
+  private static func pointTwo(_ inside: String) -> String {
+    entry(
+      "NSExtension",
+      "<dict>\n" + entry("NSExtensionPointIdentifier", "<string>com.example.two</string>")
+        + entry("XXSituation", "<string/>") + inside + "</dict>")
+  }
+}

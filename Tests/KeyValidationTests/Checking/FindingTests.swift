@@ -1,0 +1,94 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+@Suite struct FindingTests {
+  @Test(arguments: FindingCase.all)
+  func isReportedAtItsPlace(_ one: FindingCase) throws {
+    let list = MarkedList(one.firing)
+    let found = findings(list.text, in: ruleCatalogue, one.options)
+    let match = try #require(found.first { $0.id == one.id }, "found only \(found)")
+    #expect(match.location?.line == list.line)
+    #expect(match.location?.column == list.column)
+    #expect(match.remedy?.contains(one.remedy) == true, "\(match.remedy ?? "none")")
+    #expect(!match.message.contains("\n") && !match.message.hasSuffix("."))
+    #expect(found.count == 1, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: FindingCase.all)
+  func isNotReportedBesideIt(_ one: FindingCase) {
+    let found = findings(MarkedList(one.clean).text, in: ruleCatalogue, one.options)
+    #expect(found.allSatisfy { $0.id != one.id }, "\(found.map(\.message))")
+    #expect(!found.containsErrors)
+  }
+
+  @Test func everyKindHasACase() {
+    // No program can check what is only stated.
+    let expected = Set(PropertyListChecker.kinds.map(\.id)).subtracting(["stated"])
+    #expect(expected == Set(FindingCase.all.map(\.id)))
+  }
+
+  @Test func kindsAreExplained() {
+    let ids = PropertyListChecker.kinds.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for kind in PropertyListChecker.kinds {
+      #expect(kind.summary.hasSuffix(".") && !kind.summary.contains("\n"))
+      #expect(kind.explanation.count > 40 && !kind.explanation.contains("\n"), "\(kind.id)")
+    }
+  }
+
+  @Test(arguments: infoPlistCatalogue.keys.flatMap(\.rules) + ruleCatalogue.keys.flatMap(\.rules))
+  func everyRuleIsAKind(_ rule: Rule) {
+    #expect(PropertyListChecker.kinds.contains { $0.id == rule.name })
+  }
+
+  @Test(arguments: FindingCase.all)
+  func canBeDisabled(_ one: FindingCase) {
+    var options = one.options
+    options.disabled = [one.id]
+    let found = findings(MarkedList(one.firing).text, in: ruleCatalogue, options)
+    #expect(found.allSatisfy { $0.id != one.id })
+  }
+
+  @Test func strictMakesErrorsOfWarnings() {
+    let list = MarkedList(entry("XXFlagOfSystem", "<string>YES</string>")).text
+    let found = findings(list, in: ruleCatalogue, CheckOptions(isStrict: true))
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test func adviceIsNoError() {
+    let list = MarkedList(entry("XXIconAdvice", "<string>Icon.png</string>")).text
+    #expect(findings(list, in: ruleCatalogue).map(\.severity) == [.warning])
+  }
+
+  @Test func linksToTheKeysPage() {
+    let list = MarkedList(entry("XXRange", "<integer>3</integer>")).text
+    let found = findings(
+      list, in: ruleCatalogue, CheckOptions(page: { "keys/\($0).html" }))
+    #expect(found.map(\.url) == ["keys/XXRange.html"])
+    #expect(found.map(\.path) == ["XXRange"])
+  }
+
+  @Test func nothingIsMissingFromAFileThatBreaksOff() {
+    let text = "<plist version=\"1.0\"><dict><key>XXServices</key><array><dict>"
+    let found = findings(text, in: ruleCatalogue)
+    #expect(found.containsErrors)
+    #expect(found.allSatisfy { $0.id != "missing-required-key" && $0.id != "at-least-one" })
+  }
+
+  @Test func aTargetOfAnotherKindIsReported() {
+    let options = CheckOptions(extensionPoint: "com.example.two")
+    let list = MarkedList(
+      entry(
+        "NSExtension",
+        "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.example.one</string>") + entry("XXSituation", "<string/>"))</dict>"
+      )
+    ).text
+    #expect(findings(list, in: ruleCatalogue, options).map(\.id) == ["value-not-allowed"])
+    #expect(
+      findings(MarkedList("").text, in: ruleCatalogue, options).map(\.id)
+        == ["missing-required-key"])
+  }
+}

@@ -1,0 +1,97 @@
+import KeyValidation
+import Testing
+
+@Suite("Limits")
+struct LimitsTests {
+  @Test("100,000 nested arrays are refused in every form")
+  func depth() {
+    let many = 100_000
+    for (open, close) in [
+      ("<array>", "</array>"), ("[", "]"), ("(", ")"), ("{\"a\":", "}"), ("{a=", ";}"),
+      ("<dict><key>a</key>", "</dict>"), ("<x>", "</x>"),
+    ] {
+      let text = String(repeating: open, count: many) + String(repeating: close, count: many)
+      let (document, diagnostics) = read(text)
+      #expect(document == nil && diagnostics.last?.id == "nested-too-deeply", "\(open)")
+    }
+    var writer = BinaryWriter()
+    writer.referenceWidth = 4
+    for index in 1...many { writer.objects.append([0xA1] + writer.reference(index)) }
+    writer.objects.append([0x09])
+    #expect(read(writer.file()).diagnostics.map(\.id) == ["nested-too-deeply"])
+  }
+
+  @Test("512 levels pass, one more does not", arguments: ["[]", "()"])
+  func exactDepth(_ pair: String) {
+    func nested(_ count: Int) -> String {
+      String(repeating: String(pair.prefix(1)), count: count)
+        + String(repeating: String(pair.suffix(1)), count: count)
+    }
+    #expect(read(nested(512)).diagnostics == [])
+    #expect(read(nested(513)).diagnostics.map(\.id) == ["nested-too-deeply"])
+  }
+
+  @Test("A file, a list and a number of mistakes can be too large")
+  func counts() {
+    var reader = PropertyListReader(limits: .init(bytes: 100, depth: 8, values: 5, findings: 3))
+    func ids(_ text: String) -> [String] {
+      reader.read(utf8(text), file: "a").diagnostics.map(\.id)
+    }
+    #expect(ids(String(repeating: " ", count: 101)) == ["file-too-large"])
+    #expect(ids("[1,2,3,4]") == [])
+    #expect(ids("[1,2,3,4,5]") == ["too-many-values"])
+    #expect(ids("<array><true/><true/><true/><true/><true/></array>") == ["too-many-values"])
+    #expect(ids("[[[[[[[[[]]]]]]]]]") == ["too-many-values"])
+    reader.limits.values = 100
+    #expect(ids("[null,null,null,null,null]").last == "too-many-findings")
+    #expect(ids("[null,null,null,null,null]").count == 4)
+  }
+
+  @Test("Billion laughs: the declaration is refused and nothing is expanded")
+  func billionLaughs() throws {
+    var text = "<!DOCTYPE plist [\n<!ENTITY l0 \"lol\">\n"
+    for level in 1...9 {
+      text += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">\n"
+    }
+    text += "]>\n<plist><string>&l9;</string></plist>"
+    let (document, diagnostics) = read(text)
+    #expect(diagnostics.map(\.id) == ["xml-entity-declaration", "unknown-entity"])
+    #expect(try Tree(#require(document).root) == .string("&l9;"))
+  }
+
+  @Test("External entities are never fetched")
+  func externalEntity() {
+    let text = "<!DOCTYPE plist [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><string>&x;</string>"
+    #expect(read(text).diagnostics.map(\.id) == ["xml-entity-declaration", "unknown-entity"])
+  }
+
+  @Test("20 MB are read in one piece")
+  func large() throws {
+    let value = String(repeating: "x", count: 20_000)
+    let text =
+      "<array>" + String(repeating: "<string>\(value)</string>\n", count: 1_000) + "</array>"
+    let (document, diagnostics) = read(text)
+    guard case .array(let nodes) = try #require(document).root.value else {
+      Issue.record("no array")
+      return
+    }
+    #expect(nodes.count == 1_000 && diagnostics == [])
+  }
+
+  @Test(
+    "Hostile repetition takes no quadratic time",
+    arguments: [
+      "<", "<!--", "<![CDATA[", "&", "<a", "<a ", "</a>", "<key>", "<x>", "\"", "'", "\\", "/*",
+      "//",
+      "{", "}", "<string>", "<true>", "#if\n", "A_MACRO\n", "<a b='", "<!DOCTYPE [", "<?", "&#1",
+      "<data>=", "[\"\\u", "{\"a\"", "{a=<", "(,", "[,", "{'", "@\"", ";", "=", "é", "\r",
+    ])
+  func repetition(_ piece: String) {
+    for start in ["", "<array>", "<string>", "[", "{", "(", "{a=", "[\"", "\""] {
+      let text = start + String(repeating: piece, count: 20_000)
+      let (document, diagnostics) = read(text)
+      #expect(document != nil || !diagnostics.isEmpty)
+      #expect(diagnostics.count <= 1_001)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import KeyValidation
+import Testing
+
+@Suite("Lines and columns")
+struct LineIndexTests {
+  @Test("Every byte of a long mixed text", arguments: [3, 64, 5_000])
+  func positions(_ count: Int) {
+    let pieces = ["a", "é", "\n", "\r\n", "\r", "😀", "日", " "]
+    var numbers = SeededNumbers(seed: count)
+    let text = (0..<count).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
+    let index = LineIndex(utf8(text))
+    let wide = LineIndex(utf16(text))
+    var (line, column, offset, wideOffset) = (1, 1, 0, 2)
+    let scalars = Array(text.unicodeScalars)
+    for (number, scalar) in scalars.enumerated() {
+      let position = index.position(of: offset)
+      #expect(position.line == line && position.column == column)
+      #expect(wide.position(of: wideOffset) == position)
+      offset += String(scalar).utf8.count
+      wideOffset += 2 * String(scalar).utf16.count
+      let isBeforeLF = number + 1 < scalars.count && scalars[number + 1] == "\n"
+      if scalar == "\n" || scalar == "\r" && !isBeforeLF {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += 1
+      }
+    }
+  }
+
+  @Test("Offsets outside the file are moved to its ends")
+  func outside() {
+    let index = LineIndex([0xEF, 0xBB, 0xBF] + utf8("a\nb"))
+    #expect(index.position(of: -5) == LineIndex([]).position(of: 9))
+    #expect(index.position(of: 3).column == 1)
+    #expect(index.position(of: .max).line == 2 && index.position(of: .max).column == 2)
+  }
+}
