@@ -35,10 +35,14 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    // Archives as values; nothing here touches the disk.
+    .target(name: "Archive", dependencies: ["CZlib"], swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: [
-        "KeyModel", "KeySchema", "Markup", "Diagnostics",
+        "Archive", "KeyModel", "KeySchema", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -72,6 +76,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "KeyModel", "Diagnostics", "Markup"],
       exclude: ["Golden"], swiftSettings: settings),

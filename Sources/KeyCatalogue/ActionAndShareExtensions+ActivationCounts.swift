@@ -17,7 +17,8 @@ var attachmentCountKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount"
       ],
-      sources: countSources("nsextensionactivationsupportsattachmentswithmaxcount")),
+      sources: countSources("nsextensionactivationsupportsattachmentswithmaxcount"),
+      alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount",
       .integer,
@@ -43,7 +44,7 @@ var attachmentCountKeys: [Key] {
           choice: "The value is a minimum.",
           reason: "The key's name and its row say so; the sentence before the table is too general."
         )
-      ]),
+      ], alsoAccepts: [.boolean]),
   ]
 }
 
@@ -59,7 +60,8 @@ var dataTypeCountKeys: [Key] {
       rules: [.range(min: 0, max: nil)],
       extensionPoints: activationPoints,
       example: 5,
-      sources: countSources("nsextensionactivationsupportsfilewithmaxcount")),
+      sources: countSources("nsextensionactivationsupportsfilewithmaxcount"),
+      alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
       .integer,
@@ -69,7 +71,8 @@ var dataTypeCountKeys: [Key] {
       rules: [.range(min: 0, max: nil)],
       extensionPoints: activationPoints,
       example: 10,
-      sources: countSources("nsextensionactivationsupportsimagewithmaxcount")),
+      sources: countSources("nsextensionactivationsupportsimagewithmaxcount"),
+      alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount",
       .integer,
@@ -79,7 +82,8 @@ var dataTypeCountKeys: [Key] {
       rules: [.range(min: 0, max: nil)],
       extensionPoints: activationPoints,
       example: 1,
-      sources: countSources("nsextensionactivationsupportsmoviewithmaxcount")),
+      sources: countSources("nsextensionactivationsupportsmoviewithmaxcount"),
+      alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
       .boolean,
@@ -101,9 +105,11 @@ var dataTypeCountKeys: [Key] {
                 "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationsupportstext"
               ), "A Boolean value."),
           ],
-          choice: "The value is a Boolean.",
-          reason: "Today's reference says so, and the key's name asks for no count.")
-      ]),
+          choice: "The value is a Boolean; an integer is accepted.",
+          reason:
+            "Today's reference says so, and the key's name asks for no count, but lists in use follow either."
+        )
+      ], alsoAccepts: [.integer]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
       .integer,
@@ -128,7 +134,7 @@ var dataTypeCountKeys: [Key] {
       ],
       sources: countSources("nsextensionactivationsupportswebpagewithmaxcount") + [
         .extensionScenarios("Accessing a Webpage")
-      ]),
+      ], alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
       .integer,
@@ -141,7 +147,8 @@ var dataTypeCountKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount"
       ],
-      sources: countSources("nsextensionactivationsupportsweburlwithmaxcount")),
+      sources: countSources("nsextensionactivationsupportsweburlwithmaxcount"),
+      alsoAccepts: [.boolean]),
   ]
 }
 

@@ -8,7 +8,7 @@ public let infoPlistCatalogue = Catalogue(
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
     .iCloud, .appBehavior, .bundleInformation, .preferencePanes, .cocoaJava,
   ],
-  shapes: [.typeDeclaration],
+  shapes: [.typeDeclaration, .exportedTypeDeclaration],
   extensionPoints: extensionPoints,
   sources: catalogueSources,
   releases: appleReleases,

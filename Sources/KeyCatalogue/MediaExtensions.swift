@@ -71,7 +71,12 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderClassImplementationIDKey"],
-      rules: [.format(.reverseDNS), .requiredWhen("the extension is a media format reader")],
+      rules: [
+        .format(.reverseDNS),
+        .must(
+          .requiredWhen("the extension is a media format reader"),
+          for: ["com.apple.mediaextension.formatreader"]),
+      ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "com.example.app.formatreader.trail",
       seeAlso: ["EXAppExtensionAttributes/ObjectName"],
@@ -152,7 +157,9 @@ private var mediaExtensionKeys: [Key] {
       discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
       availability: [.macOS("15.0", from: .current)],
       rules: [
-        .requiredWhen("the extension is a media format reader"),
+        .must(
+          .requiredWhen("the extension is a media format reader"),
+          for: ["com.apple.mediaextension.formatreader"]),
         .stated("The class must conform to `MEFormatReaderExtension`."),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
@@ -172,7 +179,10 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
-        .format(.filenameExtension), .requiredWhen("the extension is a media format reader"),
+        .format(.filenameExtension),
+        .must(
+          .requiredWhen("the extension is a media format reader"),
+          for: ["com.apple.mediaextension.formatreader"]),
         .agrees(
           with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
       ],
@@ -197,7 +207,10 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
       rules: [
-        .format(.uniformTypeIdentifier), .requiredWhen("the extension is a media format reader"),
+        .format(.uniformTypeIdentifier),
+        .must(
+          .requiredWhen("the extension is a media format reader"),
+          for: ["com.apple.mediaextension.formatreader"]),
         .agrees(with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier"),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
@@ -235,7 +248,11 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey"],
-      rules: [.requiredWhen("the extension is a media format reader")],
+      rules: [
+        .must(
+          .requiredWhen("the extension is a media format reader"),
+          for: ["com.apple.mediaextension.formatreader"])
+      ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "Trail format reader",
       seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],

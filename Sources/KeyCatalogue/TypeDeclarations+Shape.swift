@@ -3,11 +3,22 @@ import KeyModel
 extension KeyShape {
   /// The declaration of one uniform type, exported or imported.
   static var typeDeclaration: KeyShape {
-    KeyShape("type-declaration", keys: identityKeys + iconKeys + tagKeys)
+    KeyShape("type-declaration", keys: identityKeys(conformance: []) + iconKeys + tagKeys)
+  }
+
+  /// The declaration of an exported type, of which a media format reader asks more.
+  static var exportedTypeDeclaration: KeyShape {
+    let rules: [Rule] = [
+      .must(
+        .firstElement("com.apple.mediaextension-content"),
+        for: ["com.apple.mediaextension.formatreader"])
+    ]
+    return KeyShape(
+      "exported-type-declaration", keys: identityKeys(conformance: rules) + iconKeys + tagKeys)
   }
 }
 
-private var identityKeys: [Key] {
+private func identityKeys(conformance rules: [Rule]) -> [Key] {
   [
     Key(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
@@ -22,12 +33,7 @@ private var identityKeys: [Key] {
         `public.audiovisual-content`. Further types may follow.
         """,
       required: .required,
-      rules: [
-        .format(.uniformTypeIdentifier),
-        .must(
-          .firstElement("com.apple.mediaextension-content"),
-          for: ["com.apple.mediaextension.formatreader"]),
-      ],
+      rules: [.format(.uniformTypeIdentifier)] + rules,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto") + [.formatReader("Overview")],

@@ -57,7 +57,7 @@ private var typeDeclarationKeys: [Key] {
           ],
         ]
       ],
-      shape: "type-declaration",
+      shape: "exported-type-declaration",
       seeAlso: ["UTImportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTExportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),

@@ -64,6 +64,9 @@ extension Catalogue {
     func add(_ name: String, _ value: JSONValue?) {
       if let value { json.append(name, value) }
     }
+    add(
+      "alsoAccepts",
+      key.alsoAccepts.isEmpty ? nil : JSONValue(strings: key.alsoAccepts.map(\.name)))
     add("placeholder", key.placeholder.map(JSONValue.string))
     add("subgroup", key.subgroup.map(JSONValue.string))
     add("defaultDescription", key.defaultDescription.map(JSONValue.string))

@@ -20,6 +20,9 @@ public enum ExtensionPointScope: Hashable, Sendable {
 public struct Key: Sendable {
   public var path: PropertyPath
   public var types: [ValueType]
+  /// Types that systems take in practice although the sources name others: no error, but not what
+  /// to write.
+  public var alsoAccepts: [ValueType]
   /// A readable name, for Info.plist the one Xcode's property list editor shows.
   public var title: String?
   /// What stands for the key's name where it is arbitrary, such as `domain`.
@@ -70,10 +73,11 @@ public struct Key: Sendable {
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
     sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
-    file: StaticString = #fileID, line: Int = #line
+    alsoAccepts: [ValueType] = [], file: StaticString = #fileID, line: Int = #line
   ) {
     self.path = path
     self.types = types
+    self.alsoAccepts = alsoAccepts
     self.title = title
     self.placeholder = placeholder
     self.summary = summary

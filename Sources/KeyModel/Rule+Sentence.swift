@@ -4,6 +4,10 @@ extension Rule {
     let text = condition.sentence(strength == .must ? "must" : "should")
     guard !extensionPoints.isEmpty else { return text.capitalizedFirst }
     let points = extensionPoints.map { "[`\($0)`](point:\($0))" }
+    if case .requiredWhen(let situation) = condition {
+      // The situation and the extension points are one thing in two forms.
+      return "Required when \(situation) (\(list(points)))."
+    }
     return "For \(list(points)): \(text)"
   }
 

@@ -49,7 +49,8 @@ public struct Rule: Hashable, Sendable {
     case atLeastOne([PropertyPath])
     /// Not together with these keys.
     case excludes([PropertyPath])
-    /// Needs the other key, with a value that is not zero.
+    /// Needs the other key, with a value that is not zero, where what holds the other key is a
+    /// dictionary; `when` says that, or a narrower case, in words.
     case needsNonzero(PropertyPath, when: String)
     /// Needs the other key.
     case needs(PropertyPath, when: String)
@@ -57,7 +58,7 @@ public struct Rule: Hashable, Sendable {
     case ignoredBeside([PropertyPath])
     /// A value, or every element, occurs in the value at another path too.
     case agrees(PropertyPath)
-    /// Required in the case named.
+    /// Required in the case named; with extension points, required for them.
     case requiredWhen(String)
     /// Only for bundles of this kind.
     case onlyIn(BundleKind)

@@ -108,6 +108,7 @@ private var key: JSONValue {
   object(
     [
       "path": reference("path"), "name": text, "types": types, "elementTypes": types,
+      "alsoAccepts": types,
       "title": orNull(text), "summary": text, "discussion": text,
       "availability": reference("availability"), "values": list(of: reference("value")),
       "valuesAreClosed": flag, "default": true, "required": reference("required"),

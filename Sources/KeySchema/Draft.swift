@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The editions of JSON Schema that docgen writes.
 public enum Draft: String, Sendable, CaseIterable {
   /// Draft-07: what most tools read.

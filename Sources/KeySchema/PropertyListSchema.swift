@@ -3,35 +3,48 @@ public import KeyModel
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.
 ///
-/// Unknown keys are allowed, keys that Xcode adds at the root are not required, and a text may hold a build setting such as `$(PRODUCT_NAME)`.
-/// Dates and data are strings, as property list converters write them.
+/// Dates and data are strings, as property list converters write them. Both drafts give the same
+/// verdict on every instance: only keywords that they share are written, `items` and
+/// `additionalItems` of draft-07 (JSON Schema Validation draft-07, sections 6.4.1 and 6.4.2) being
+/// `prefixItems` and `items` of 2020-12 (JSON Schema Core 2020-12, sections 10.3.1.1 and 10.3.1.2).
+/// Nothing stands beside a `$ref`, because draft-07 ignores it there (Core draft-07, section 8.3).
 public struct PropertyListSchema: Sendable {
   public var catalogue: Catalogue
   public var draft: Draft
+  public var profile: SchemaProfile
   /// The folder the schema is served from, or nil to leave out `$id`.
   public var baseURL: String?
+  /// The address of a key's page, for what an editor shows.
+  public var keyURL: (@Sendable (Key) -> String?)?
 
-  public init(_ catalogue: Catalogue, draft: Draft, baseURL: String? = nil) {
+  public init(
+    _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
+    baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil
+  ) {
     self.catalogue = catalogue
     self.draft = draft
+    self.profile = profile
     self.baseURL = baseURL
+    self.keyURL = keyURL
   }
 
-  /// The schema of a whole property list.
+  /// The schema of the profile's extension point, or of a whole property list where it names none
+  /// that the catalogue knows.
   public func document(fileName: String) -> JSONValue {
+    if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
+      return document(for: point, fileName: fileName)
+    }
     let roots = catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }
     return head(
-      title: catalogue.title,
+      title: catalogue.title + remark,
       description: "Every key of the catalogue; keys it does not know are allowed.",
-      fileName: fileName,
-      body: dictionary(children: roots, scope: nil))
+      fileName: fileName, body: root(roots, scope: nil))
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
   public func document(for point: ExtensionPoint, fileName: String) -> JSONValue {
-    let uses = catalogue.uses(of: point)
     var scope = Scope(point: point, included: [], required: [point.mechanism.identifierKey])
-    for (key, use) in uses {
+    for (key, use) in catalogue.uses(of: point) {
       scope.included.insert(key.path)
       if use.required == .required { scope.required.insert(key.path) }
       for ancestor in catalogue.ancestors(of: key.path) { scope.included.insert(ancestor.path) }
@@ -40,12 +53,13 @@ public struct PropertyListSchema: Sendable {
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
     scope.included.formUnion(scope.required)
-    let roots = catalogue.keys.filter {
-      catalogue.parent(of: $0.path) == nil && scope.included.contains($0.path)
+    let roots = catalogue.keys.filter { key in
+      guard catalogue.parent(of: key.path) == nil else { return false }
+      return scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
     }
     return head(
-      title: "\(point.name) (\(point.id))", description: plain(point.summary), fileName: fileName,
-      body: dictionary(children: roots, scope: scope))
+      title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),
+      fileName: fileName, body: root(roots, scope: scope))
   }
 
   /// What one extension point narrows a schema to.
@@ -55,6 +69,25 @@ public struct PropertyListSchema: Sendable {
     var required: Set<PropertyPath>
   }
 
+  /// Whether the product must have a key that Xcode may add when it builds.
+  func isRequiredOfEveryBundle(_ key: Key) -> Bool {
+    profile.placeholders == .built && key.required == .required && key.path.components.count == 1
+  }
+
+  /// What the profile adds to a title: `, built, strict, for iOS 9.0`.
+  private var remark: String {
+    var parts: [String] = []
+    if profile.placeholders == .built { parts.append("built") }
+    if profile.unknownKeys == .strict { parts.append("strict") }
+    if profile.isForEditors { parts.append("for editors") }
+    if let platform = profile.platform {
+      let newest = catalogue.releases.versions(of: platform)?.last
+      let version = (profile.minimumVersion ?? newest).map { " \($0)" } ?? ""
+      parts.append("for \(platform)\(version)")
+    }
+    return parts.map { ", " + $0 }.joined()
+  }
+
   private func head(
     title: String, description: String, fileName: String, body: [JSONValue.Member]
   ) -> JSONValue {
@@ -62,184 +95,123 @@ public struct PropertyListSchema: Sendable {
     if let baseURL { members.append(.init("$id", .string(baseURL + fileName))) }
     members.append(.init("title", .string(title)))
     members.append(.init("description", .string(description)))
-    return .object(members + body)
-  }
-
-  /// The schema of a dictionary that holds these keys.
-  func dictionary(
-    children: [Key], of owner: Key? = nil, scope: Scope?
-  ) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [.init("type", "object")]
-    var properties: [JSONValue.Member] = []
-    for child in children {
-      guard case .name(let name)? = child.path.components.last else { continue }
-      properties.append(.init(name, schema(of: child, scope: scope)))
-    }
-    if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    let required = children.filter { child in
-      guard child.path.components.last != .anyName else { return false }
-      // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
-      let isRequired = child.required == .required && child.path.components.count > 1
-      return isRequired || scope?.required.contains(child.path) == true
-    }
-    if !required.isEmpty {
-      members.append(.init("required", JSONValue(strings: required.map(\.name))))
-    }
-    if let wildcard = children.first(where: { $0.path.components.last == .anyName }) {
-      if let names = wildcard.rules.filter({ $0.strength == .must }).compactMap(\.textPattern)
-        .first, wildcard.types == [.dictionary]
-      {
-        members.append(.init("propertyNames", ["pattern": .string(names)]))
-      }
-      members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
-    }
-    if let owner, owner.keeps(.notEmpty) { members.append(.init("minProperties", 1)) }
-    if let owner, owner.keeps(.onlyKnownKeys) {
-      members.append(.init("additionalProperties", false))
-    }
-    let between = rulesBetween(children)
-    if !between.isEmpty { members.append(.init("allOf", .array(between))) }
-    return members
-  }
-
-  /// The schema of one key's value.
-  func schema(of key: Key, scope: Scope?) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    if let title = key.title { members.append(.init("title", .string(title))) }
-    let isDeprecated = key.isDeprecatedEverywhere
     members.append(
-      .init("description", .string((isDeprecated ? "Deprecated. " : "") + plain(key.summary))))
-    if isDeprecated { members.append(.init("deprecated", true)) }
-    if let value = key.defaultValue { members.append(.init("default", value.json)) }
-    if let example = example(of: key, scope: scope) {
-      members.append(.init("examples", .array([example.json])))
+      .init(
+        "$comment",
+        "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
+      ))
+    members += body
+    if body.contains(where: { $0.value.refers(to: placeholderReference) }) {
+      members.append(
+        .init(draft.definitions, .object([.init("placeholder", placeholderDefinition)])))
     }
-    if let scope, key.path == scope.point.mechanism.identifierKey {
-      return .object(members + [.init("const", .string(scope.point.id))])
-    }
-    let shapes = key.types.map { shape(of: $0, at: key, scope: scope) }
-    if shapes.count == 1, case .object(let only) = shapes[0] {
-      return .object(members + only)
-    }
-    return .object(members + (shapes.isEmpty ? [] : [.init("anyOf", .array(shapes))]))
+    return .object(members)
   }
 
-  /// A key's example; where it would name another extension point than the schema's, a part of the
-  /// smallest property list of that one.
-  private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
-    guard let point = scope?.point, case let identifier = point.mechanism.identifierKey,
-      key.path == identifier || key.path.isAncestor(of: identifier)
-    else { return key.example }
-    var value = catalogue.minimalPropertyList(for: point)
-    for component in key.path.components {
-      guard case .dictionary(let entries) = value,
-        let entry = entries.first(where: { $0.key == component.plainText })
-      else { return nil }
-      value = entry.value
+  /// The schema of the property list's own dictionary, whose keys take suffixes.
+  private func root(_ keys: [Key], scope: Scope?) -> [JSONValue.Member] {
+    var body = dictionary(children: keys, at: .root, scope: scope)
+    var patterns = keys.compactMap { key -> JSONValue.Member? in
+      guard case .name(let name)? = key.path.components.last else { return nil }
+      return .init(
+        "^" + escapedForPattern(name) + platformSuffix,
+        reference("#/properties/" + pointerToken(name)))
     }
-    return value
-  }
-
-  /// The schema of one of the types a key may have.
-  private func shape(of type: ValueType, at key: Key, scope: Scope?) -> JSONValue {
-    switch type {
-    case .dictionary:
-      let children = catalogue.children(of: key.path).filter {
-        scope == nil || scope?.included.contains($0.path) == true
-      }
-      return .object(dictionary(children: children, of: key, scope: scope))
-    case .array(let elements):
-      return array(of: elements, at: key, scope: scope)
-    default: return scalar(type, at: key)
+    if let index = body.firstIndex(where: { $0.name == "patternProperties" }) {
+      if case .object(let own) = body[index].value { patterns += own }
+      body[index].value = .object(patterns)
+    } else if !patterns.isEmpty {
+      body.append(.init("patternProperties", .object(patterns)))
     }
-  }
-
-  private func array(of elements: [ValueType], at key: Key, scope: Scope?) -> JSONValue {
-    var schema: JSONValue = ["type": "array"]
-    if key.keeps(.uniqueElements) { schema.append("uniqueItems", true) }
-    if key.keeps(.notEmpty) { schema.append("minItems", 1) }
-    let options = elements.map { shape(of: $0, at: key, scope: scope) }
-    let item: JSONValue? =
-      options.isEmpty ? nil : options.count == 1 ? options[0] : ["anyOf": .array(options)]
-    if let first = key.rules.firstElement {
-      schema.append("minItems", 1)
-      switch draft {
-      case .draft07:
-        schema.append("items", [["const": first.json]])
-        if let item { schema.append("additionalItems", item) }
-      case .draft202012:
-        schema.append("prefixItems", [["const": first.json]])
-        if let item { schema.append("items", item) }
-      }
-    } else if let item {
-      schema.append("items", item)
-    }
-    return schema
-  }
-
-  private func scalar(_ type: ValueType, at key: Key) -> JSONValue {
-    let listed = key.values.listed.filter { type.accepts($0.value.type) }
-    let constants = JSONValue.array(
-      listed.map { ["const": $0.value.json, "description": .string(plain($0.summary))] })
-    var base: JSONValue = ["type": .string(type.jsonType)]
-    for rule in key.rules { rule.addKeywords(to: &base, for: type) }
-    switch type {
-    case .date:
-      base.append("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
-      base.append("$comment", "property list type: date")
-    case .data:
-      base.append("pattern", "^[A-Za-z0-9+/=\\s]*$")
-      base.append("$comment", "property list type: data, in base 64")
-    default: break
-    }
-    guard !listed.isEmpty else { return base }
-    let known: JSONValue = ["oneOf": constants]
-    if key.values.isClosed {
-      // A build setting may stand where any text may.
-      return type == .string
-        ? ["anyOf": [known, ["type": "string", "pattern": .string(buildSettingPattern)]]] : known
-    }
-    return ["anyOf": [known, base]]
-  }
-
-  /// What the rules of some keys say about the dictionary they stand in.
-  private func rulesBetween(_ siblings: [Key]) -> [JSONValue] {
-    var schemas: [JSONValue] = []
-    func names(_ paths: [PropertyPath], beside key: Key) -> [String]? {
-      paths.allSatisfy { $0.parent == key.path.parent } ? paths.map(\.name) : nil
-    }
-    for key in siblings {
-      for rule in key.rules where rule.isUnconditional {
-        var schema: JSONValue?
-        switch rule.condition {
-        case .atLeastOne(let paths):
-          schema = names(paths, beside: key).map { names in
-            ["anyOf": .array(names.map { ["required": JSONValue(strings: [$0])] })]
-          }
-        case .excludes(let paths):
-          schema = names(paths, beside: key).map { names in
-            [
-              "not": [
-                "anyOf": .array(
-                  names.map { ["required": JSONValue(strings: [key.name, $0].sorted())] })
-              ]
-            ]
-          }
-        default: schema = nil
-        }
-        if let schema, !schemas.contains(schema) { schemas.append(schema) }
+    if scope == nil {
+      var conditions = conditionsOfExtensionPoints()
+      if let index = body.firstIndex(where: { $0.name == "allOf" }) {
+        if case .array(let own) = body[index].value { conditions = own + conditions }
+        body[index].value = .array(conditions)
+      } else if !conditions.isEmpty {
+        body.append(.init("allOf", .array(conditions)))
       }
     }
-    return schemas
+    if profile.isForEditors {
+      body.append(.init("defaultSnippets", .array(rootSnippets(scope: scope))))
+    }
+    return body
+  }
+
+  // MARK: - References
+
+  var placeholderReference: String { "#/\(draft.definitions)/placeholder" }
+
+  func reference(_ target: String) -> JSONValue { ["$ref": .string(target)] }
+
+  /// In a source, what stands for a Boolean or a number; in a product, what must not be left.
+  private var placeholderDefinition: JSONValue {
+    switch profile.placeholders {
+    case .source:
+      [
+        "description": "A build setting that stands for the value, such as $(SETTING).",
+        "type": "string", "pattern": .string(Placeholder.exactPattern),
+      ]
+    case .built:
+      [
+        "description": "A build setting for which the build has not put in a value.",
+        "type": "string", "pattern": .string(Placeholder.pattern),
+      ]
+    }
   }
 }
 
-extension Key {
-  /// Whether the key must keep a condition, whatever the extension point.
-  fileprivate func keeps(_ condition: Rule.Condition) -> Bool {
-    rules.contains(Rule(condition))
+/// What may follow a key at the root to make it hold for one platform or device alone.
+///
+/// Source: Core Foundation, `CFBundle_InfoPlist.c`, `_isOverrideKey`: a platform after `-`, then a
+/// product after `~`, and only in the list's own dictionary. Platforms and products that came later
+/// are named after their SDKs.
+private let platformSuffix =
+  "(?=[-~])(?:-(?:appletvos|iphoneos|macosx?|watchos|xros))?(?:~(?:appletv|applewatch|ipad|iphone|ipod|mac))?$"
+
+/// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
+func pointerToken(_ name: String) -> String {
+  var token = ""
+  for byte in name.replacing("~", with: "~0").replacing("/", with: "~1").utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      token.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      token += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+  return token
+}
+
+extension Draft {
+  /// Where a schema keeps the schemas it refers to.
+  var definitions: String {
+    switch self {
+    case .draft07: "definitions"
+    case .draft202012: "$defs"
+    }
   }
 }
 
-/// Markdown's inline marks have no place in a plain description.
-func plain(_ markdown: String) -> String { markdown.replacing("`", with: "") }
+extension JSONValue {
+  /// Whether a reference to the target stands anywhere inside.
+  fileprivate func refers(to target: String) -> Bool {
+    switch self {
+    case .object(let members):
+      members.contains { member in
+        member.name == "$ref" && member.value == .string(target)
+          || member.value.refers(to: target)
+      }
+    case .array(let elements): elements.contains { $0.refers(to: target) }
+    default: false
+    }
+  }
+
+  /// Sets a member of an object that has none of the name yet.
+  mutating func appendOnce(_ name: String, _ value: JSONValue) {
+    if self[name] == nil { append(name, value) }
+  }
+}

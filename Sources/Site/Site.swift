@@ -1,6 +1,5 @@
 public import Diagnostics
 import KeyModel
-import KeySchema
 import Markup
 
 /// A site planned from its input: every page with its links resolved, nothing rendered yet.
@@ -82,9 +81,7 @@ public struct Site: Sendable {
 
   public var pageCount: Int { pages.count }
 
-  public var schemaCount: Int {
-    Draft.allCases.count * (1 + context.catalogue.extensionPoints.count) + 1
-  }
+  public var schemaCount: Int { PublishedSchemas(context).count }
 
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
@@ -118,24 +115,7 @@ public struct Site: Sendable {
           keyURL: { routes.page(of: $0) + ".html" },
           extensionPointURL: { routes.page(of: $0) + ".html" }
         ).serialized()))
-    let schemaBase = context.baseURL.map { $0 + "schemas/" }
-    for draft in Draft.allCases {
-      let schema = PropertyListSchema(catalogue, draft: draft, baseURL: schemaBase)
-      let name = "info-plist" + draft.fileSuffix
-      files.append(
-        OutputFile("schemas/" + name, text: schema.document(fileName: name).serialized()))
-      for point in catalogue.extensionPoints {
-        let name = routes.schemaName(of: point) + draft.fileSuffix
-        files.append(
-          OutputFile(
-            "schemas/" + name, text: schema.document(for: point, fileName: name).serialized()))
-      }
-    }
-    let name = "catalogue.schema.json"
-    files.append(
-      OutputFile(
-        "schemas/" + name,
-        text: catalogueDocumentSchema(baseURL: schemaBase, fileName: name).serialized()))
+    files += PublishedSchemas(context).files()
     files.append(OutputFile("llms.txt", text: languageModelList))
     if let baseURL = context.baseURL {
       files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))

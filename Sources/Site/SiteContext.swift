@@ -36,6 +36,7 @@ struct SiteContext: Sendable {
   static let values = PageLink("Known values", "values/index")
   static let guideList = PageLink("Guides", "guides/index")
   static let schemas = PageLink("JSON Schemas", "schemas/index")
+  static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
   static let deprecated = PageLink("Deprecated keys", "deprecated")
   static let notes = PageLink("Notes on the sources", "notes")

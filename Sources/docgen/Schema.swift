@@ -8,9 +8,18 @@ struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a JSON Schema of the whole property list or of one extension point.",
     discussion: """
+      A source may hold build settings, such as $(PRODUCT_NAME); a built list holds none, and has \
+      the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
+      rejects those that look like a misspelt known key, and known keys that the list's extension \
+      point does not read. With a platform, keys and values are rejected that came after the \
+      minimum version, or are deprecated, ignored or removed by then.
+
       Examples:
         docgen schema > info-plist.schema.json
         docgen schema com.apple.share-services --draft 7
+        docgen schema --profile built --strict
+        docgen schema --platform ios --minimum-version 9.0
+        docgen schema --editor --draft 7 > .vscode/info-plist.schema.json
       """)
 
   @Argument(
@@ -21,20 +30,85 @@ struct Schema: ParsableCommand {
   @Option(help: "The edition of JSON Schema: 2020-12 or 7.")
   var draft: DraftArgument = DraftArgument(draft: .draft202012)
 
+  @Option(
+    name: .customLong("profile"),
+    help: ArgumentHelp("The stage of the list: source or built.", valueName: "stage"))
+  var stage: StageArgument = .source
+
+  @Flag(help: "Reject what looks like a misspelt key, and keys of other extension points.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Reject what does not work on this platform: ios, ipados, macos, mac-catalyst, tvos, watchos or visionos.",
+      valueName: "name"),
+    completion: .list(infoPlistCatalogue.releases.platforms.map(\.schemaName)))
+  var platform: String?
+
+  @Option(
+    name: .customLong("minimum-version"),
+    help: ArgumentHelp(
+      "The oldest release of the platform that counts (default: the newest).",
+      valueName: "version"))
+  var minimumVersion: String?
+
+  @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
+  var editor = false
+
+  func validate() throws {
+    guard let minimumVersion else { return }
+    guard platform != nil else {
+      throw ValidationError("--minimum-version needs --platform.")
+    }
+    guard Version(minimumVersion).components?.isEmpty == false else {
+      throw ValidationError(
+        "--minimum-version wants a version such as 9.0, not '\(minimumVersion)'.")
+    }
+  }
+
   func run() throws {
     let catalogue = infoPlistCatalogue
-    let schema = PropertyListSchema(catalogue, draft: draft.draft)
-    guard let extensionPoint else {
-      return Terminal.write(schema.document(fileName: "").serialized())
-    }
-    guard let point = catalogue.extensionPoint(extensionPoint) else {
+    let platform = try self.platform.map { try known($0, in: catalogue) }
+    if let extensionPoint, catalogue.extensionPoint(extensionPoint) == nil {
       let known = catalogue.extensionPoints.map(\.id)
       Terminal.writeError(
         "No extension point is named '\(extensionPoint)'\(suggestion(for: extensionPoint, among: known))\nKnown:\n"
           + known.map { "  \($0)\n" }.joined())
       throw ExitCode.findings
     }
-    Terminal.write(schema.document(for: point, fileName: "").serialized())
+    let profile = SchemaProfile(
+      placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
+      minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
+      isForEditors: editor)
+    let schema = PropertyListSchema(catalogue, draft: draft.draft, profile: profile)
+    Terminal.write(schema.document(fileName: "").serialized())
+  }
+
+  private func known(_ name: String, in catalogue: Catalogue) throws -> Platform {
+    let platforms = catalogue.releases.platforms
+    let folded = name.lowercased()
+    if let platform = platforms.first(where: { platform in
+      [platform.schemaName, platform.name.lowercased()].contains(folded)
+    }) {
+      return platform
+    }
+    let names = platforms.map(\.schemaName)
+    Terminal.writeError(
+      "No platform is named '\(name)'\(suggestion(for: name, among: names))\nKnown:\n"
+        + names.map { "  \($0)\n" }.joined())
+    throw ExitCode.findings
+  }
+}
+
+/// A property list's stage as people write it.
+enum StageArgument: String, ExpressibleByArgument, CaseIterable {
+  case source, built
+
+  var placeholders: SchemaProfile.Placeholders {
+    switch self {
+    case .source: .source
+    case .built: .built
+    }
   }
 }
 

@@ -6,8 +6,10 @@ import pty
 import re
 import subprocess
 
+import jsonschema
 import pytest
-from schema_readers import metaschema_complaints, shown
+from conftest import judge
+from schema_readers import metaschema_complaints, nested, shown
 
 ESCAPE = "\x1b"
 IDENTIFIER = "NSExtensionPointIdentifier"
@@ -125,8 +127,19 @@ def test_no_color(docgen, name):
         ([], "https://json-schema.org/draft/2020-12/schema"),
         (["--draft", "7"], "http://json-schema.org/draft-07/schema"),
         (["com.apple.share-services"], "https://json-schema.org/draft/2020-12/schema"),
+        (["--profile", "built", "--strict"], "https://json-schema.org/draft/2020-12/schema"),
+        (["--editor", "--draft", "7"], "http://json-schema.org/draft-07/schema"),
+        (
+            ["--platform", "ios", "--minimum-version", "9.0"],
+            "https://json-schema.org/draft/2020-12/schema",
+        ),
+        (
+            ["com.apple.keyboard-service", "--platform", "mac-catalyst", "--profile", "built",
+             "--strict", "--editor", "--draft", "7"],
+            "http://json-schema.org/draft-07/schema",
+        ),
     ],
-    ids=["whole", "draft 7", "extension point"],
+    ids=["whole", "draft 7", "extension point", "profiles", "editor", "platform", "everything"],
 )
 def test_schema(docgen, arguments, draft):
     """A schema on standard output, for a pipe."""
@@ -144,6 +157,90 @@ def test_schema_is_the_published_one(docgen, site):
     for schema in (published, printed):
         schema.pop("$id", None)
     assert printed == published
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file"),
+    [
+        ([], "info-plist.schema.json"),
+        (["--profile", "built"], "info-plist.built.schema.json"),
+        (["--strict", "--draft", "7"], "info-plist.strict.draft-07.schema.json"),
+        (["--platform", "iOS"], "info-plist.ios.schema.json"),
+    ],
+    ids=["whole", "built", "strict", "platform"],
+)
+def test_schema_options_are_the_published_profiles(docgen, site, arguments, file):
+    """What the site publishes, the command prints."""
+    published = json.loads((site / "schemas" / file).read_text())
+    printed = json.loads(docgen.run("schema", *arguments).stdout)
+    for schema in (published, printed):
+        schema.pop("$id", None)
+    assert printed == published
+
+
+def rejected(statement, version):
+    """Whether a statement rules a key out in a release, by the words of the help."""
+
+    def number(text):
+        return tuple(int(part) for part in text.lstrip("≤").split("."))
+
+    if not statement.get("available", True):
+        return True
+    introduced = statement["introduced"]
+    if introduced and not introduced.startswith("≤") and number(introduced) > number(version):
+        return True
+    ends = [statement[end] for end in ("deprecated", "removed", "ignored") if statement[end]]
+    return any(end != "unknown" and number(end) <= number(version) for end in ends)
+
+
+def everything(errors):
+    """Errors with those of every alternative below them."""
+    for error in errors:
+        yield error
+        yield from everything(error.context)
+
+
+@pytest.mark.parametrize(
+    ("platform", "version"),
+    [("iOS", "8.0"), ("iOS", "9.0"), ("macOS", "10.11"), ("macOS", "15.0"), ("tvOS", "9.0")],
+)
+def test_schema_of_a_release(docgen, catalogue, platform, version):
+    """A key is rejected at its place exactly where its availability says so."""
+    run = docgen.run("schema", "--platform", platform.lower(), "--minimum-version", version)
+    assert run.returncode == 0, run.stderr
+    reader = jsonschema.Draft202012Validator(json.loads(run.stdout))
+    over, failures = set(), []
+    for key in catalogue["keys"]:
+        path = tuple(key["path"])
+        statements = [s for s in key["availability"] if s["platform"] == platform]
+        if any(rejected(s, version) for s in statements[:1]):
+            over.add(path)
+        # A rejected dictionary says nothing more of what is in it.
+        if any(path[:end] in over for end in range(1, len(path))):
+            continue
+        place = [0 if step == "[]" else "example.com" if step == "*" else step for step in path]
+        errors = everything(reader.iter_errors(nested(key["path"], key["example"])))
+        found = any(e.validator == "not" and list(e.absolute_path) == place for e in errors)
+        if found != (path in over):
+            failures.append(f"{shown(key['path'])}: {'' if found else 'not '}rejected")
+    judge(failures)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--minimum-version", "9.0"],
+        ["--platform", "ios", "--minimum-version", "nine"],
+        ["--platform", "iso"],
+        ["--profile", "bilt"],
+    ],
+    ids=" ".join,
+)
+def test_schema_with_wrong_options(docgen, arguments):
+    """Told on standard error, with nothing on standard output."""
+    run = docgen.run("schema", *arguments)
+    assert run.returncode > 0
+    assert run.stderr.strip() and not run.stdout
 
 
 def test_schema_misspelt(docgen):

@@ -48,6 +48,7 @@ struct HomePage {
         .list(
           List(items: [
             [.paragraph([builder.link(to: SiteContext.schemas)])],
+            [.paragraph([builder.link(to: SiteContext.rules)])],
             [
               .paragraph([
                 .link(.file("catalogue.json"), [.code("catalogue.json")]),

@@ -77,6 +77,10 @@ struct KeyPage {
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }
+    add(
+      "Also accepted",
+      key.alsoAccepts.isEmpty
+        ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
     add("Since", availabilityText.since)
     add("Name in Xcode", key.title.map { [.text($0)] })
     switch key.required {
@@ -215,9 +219,20 @@ struct KeyPage {
 
   private mutating func rules() -> [Block] {
     guard !key.rules.isEmpty else { return [] }
+    let items = key.rules.map { rule -> [Block] in
+      let remark = RuleText.remark(on: rule, at: key)
+      return [
+        .paragraph(
+          builder.inline(rule.sentence, at: key.location)
+            + (remark.map { [.text(" "), .emphasis([.text($0)])] } ?? []))
+      ]
+    }
     return [
-      .list(
-        List(items: key.rules.map { [.paragraph(builder.inline($0.sentence, at: key.location))] }))
+      .list(List(items: items)),
+      .paragraph([
+        .link(.page(SiteContext.rules.path, fragment: nil), [.text("All rules")]),
+        .text(" with their sources."),
+      ]),
     ]
   }
 

@@ -1,8 +1,8 @@
-import Diagnostics
 import KeyModel
+import KeySchema
 import Markup
 
-/// The JSON Schemas, to choose and download.
+/// Which schema is for what, to choose and download.
 struct SchemasPage {
   let context: SiteContext
 
@@ -12,37 +12,83 @@ struct SchemasPage {
     context.listPage(
       SiteContext.schemas,
       "JSON Schemas of the whole property list and of each extension point, for any validator."
-    ) { _ in
-      func links(_ name: String) -> [[Inline]] {
-        [
-          [.link(.file("schemas/\(name).schema.json"), [.text("2020-12")])],
-          [.link(.file("schemas/\(name).draft-07.schema.json"), [.text("draft-07")])],
-        ]
+    ) { builder in
+      let published = PublishedSchemas(context)
+      let general = published.entries.filter { entry in
+        entry.profile.extensionPoint == nil && entry.profile.platform == nil
       }
-      let rows: [[[Inline]]] =
-        [[[.text("Info.plist, every key")]] + links("info-plist")]
-        + catalogue.extensionPoints.map { point in
-          [[.text("\(point.name) ("), .code(point.id), .text(")")]]
-            + links(context.routes.schemaName(of: point))
-        }
-      return [
+      let platforms = published.entries.filter { $0.profile.platform != nil }
+      let points = published.entries.filter { $0.profile.extensionPoint != nil }
+      var blocks: [Block] = [
         .paragraph([
           .text("Convert a property list to JSON, for example with "), .code("plutil"),
-          .text(" or Python's "), .code("plistlib"),
-          .text(", and give it to a validator with one of these files."),
+          .text(" or Python’s "), .code("plistlib"),
+          .text(", and give it to a validator with one of these files. "),
+          .link(.file(PublishedSchemas.archive), [.text("All schemas in one archive")]),
+          .text("; "),
+          .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
+          .text(
+            " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
+          ),
         ]),
-        .table(
-          Table(
-            caption: "JSON Schemas",
-            header: [
-              [.text("What it checks")], [.text("Current edition")], [.text("Older edition")],
-            ], rows: rows, hasRowHeaders: true)),
+        .heading(level: 2, [.text("The whole Info.plist")], id: "whole"),
+        table(general, of: published, caption: "Schemas of the whole property list"),
+      ]
+      if !platforms.isEmpty {
+        blocks += [
+          .heading(level: 2, [.text("For one platform")], id: "platforms"),
+          .paragraph([
+            .text("Each is for the platform’s newest release. For an older one run "),
+            .code("docgen schema --platform ios --minimum-version 12.0"), .text("."),
+          ]),
+          table(platforms, of: published, caption: "Schemas for one platform"),
+        ]
+      }
+      if !points.isEmpty {
+        blocks += [
+          .heading(level: 2, [.text("For one extension point")], id: "extension-points"),
+          table(points, of: published, caption: "Schemas of one extension point"),
+        ]
+      }
+      blocks += [
+        .heading(level: 2, [.text("What they do not say")], id: "limits"),
         .paragraph([
-          .text("The reference itself: "),
-          .link(.file("catalogue.json"), [.code("catalogue.json")]), .text(" and "),
-          .link(.file("schemas/catalogue.schema.json"), [.text("its schema")]), .text("."),
+          .text("Some rules no schema can say; "),
+          builder.link(to: SiteContext.rules),
+          .text(
+            " tells which. JSON has one kind of number, so an integer and a whole real are one."),
+        ]),
+        .heading(level: 2, [.text("The reference itself")], id: "reference"),
+        .paragraph([
+          .link(.file("catalogue.json"), [.code("catalogue.json")]),
+          .text(" holds the reference as data; "),
+          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
+          .text(" tells its form."),
         ]),
       ]
+      return blocks
     }
+  }
+
+  private func table(
+    _ entries: [PublishedSchemas.Entry], of published: PublishedSchemas, caption: String
+  ) -> Block {
+    func links(_ entry: PublishedSchemas.Entry) -> [Inline] {
+      var inlines: [Inline] = []
+      for draft in entry.drafts {
+        if !inlines.isEmpty { inlines.append(.text(", ")) }
+        inlines.append(
+          .link(
+            .file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
+      }
+      return inlines
+    }
+    return .table(
+      Table(
+        caption: caption,
+        header: [[.text("Schema")], [.text("What it is for")], [.text("Download")]],
+        rows: entries.map { entry in
+          [[.text(entry.title)], [.text(entry.purpose)], links(entry)]
+        }, hasRowHeaders: true))
   }
 }

@@ -1,0 +1,85 @@
+import Diagnostics
+import KeyModel
+
+/// What Visual Studio Code reads beyond JSON Schema. Validators ignore it.
+///
+/// Source: Visual Studio Code, "Editing JSON", sections "Define snippets in JSON schemas" and
+/// "Offer hover text in Markdown", and the keywords of vscode-json-languageservice:
+/// `markdownDescription`, `enumDescriptions`, `defaultSnippets`, `deprecationMessage`,
+/// `errorMessage`, `doNotSuggest`.
+extension PropertyListSchema {
+  func editorMembers(of key: Key, objection: String?) -> [JSONValue.Member] {
+    var paragraphs: [String] = []
+    if let objection { paragraphs.append("**\(objection)**") }
+    if key.isDeprecatedEverywhere { paragraphs.append("**Deprecated.**") }
+    paragraphs.append(withoutLinks(key.summary))
+    let since = key.statements.compactMap { statement -> String? in
+      guard statement.isAvailable else { return nil }
+      switch statement.introduced {
+      case .version(let version): return "\(statement.platform) \(version)"
+      case .atMost(let version): return "\(statement.platform) \(version) or earlier"
+      case .unknown: return "\(statement.platform)"
+      }
+    }
+    if !since.isEmpty { paragraphs.append("Since " + since.joined(separator: ", ") + ".") }
+    if let value = key.defaultValue?.plainText { paragraphs.append("Default: `\(value)`.") }
+    if let url = keyURL?(key) { paragraphs.append("[Reference](\(url))") }
+    var members: [JSONValue.Member] = [
+      .init("markdownDescription", .string(paragraphs.joined(separator: "\n\n")))
+    ]
+    if let objection {
+      members.append(.init("errorMessage", .string(objection)))
+      members.append(.init("doNotSuggest", true))
+    }
+    if key.isDeprecatedEverywhere {
+      let names = key.replacedBy.map(\.name).joined(separator: " or ")
+      let advice = names.isEmpty ? "" : " Use \(names) instead."
+      members.append(.init("deprecationMessage", .string("Deprecated." + advice)))
+    }
+    return members
+  }
+
+  /// Whole property lists to start from: one for each extension point.
+  func rootSnippets(scope: Scope?) -> [JSONValue] {
+    let points = scope.map { [$0.point] } ?? catalogue.extensionPoints
+    return points.filter { objection(to: $0.availability) == nil }.map { point in
+      snippet(
+        point.name, description: plain(point.summary),
+        body: catalogue.minimalPropertyList(for: point))
+    }
+  }
+
+  func snippet(_ label: String, description: String? = nil, body: PropertyListValue) -> JSONValue {
+    var snippet: JSONValue = ["label": .string(label)]
+    if let description { snippet.append("description", .string(description)) }
+    snippet.append("body", body.json.escapedForSnippet)
+    return snippet
+  }
+
+  /// Code marks mean something in Markdown; links to keys lead nowhere outside the site.
+  private func withoutLinks(_ markdown: String) -> String {
+    markdown.contains("](") ? plain(markdown) : markdown
+  }
+}
+
+extension JSONValue {
+  /// The value as a snippet's body, in which `$` begins a variable. A text that starts with `^` is
+  /// inserted as it stands after it, so it carries its own quotation marks.
+  fileprivate var escapedForSnippet: JSONValue {
+    switch self {
+    case .string(let text):
+      guard text.contains("$") || text.contains("}") || text.hasPrefix("^") else { return self }
+      let quoted = JSONValue.string(text).serialized().trimmingNewline
+      let escaped = quoted.map { #"\$}"#.contains($0) ? "\\" + String($0) : String($0) }.joined()
+      return .string("^" + escaped)
+    case .array(let elements): return .array(elements.map(\.escapedForSnippet))
+    case .object(let members):
+      return .object(members.map { Member($0.name, $0.value.escapedForSnippet) })
+    default: return self
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

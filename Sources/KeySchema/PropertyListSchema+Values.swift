@@ -1,0 +1,342 @@
+import Diagnostics
+import KeyModel
+
+extension PropertyListSchema {
+  /// The schema of a dictionary that holds these keys.
+  func dictionary(
+    children: [Key], of owner: Key? = nil, at path: PropertyPath, scope: Scope?
+  ) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = [.init("type", "object")]
+    var properties: [JSONValue.Member] = []
+    for child in children {
+      guard case .name(let name)? = child.path.components.last else { continue }
+      properties.append(.init(name, schema(of: child, scope: scope)))
+    }
+    if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
+    let misses = nearMisses(of: properties.map(\.name), at: path)
+    if !misses.isEmpty { members.append(.init("patternProperties", .object(misses))) }
+    let required = children.filter { child in
+      guard child.path.components.last != .anyName, ruledOut(child) == nil else { return false }
+      // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
+      let isRequired = child.required == .required && child.path.components.count > 1
+      return isRequired || isRequiredOfEveryBundle(child)
+        || scope?.required.contains(child.path) == true
+        || child.rules.contains { rule in
+          guard case .requiredWhen = rule.condition else { return false }
+          return !rule.extensionPoints.isEmpty && holds(rule, scope)
+        }
+    }
+    if !required.isEmpty {
+      members.append(.init("required", JSONValue(strings: required.map(\.name))))
+    }
+    let keepsOnlyKnown = owner?.rules.contains {
+      $0.condition == .onlyKnownKeys && holds($0, scope)
+    }
+    if let wildcard = children.first(where: { $0.path.components.last == .anyName }) {
+      if wildcard.types == [.dictionary] {
+        var names: JSONValue = [:]
+        addTextKeywords(of: wildcard, to: &names, scope: scope)
+        if names != [:] { members.append(.init("propertyNames", names)) }
+      }
+      members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
+    } else if keepsOnlyKnown == true {
+      members.append(.init("additionalProperties", false))
+    }
+    if let owner, owner.rules.contains(where: { $0.condition == .notEmpty && holds($0, scope) }) {
+      members.append(.init("minProperties", 1))
+    }
+    let between = conditionsBetween(children, scope: scope)
+    if !between.isEmpty { members.append(.init("allOf", .array(between))) }
+    return members
+  }
+
+  /// Whether a rule binds every list that the schema is for.
+  func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
+    guard rule.strength == .must else { return false }
+    guard !rule.extensionPoints.isEmpty else { return true }
+    return scope.map { rule.extensionPoints.contains($0.point.id) } ?? false
+  }
+
+  /// Names that are almost those of known keys; none where any name may stand.
+  private func nearMisses(of names: [String], at path: PropertyPath) -> [JSONValue.Member] {
+    guard profile.unknownKeys == .strict else { return [] }
+    let known = siblings(at: path)
+    guard !known.contains(where: { $0.components.last == .anyName }) else { return [] }
+    let knownNames = known.map(\.name)
+    return names.map { name in
+      let others = knownNames.filter { $0 != name && NearMiss(name: name).covers($0) }
+      var schema: JSONValue = [
+        "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],
+      ]
+      if profile.isForEditors {
+        schema.append("errorMessage", .string("Not a known key. Did you mean \(name)?"))
+        schema.append("doNotSuggest", true)
+      }
+      return .init(NearMiss(name: name, known: others).pattern, schema)
+    }
+  }
+
+  /// The paths of every known key of the dictionary at a path.
+  private func siblings(at path: PropertyPath) -> [PropertyPath] {
+    path.isRoot
+      ? catalogue.keys.map(\.path).filter { catalogue.parent(of: $0) == nil }
+      : catalogue.children(of: path).map(\.path)
+  }
+
+  /// Why no list of the profile may hold the key, or nil.
+  func ruledOut(_ key: Key) -> String? {
+    if let objection = objection(to: key.statements) { return objection }
+    for rule in key.rules where rule.strength == .must && rule.extensionPoints.isEmpty {
+      if case .onlyInside(let place) = rule.condition, !place.isAncestor(of: key.path) {
+        return plain(rule.sentence)
+      }
+    }
+    return nil
+  }
+
+  /// The schema of one key's value.
+  func schema(of key: Key, scope: Scope?) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if let title = key.title { members.append(.init("title", .string(title))) }
+    let isDeprecated = key.isDeprecatedEverywhere
+    let objection = ruledOut(key)
+    let summary = (isDeprecated ? "Deprecated. " : "") + plain(key.summary)
+    members.append(
+      .init("description", .string((objection.map { $0 + " " } ?? "") + summary)))
+    if isDeprecated { members.append(.init("deprecated", true)) }
+    if profile.isForEditors { members += editorMembers(of: key, objection: objection) }
+    if objection != nil { return .object(members + [.init("not", [:])]) }
+    if let value = key.defaultValue { members.append(.init("default", value.json)) }
+    // A source's example may hold a placeholder, which a product must not.
+    if let example = example(of: key, scope: scope),
+      profile.placeholders == .source || !example.holdsPlaceholder
+    {
+      members.append(.init("examples", .array([example.json])))
+      if profile.isForEditors, example.plainText == nil {
+        members.append(.init("defaultSnippets", [snippet("Example", body: example)]))
+      }
+    }
+    if let scope, key.path == scope.point.mechanism.identifierKey {
+      members.append(.init("const", .string(scope.point.id)))
+      if let objection = self.objection(to: scope.point.availability) {
+        members.append(.init("not", ["description": .string(objection)]))
+      }
+      return .object(members)
+    }
+    let options = alternatives(key.types + key.alsoAccepts, at: key, scope: scope)
+    if options.count == 1, case .object(let only) = options[0] { return .object(members + only) }
+    return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
+  }
+
+  /// One schema for each type that a value may have, and for a placeholder in its stead.
+  private func alternatives(_ types: [ValueType], at key: Key, scope: Scope?) -> [JSONValue] {
+    var options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
+    let takesPlaceholder = types.contains { type in
+      switch type {
+      case .boolean, .integer, .real, .number: true
+      default: false
+      }
+    }
+    if profile.placeholders == .source, takesPlaceholder, !types.contains(.string) {
+      options.append(reference(placeholderReference))
+    }
+    return options
+  }
+
+  private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
+    switch type {
+    case .dictionary:
+      let children = catalogue.children(of: key.path).filter {
+        scope == nil || scope?.included.contains($0.path) == true
+      }
+      return [.object(dictionary(children: children, of: key, at: key.path, scope: scope))]
+    case .array(let elements): return [array(of: elements, at: key, scope: scope)]
+    default: return scalars(type, at: key, scope: scope)
+    }
+  }
+
+  private func array(of elements: [ValueType], at key: Key, scope: Scope?) -> JSONValue {
+    var schema: JSONValue = ["type": "array"]
+    let options = alternatives(elements, at: key, scope: scope)
+    let item: JSONValue? =
+      options.isEmpty ? nil : options.count == 1 ? options[0] : ["anyOf": .array(options)]
+    var first: PropertyListValue?
+    for rule in key.rules where holds(rule, scope) {
+      switch rule.condition {
+      case .uniqueElements: schema.appendOnce("uniqueItems", true)
+      case .notEmpty: schema.appendOnce("minItems", 1)
+      case .firstElement(let value): first = first ?? value
+      default: break
+      }
+    }
+    if let first {
+      schema.appendOnce("minItems", 1)
+      switch draft {
+      case .draft07:
+        schema.append("items", [["const": first.json]])
+        if let item { schema.append("additionalItems", item) }
+      case .draft202012:
+        schema.append("prefixItems", [["const": first.json]])
+        if let item { schema.append("items", item) }
+      }
+    } else if let item {
+      schema.append("items", item)
+    }
+    return schema
+  }
+
+  private func scalars(_ type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
+    let fitting = key.values.listed.filter { type.accepts($0.value.type) }
+    var listed: [AllowedValue] = []
+    var objections: [JSONValue] = []
+    for value in fitting {
+      if let objection = objection(to: value.availability) {
+        objections.append(["const": value.value.json, "description": .string(objection)])
+      } else if !key.rules.contains(where: { holds($0, scope) && forbids($0, value.value) }) {
+        listed.append(value)
+      }
+    }
+    var base: JSONValue = ["type": .string(type.jsonType)]
+    switch type {
+    case .string: addTextKeywords(of: key, to: &base, scope: scope, unwanted: objections)
+    case .integer, .real, .number: addNumberKeywords(of: key, to: &base, scope: scope)
+    case .date:
+      base.append("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
+      base.append("$comment", "property list type: date")
+    case .data:
+      base.append("pattern", "^[A-Za-z0-9+/=\\s]*$")
+      base.append("$comment", "property list type: data, in base 64")
+    default: break
+    }
+    guard !fitting.isEmpty, !(listed.isEmpty && !key.values.isClosed) else { return [base] }
+    guard key.values.isClosed else { return [known(listed), base] }
+    var options = listed.isEmpty ? [["not": [:]] as JSONValue] : [known(listed)]
+    // A placeholder may stand where any text may.
+    if type == .string, profile.placeholders == .source {
+      options.append(["type": "string", "pattern": .string(Placeholder.pattern)])
+    }
+    return options
+  }
+
+  /// The listed values with their meanings.
+  private func known(_ values: [AllowedValue]) -> JSONValue {
+    guard profile.isForEditors else {
+      return [
+        "oneOf": .array(
+          values.map { ["const": $0.value.json, "description": .string(plain($0.summary))] })
+      ]
+    }
+    return [
+      "enum": .array(values.map(\.value.json)),
+      "enumDescriptions": JSONValue(strings: values.map { plain($0.summary) }),
+    ]
+  }
+
+  private func addNumberKeywords(of key: Key, to schema: inout JSONValue, scope: Scope?) {
+    for rule in key.rules where holds(rule, scope) {
+      guard case .range(let min, let max) = rule.condition else { continue }
+      if let min { schema.appendOnce("minimum", .integer(min)) }
+      if let max { schema.appendOnce("maximum", .integer(max)) }
+    }
+  }
+
+  /// What the key's rules, and the profile, say about a text.
+  func addTextKeywords(
+    of key: Key, to schema: inout JSONValue, scope: Scope?, unwanted: [JSONValue] = []
+  ) {
+    var patterns: [String] = []
+    var unwanted = unwanted
+    for rule in key.rules where holds(rule, scope) {
+      if let pattern = wantedPattern(of: rule) { patterns.append(pattern) }
+      if let schema = unwantedText(by: rule) { unwanted.append(schema) }
+    }
+    if profile.placeholders == .built { unwanted.append(reference(placeholderReference)) }
+    if let first = patterns.first { schema.append("pattern", .string(first)) }
+    if patterns.count > 1 {
+      schema.append("allOf", .array(patterns.dropFirst().map { ["pattern": .string($0)] }))
+    }
+    if unwanted.count == 1 {
+      schema.append("not", unwanted[0])
+    } else if !unwanted.isEmpty {
+      schema.append("not", ["anyOf": .array(unwanted)])
+    }
+  }
+
+  /// The pattern of a text that keeps a rule; in a source, of one that holds a placeholder too.
+  func wantedPattern(of rule: Rule) -> String? {
+    let pattern: String
+    switch rule.condition {
+    case .format(let format): pattern = format.pattern
+    case .withSuffix(let endings):
+      pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
+    default: return nil
+    }
+    return profile.placeholders == .source ? "(?:\(pattern))|\(Placeholder.pattern)" : pattern
+  }
+
+  /// Whether a rule rejects a value that the key knows.
+  private func forbids(_ rule: Rule, _ value: PropertyListValue) -> Bool {
+    guard case .mustNotShip(let stub, _) = rule.condition else { return false }
+    return stub == value && unwantedText(by: rule) != nil
+  }
+
+  /// What a text must not be.
+  func unwantedText(by rule: Rule) -> JSONValue? {
+    switch rule.condition {
+    case .withoutSuffix(let endings):
+      let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
+      return ["description": .string(plain(rule.sentence)), "pattern": .string(pattern)]
+    case .mustNotShip(.string(let text), _) where profile.placeholders == .built:
+      return ["description": .string(plain(rule.sentence)), "const": .string(text)]
+    default: return nil
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// Whether a placeholder stands in a text of the value.
+  var holdsPlaceholder: Bool {
+    switch self {
+    case .string(let text):
+      (try? Regex(Placeholder.pattern)).map { text.firstMatch(of: $0) != nil } ?? false
+    case .array(let elements): elements.contains(where: \.holdsPlaceholder)
+    case .dictionary(let entries):
+      entries.contains {
+        PropertyListValue.string($0.key).holdsPlaceholder || $0.value.holdsPlaceholder
+      }
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  /// The name JSON Schema has for the type.
+  var jsonType: String {
+    switch self {
+    case .string, .date, .data: "string"
+    case .integer: "integer"
+    case .real, .number: "number"
+    case .boolean: "boolean"
+    case .dictionary: "object"
+    case .array: "array"
+    }
+  }
+}
+
+extension PropertyListSchema {
+  /// A key's example; where it would name another extension point than the schema's, a part of the
+  /// smallest property list of that one.
+  private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
+    guard let point = scope?.point, case let identifier = point.mechanism.identifierKey,
+      key.path == identifier || key.path.isAncestor(of: identifier)
+    else { return key.example }
+    var value = catalogue.minimalPropertyList(for: point)
+    for component in key.path.components {
+      guard case .dictionary(let entries) = value,
+        let entry = entries.first(where: { $0.key == component.plainText })
+      else { return nil }
+      value = entry.value
+    }
+    return value
+  }
+}

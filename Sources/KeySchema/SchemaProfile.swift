@@ -1,0 +1,53 @@
+import Diagnostics
+public import KeyModel
+
+/// What a schema is made for: which stage of a property list, how strict, for which system.
+///
+/// Every combination is possible; `stem` names the file that holds it.
+public struct SchemaProfile: Hashable, Sendable {
+  /// Whether the build has put the values of build settings in.
+  public enum Placeholders: String, Hashable, Sendable, CaseIterable {
+    /// A file in a project: `$(SETTING)` may stand wherever a value may be put in.
+    case source
+    /// The file in a product: no placeholder is left, and the keys that every bundle needs are there.
+    case built
+  }
+
+  /// What becomes of keys that the catalogue does not know.
+  public enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
+    /// They are fine.
+    case open
+    /// They are fine unless one looks like a misspelt known key, and known keys must serve the
+    /// extension point that the list names.
+    case strict
+  }
+
+  public var placeholders: Placeholders
+  public var unknownKeys: UnknownKeys
+  /// The platform whose availability counts; nil for none.
+  public var platform: Platform?
+  /// The oldest release the product runs on; nil for the newest one that the catalogue knows.
+  public var minimumVersion: Version?
+  /// The extension point whose keys alone count; nil for the whole property list.
+  public var extensionPoint: ExtensionPoint.ID?
+  /// Whether the schema carries what Visual Studio Code reads beyond JSON Schema.
+  public var isForEditors: Bool
+
+  public init(
+    placeholders: Placeholders = .source, unknownKeys: UnknownKeys = .open,
+    platform: Platform? = nil, minimumVersion: Version? = nil,
+    extensionPoint: ExtensionPoint.ID? = nil, isForEditors: Bool = false
+  ) {
+    self.placeholders = placeholders
+    self.unknownKeys = unknownKeys
+    self.platform = platform
+    self.minimumVersion = minimumVersion
+    self.extensionPoint = extensionPoint
+    self.isForEditors = isForEditors
+  }
+}
+
+extension Platform {
+  /// The platform's name on the command line and in a schema's file name: `ios`, `mac-catalyst`.
+  public var schemaName: String { name.lowercased().replacing(" ", with: "-") }
+}

@@ -1,0 +1,162 @@
+import Archive
+import Diagnostics
+import KeyModel
+import KeySchema
+import Markup
+
+/// The schemas that a site publishes, out of all that `docgen schema` can make.
+///
+/// File names are addresses that people refer to, so none carries a version of a system: a platform's
+/// schema is the one for its newest release, under a name that stays.
+struct PublishedSchemas {
+  /// One schema in one or both drafts.
+  struct Entry {
+    /// The file name without its ending.
+    var stem: String
+    var title: String
+    /// What it is for, as one plain sentence.
+    var purpose: String
+    var profile: SchemaProfile
+    var drafts: [Draft] = Draft.allCases
+    /// Names of files that an editor should check against it.
+    var fileMatch: [String] = []
+  }
+
+  static let archive = "downloads/schemas.zip"
+  static let catalogueSchema = "catalogue.schema.json"
+
+  let entries: [Entry]
+  private let context: SiteContext
+
+  init(_ context: SiteContext) {
+    self.context = context
+    entries =
+      Self.general + Self.platforms(of: context.catalogue)
+      + context.catalogue.extensionPoints.map { point in
+        Entry(
+          stem: context.routes.schemaName(of: point), title: "\(point.name) (\(point.id))",
+          purpose: "The Info.plist of an extension for \(point.name): its keys alone.",
+          profile: SchemaProfile(extensionPoint: point.id))
+      }
+  }
+
+  /// How many schema files there are, the catalogue's own included.
+  var count: Int { entries.reduce(1) { $0 + $1.drafts.count } }
+
+  private static let general = [
+    Entry(
+      stem: "info-plist", title: "Info.plist",
+      purpose: "An Info.plist in a project: every key, with build settings where values belong.",
+      profile: SchemaProfile()),
+    Entry(
+      stem: "info-plist.built", title: "Info.plist, built",
+      purpose: "The Info.plist of a product: no build setting left, and what every bundle needs.",
+      profile: SchemaProfile(placeholders: .built)),
+    Entry(
+      stem: "info-plist.strict", title: "Info.plist, strict",
+      purpose:
+        "An Info.plist in a project, with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
+      profile: SchemaProfile(unknownKeys: .strict)),
+    Entry(
+      stem: "info-plist.editor", title: "Info.plist, for editors",
+      purpose:
+        "An Info.plist in a project, with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
+      profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
+      fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
+  ]
+
+  /// The newest release of each platform that a key is stated for.
+  private static func platforms(of catalogue: Catalogue) -> [Entry] {
+    catalogue.releases.lines.compactMap { line in
+      guard let newest = line.versions.last,
+        catalogue.keys.contains(where: { $0.statements.contains { $0.platform == line.platform } })
+      else { return nil }
+      return Entry(
+        stem: "info-plist.\(line.platform.schemaName)", title: "Info.plist for \(line.platform)",
+        purpose:
+          "An Info.plist in a project for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
+        profile: SchemaProfile(platform: line.platform))
+    }
+  }
+
+  // MARK: - Files
+
+  private var base: String? { context.baseURL.map { $0 + "schemas/" } }
+
+  func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
+
+  /// The schemas, the list of them, and all in one archive.
+  func files() -> [OutputFile] {
+    let routes = context.routes
+    let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
+      { key in base + routes.page(of: key) + ".html" }
+    }
+    var files = entries.flatMap { entry in
+      entry.drafts.map { draft in
+        let name = fileName(of: entry, draft)
+        let schema = PropertyListSchema(
+          context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
+        return OutputFile("schemas/" + name, text: schema.document(fileName: name).serialized())
+      }
+    }
+    let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
+    files.append(OutputFile("schemas/" + Self.catalogueSchema, text: own.serialized()))
+    files.append(OutputFile("schemas/catalog.json", text: list.serialized()))
+    if let bytes = archive(of: files) { files.append(OutputFile(Self.archive, bytes: bytes)) }
+    return files
+  }
+
+  /// The schemas as SchemaStore lists its own. Addresses are absolute, as its form wants them, only
+  /// where the site knows its own; without, they are names of files beside the list.
+  ///
+  /// Source: SchemaStore, `src/schemas/json/schema-catalog.json`.
+  private var list: JSONValue {
+    func address(_ name: String) -> String { (base ?? "") + relativeAddress(name) }
+    func listed(_ title: String, _ purpose: String, _ match: [String], _ files: [(String, String)])
+      -> JSONValue
+    {
+      var schema: JSONValue = [
+        "name": .string(title), "description": .string(purpose),
+        "fileMatch": JSONValue(strings: match),
+        "url": .string(files.first.map { address($0.1) } ?? ""),
+      ]
+      if files.count > 1 {
+        schema.append(
+          "versions", .object(files.map { .init($0.0, .string(address($0.1))) }))
+      }
+      return schema
+    }
+    return [
+      "$schema": "https://json.schemastore.org/schema-catalog.json",
+      "version": 1,
+      "schemas": .array(
+        entries.map { entry in
+          listed(
+            entry.title, entry.purpose, entry.fileMatch,
+            entry.drafts.map { ($0.rawValue, fileName(of: entry, $0)) })
+        } + [
+          listed(
+            "docgen catalogue", "The whole reference as data.", ["catalogue.json"],
+            [("2020-12", Self.catalogueSchema)])
+        ]),
+    ]
+  }
+
+  /// A file's name as part of an address (RFC 3986, section 2).
+  private func relativeAddress(_ name: String) -> String {
+    relativePath(from: "", to: name)
+  }
+
+  private func archive(of files: [OutputFile]) -> [UInt8]? {
+    var archive = ZIPArchive()
+    do {
+      for file in files.sorted(by: { $0.path < $1.path }) {
+        try archive.add(file.path, file.bytes)
+      }
+      return try archive.bytes()
+    } catch {
+      // Four gigabytes of schemas; the files themselves are there all the same.
+      return nil
+    }
+  }
+}

@@ -1,0 +1,364 @@
+"""For every rule that a schema says, a property list that keeps it and one that breaks only it.
+
+The lists come from catalogue.json: a key's example at its place, and the same with one thing
+changed. What no generator can know stands in fixtures/rules as files of its own.
+"""
+
+import copy
+import dataclasses
+import json
+import pathlib
+import re
+
+from schema_readers import shown
+
+FILES = pathlib.Path(__file__).parent / "fixtures" / "rules"
+# The schemas of whole lists in a project, and the one for products.
+SOURCE = ["info-plist", "info-plist.strict", "info-plist.editor"]
+BUILT = ["info-plist.built"]
+PLACEHOLDER = re.compile(r"\$\([^()]+\)|\$\{[^{}]+\}|@[A-Za-z_]\w*@")
+# Texts that do not have the form.
+MALFORMED = {
+    "reverse-dns": "no dots",
+    "uniform-type-identifier": "public image",
+    "language-tag": "en_US",
+    "script-tag": "latin",
+    "single-character": "ab",
+    "numeric-string": "30 s",
+    "domain-name": "Example.com:443",
+    "url": "example com",
+    "filename-extension": ".trail",
+    "filename": "no extension",
+    "mime-type": "video",
+    "method-name": "shortenText:",
+}
+ABSENT = object()
+
+
+@dataclasses.dataclass
+class Fixture:
+    """One list, and what each schema has to say of it."""
+
+    name: str
+    plist: dict
+    # By the schema's stem: None where it is valid, else the place and keywords of the reason.
+    verdicts: dict
+    rule: tuple = ()
+
+
+def product(plist):
+    """The list as a build leaves it: no placeholders, and what every bundle needs."""
+
+    def put_in(value):
+        if isinstance(value, dict):
+            return {put_in(name): put_in(inside) for name, inside in value.items()}
+        if isinstance(value, list):
+            return [put_in(inside) for inside in value]
+        return PLACEHOLDER.sub("Example", value) if isinstance(value, str) else value
+
+    return {"CFBundleIdentifier": "com.example.app", **put_in(plist)}
+
+
+class Catalogue:
+    """The catalogue, and lists made from it."""
+
+    def __init__(self, catalogue):
+        self.keys = {tuple(key["path"]): key for key in catalogue["keys"]}
+        self.points = {point["identifier"]: point for point in catalogue["extensionPoints"]}
+
+    def base(self, path, point=None):
+        """A valid list that holds the key, and where in it: ancestors' examples, then its own."""
+        plist = copy.deepcopy(self.points[point]["minimal"]) if point else {}
+        for end in range(1, len(path) + 1):
+            key = self.keys.get(path[:end])
+            if key is None or key.get("example") is None:
+                continue
+            place = located(plist, path[:end])
+            if end == len(path) or value_at(plist, place) is ABSENT:
+                put(plist, place, copy.deepcopy(key["example"]))
+        return plist, located(plist, path)
+
+    def point_of(self, key):
+        """The extension point that a list with the key has to name, if any."""
+        mine = [p for p in self.points.values() if any(u["path"] == key["path"] for u in p["keys"])]
+        named = any(step in ("NSExtension", "EXAppExtensionAttributes") for step in key["path"][:1])
+        return mine[0]["identifier"] if mine and named else None
+
+
+def located(plist, path):
+    """A path's place in a list: the first element, the first name where any may stand."""
+    place, value = [], plist
+    for step in path:
+        if step == "[]":
+            step = 0
+        elif step == "*":
+            names = list(value) if isinstance(value, dict) else []
+            step = names[0] if names else "example.com"
+        place.append(step)
+        try:
+            value = value[step]
+        except (KeyError, IndexError, TypeError):
+            value = None
+    return place
+
+
+def value_at(plist, place):
+    """The value at a place, or ABSENT."""
+    for step in place:
+        try:
+            plist = plist[step]
+        except (KeyError, IndexError, TypeError):
+            return ABSENT
+    return plist
+
+
+def put(plist, place, value):
+    """Sets a value, with everything above it that is not there yet."""
+    for step, following in zip(place, place[1:]):
+        empty = [] if following == 0 else {}
+        if isinstance(plist, list):
+            if not plist:
+                plist.append(empty)
+        elif not isinstance(plist.get(step), dict | list):
+            plist[step] = empty
+        plist = plist[step]
+    if isinstance(plist, list):
+        plist[0:1] = [value]
+    else:
+        plist[place[-1]] = value
+
+
+def changed(plist, place, value):
+    """The list with another value at a place; ABSENT takes it away."""
+    plist = copy.deepcopy(plist)
+    if value is ABSENT:
+        del value_at(plist, place[:-1])[place[-1]]
+    else:
+        put(plist, place, value)
+    return plist
+
+
+def renamed(plist, place, name):
+    """The list with another name for the key at a place."""
+    plist = copy.deepcopy(plist)
+    holder = value_at(plist, place[:-1])
+    holder[name] = holder.pop(place[-1])
+    return plist
+
+
+def broken(catalogue, key, rule, plist, place):
+    """Lists that break the rule and nothing else, each with the reason's place and keywords."""
+    kind, here, around = rule["rule"], tuple(place), tuple(place[:-1])
+    example = value_at(plist, place)
+
+    def texts(bad, keyword):
+        if key["path"][-1] == "*" and key["types"] == ["dictionary"]:
+            return [(renamed(plist, place, bad), around, {keyword})]
+        found = []
+        if "string" in key["types"]:
+            found.append((changed(plist, place, bad), here, {keyword}))
+        if "string" in key["elementTypes"]:
+            # Last, because the first may have to be a certain one.
+            rest = example if isinstance(example, list) else [example]
+            found.append((changed(plist, place, [*rest, bad]), (*here, len(rest)), {keyword}))
+        return found
+
+    if kind == "range":
+        bounds = [("min", -1, "minimum"), ("max", 1, "maximum")]
+        return [
+            (changed(plist, place, rule[bound] + step), here, {keyword})
+            for bound, step, keyword in bounds
+            if bound in rule
+        ]
+    if kind == "format":
+        return texts(MALFORMED[rule["format"]], "pattern")
+    if kind == "with-suffix":
+        return texts("Example.other", "pattern")
+    if kind == "without-suffix":
+        return [one for ending in rule["endings"] for one in texts("example" + ending, "not")]
+    if kind == "must-not-ship":
+        return [(changed(plist, place, rule["value"]), here, {"not"})]
+    if kind == "first-element":
+        return [(changed(plist, place, ["public.data"]), (*here, 0), {"const"})]
+    if kind == "unique-elements":
+        return [(changed(plist, place, [*example, example[0]]), here, {"uniqueItems"})]
+    if kind == "not-empty":
+        return [(changed(plist, place, type(example)()), here, {"minItems", "minProperties"})]
+    if kind == "only-known-keys":
+        return [(changed(plist, [*place, "other"], "x"), here, {"additionalProperties"})]
+    if kind == "at-least-one":
+        for other in rule["keys"]:
+            if value_at(plist, [*around, other[-1]]) is not ABSENT:
+                plist = changed(plist, [*around, other[-1]], ABSENT)
+        return [(plist, around, {"required"})]
+    if kind == "excludes":
+        return [
+            (
+                changed(plist, located(plist, other), catalogue.keys[tuple(other)]["example"]),
+                around,
+                {"not"},
+            )
+            for other in rule["keys"]
+        ]
+    if kind == "needs-nonzero":
+        needed = located(plist, rule["keys"][0])
+        return [
+            (changed(plist, needed, 0), tuple(needed), {"not"}),
+            (changed(plist, needed, ABSENT), tuple(needed[:-1]), {"required"}),
+        ]
+    if kind == "required-when" and rule.get("extensionPoints"):
+        return [(changed(plist, place, ABSENT), around, {"required"})]
+    return []
+
+
+def completed(key, plist):
+    """The list with what the key's rules need beside it."""
+    for rule in key["rules"]:
+        if rule["rule"] == "needs-nonzero":
+            for other in rule["keys"]:
+                plist = changed(plist, located(plist, other), 1)
+    return plist
+
+
+def from_rules(catalogue):
+    """Two lists or more for each rule: one that keeps it, others that break it."""
+    for path, key in catalogue.keys.items():
+        for number, rule in enumerate(key["rules"]):
+            points = rule.get("extensionPoints") or [catalogue.point_of(key)]
+            for point in points:
+                plist, place = catalogue.base(path, point)
+                if rule["rule"] == "first-element":
+                    put(plist, place, [rule["value"], *value_at(plist, place)])
+                plist = completed(key, plist)
+                label = f"{shown(key['path'])}, {rule['rule']}"
+                breaks = broken(catalogue, key, rule, plist, place)
+                if not breaks:
+                    continue
+                kept = product(plist)
+                stems = [*SOURCE, *BUILT]
+                if rule.get("extensionPoints"):
+                    stems.append(point)
+                yield Fixture(f"{label}: kept", kept, dict.fromkeys(stems), (path, number))
+                for count, (list_, where, keywords) in enumerate(breaks, 1):
+                    reason = (where, keywords)
+                    ships = rule["rule"] == "must-not-ship"
+                    verdicts = dict.fromkeys(SOURCE, None if ships else reason)
+                    verdicts |= dict.fromkeys(stems[len(SOURCE) :], reason)
+                    if rule.get("strength") == "should":
+                        verdicts = dict.fromkeys(verdicts)
+                    name = f"{label}: broken {count}"
+                    yield Fixture(name, product(list_), verdicts, (path, number))
+
+
+def from_requirements(catalogue):
+    """A list without a key that must be there."""
+    for path, key in catalogue.keys.items():
+        if key["required"] is not True or path[-1] == "*":
+            continue
+        plist, place = catalogue.base(path, catalogue.point_of(key))
+        reason = (tuple(place[:-1]), {"required"})
+        stems = [*SOURCE, *BUILT] if len(path) > 1 else BUILT
+        label = f"{shown(key['path'])}, required"
+        yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
+        missing = changed(product(plist), place, ABSENT)
+        yield Fixture(f"{label}: broken", missing, dict.fromkeys(stems, reason))
+
+
+def from_names(catalogue):
+    """Names that are almost a known one: wrong for the strict schema alone."""
+    free = {path[:-1] for path in catalogue.keys if path[-1] == "*"}
+    for path, key in catalogue.keys.items():
+        name = path[-1]
+        if path[:-1] in free or name in ("*", "[]") or len(name) < 6:
+            continue
+        uses = [use for point in catalogue.points.values() for use in point["keys"]]
+        if key["required"] or any(u["path"] == key["path"] and u["required"] for u in uses):
+            continue
+        for misspelt in (name[:3] + name[4:], name.swapcase()):
+            if tuple([*path[:-1], misspelt]) in catalogue.keys:
+                continue
+            plist, place = catalogue.base(path, catalogue.point_of(key))
+            plist = product(changed(plist, place, ABSENT))
+            if path[0] == "NSServices" and len(path) == 3:
+                plist["NSServices"][0]["NSSendTypes"] = ["public.data"]
+            put(plist, [*place[:-1], misspelt], "text")
+            where = (*place[:-1], misspelt)
+            holders = [catalogue.keys.get(path[:end]) for end in range(1, len(path))]
+            closed = any(
+                rule["rule"] == "only-known-keys" for key in filter(None, holders)
+                for rule in key["rules"]
+            )
+            if closed:
+                continue
+            yield Fixture(
+                f"{shown(key['path'])}, written {misspelt}",
+                plist,
+                {"info-plist": None, "info-plist.strict": (where, {"not"})},
+            )
+
+
+def from_platforms(catalogue):
+    """Keys at the root that a platform has ended or does not have: wrong for its schema alone."""
+    for path, key in catalogue.keys.items():
+        if len(path) > 1:
+            continue
+        plist = product(catalogue.base(path)[0])
+        for statement in key["availability"]:
+            stem = "info-plist." + statement["platform"].lower().replace(" ", "-")
+            over = not statement.get("available", True) or any(
+                statement[end] for end in ("deprecated", "removed", "ignored")
+            )
+            if not over:
+                continue
+            yield Fixture(
+                f"{path[0]} on {statement['platform']}",
+                plist,
+                {"info-plist": None, stem: (path, {"not"})},
+            )
+
+
+def from_points(catalogue):
+    """Each smallest list, and one with a key that its extension point does not read."""
+    for id, point in catalogue.points.items():
+        yield Fixture(f"{id}, smallest list", point["minimal"], dict.fromkeys([*SOURCE, id]))
+        mechanism = point["mechanism"]
+        for path, key in catalogue.keys.items():
+            if path[0] != mechanism or len(path) < 2 or id in key["extensionPoints"]:
+                continue
+            if any(use["path"] == list(path) for use in point["keys"]):
+                continue
+            if not key["extensionPoints"] or len(path) > 3:
+                continue
+            plist = copy.deepcopy(point["minimal"])
+            place = located(plist, path)
+            put(plist, place, key["example"])
+            reason = (tuple(place), {"not"})
+            yield Fixture(
+                f"{id} with {shown(key['path'])}",
+                plist,
+                {"info-plist": None, "info-plist.strict": reason},
+            )
+
+
+def from_files():
+    """What stands in files: each a list of lists with their verdicts."""
+    for path in sorted(FILES.glob("*.json")):
+        for entry in json.loads(path.read_text(encoding="utf-8")):
+            verdicts = {
+                stem: None if reason is None else (tuple(reason["at"]), set(reason["keywords"]))
+                for stem, reason in entry["verdicts"].items()
+            }
+            yield Fixture(f"{path.stem}: {entry['name']}", entry["plist"], verdicts)
+
+
+def fixtures(catalogue):
+    """All of them."""
+    catalogue = Catalogue(catalogue)
+    return [
+        *from_rules(catalogue),
+        *from_requirements(catalogue),
+        *from_names(catalogue),
+        *from_platforms(catalogue),
+        *from_points(catalogue),
+        *from_files(),
+    ]

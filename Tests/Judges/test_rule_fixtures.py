@@ -1,0 +1,216 @@
+"""Four validators, both drafts and every fixture of every rule: one verdict, for the right reason."""
+
+import concurrent.futures
+import json
+import re
+import subprocess
+import sys
+
+import jsonschema
+import jsonschema_rs
+import pytest
+import rule_fixtures
+from conftest import judge
+from schema_readers import load
+
+HERE = rule_fixtures.FILES.parents[1]
+# Endings of schema files by the draft they are in; where a schema has one draft alone, that.
+ENDINGS = (".schema.json", ".draft-07.schema.json")
+
+
+@pytest.fixture(scope="module")
+def schemas(site):
+    """Every schema of property lists, by file name."""
+    found = {p.name: load(p) for p in sorted((site / "schemas").glob("*.schema.json"))}
+    found.pop("catalogue.schema.json")
+    return found
+
+
+@pytest.fixture(scope="module")
+def fixtures(catalogue):
+    """Every fixture."""
+    found = rule_fixtures.fixtures(catalogue)
+    names = [fixture.name for fixture in found]
+    assert len(set(names)) == len(names), sorted({n for n in names if names.count(n) > 1})
+    return found
+
+
+@pytest.fixture(scope="module")
+def lists(fixtures):
+    """Every different list."""
+    different = {json.dumps(f.plist, sort_keys=True): f.plist for f in fixtures}
+    return list(different.values())
+
+
+def files(schemas, stem):
+    """The schemas of a stem, one for each draft."""
+    found = [stem + ending for ending in ENDINGS if stem + ending in schemas]
+    assert found, f"no schema is named {stem}"
+    return found
+
+
+def causes(error):
+    """An error of jsonschema with everything below it: place, keyword."""
+    yield tuple(error.absolute_path), error.validator
+    for cause in error.context:
+        yield from causes(cause)
+
+
+def rust_causes(error):
+    """The same of jsonschema-rs."""
+    path = [step for step in error.schema_path if isinstance(step, str)]
+    yield tuple(error.instance_path), path[-1] if path else ""
+    for branch in getattr(error.kind, "context", None) or []:
+        for cause in branch:
+            yield from rust_causes(cause)
+
+
+class Reasons:
+    """Why lists are not valid against a schema, by validator."""
+
+    def __init__(self, schema):
+        self.python = jsonschema.validators.validator_for(schema)(schema)
+        self.rust = jsonschema_rs.validator_for(schema)
+
+    def found(self, plist):
+        """Each validator's name with the places and keywords of its errors."""
+        yield "jsonschema", [c for e in self.python.iter_errors(plist) for c in causes(e)]
+        yield "jsonschema-rs", [c for e in self.rust.iter_errors(plist) for c in rust_causes(e)]
+
+
+def test_verdicts(schemas, fixtures):
+    """A list that keeps a rule is valid; one that breaks it is not, and for that reason."""
+    failures = []
+    readers = {name: Reasons(schema) for name, schema in schemas.items()}
+    for fixture in fixtures:
+        for stem, reason in fixture.verdicts.items():
+            for name in files(schemas, stem):
+                for label, found in readers[name].found(fixture.plist):
+                    if reason is None and found:
+                        failures.append(f"{fixture.name}: {name}, {label}: not valid: {found[:4]}")
+                    if reason is None:
+                        continue
+                    place, keywords = reason
+                    if not any(at == place and word in keywords for at, word in found):
+                        failures.append(
+                            f"{fixture.name}: {name}, {label}: wants {sorted(keywords)} at"
+                            f" {place}, has {found[:6]}"
+                        )
+    judge(failures)
+
+
+def test_every_expressed_rule_has_both(site, catalogue, fixtures):
+    """What rules.html says a schema checks has a list that keeps it and one that breaks it."""
+    rows = re.findall(r"<tr>(.*?)</tr>", (site / "rules.html").read_text(encoding="utf-8"), re.DOTALL)
+    told = [
+        re.sub(r"<[^>]+>", "", cells[3]).strip()
+        for row in rows
+        if len(cells := re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row, re.DOTALL)) == 5
+    ][1:]
+    rules = [
+        (tuple(key["path"]), number, rule)
+        for key in catalogue["keys"]
+        for number, rule in enumerate(key["rules"])
+    ]
+    assert len(told) == len(rules), f"{len(told)} rows for {len(rules)} rules"
+    kept = {f.rule for f in fixtures if f.rule and not any(f.verdicts.values())}
+    broken = {f.rule for f in fixtures if f.rule and any(f.verdicts.values())}
+    failures = []
+    for (path, number, rule), support in zip(rules, told, strict=True):
+        label = f"{'/'.join(path)}, {rule['rule']}"
+        expressed = support.startswith("JSON Schema")
+        if expressed and ((path, number) not in kept or (path, number) not in broken):
+            failures.append(f"{label}: no fixture")
+        if not expressed and (path, number) in broken:
+            failures.append(f"{label}: a schema does say it")
+        if expressed and rule.get("strength") == "should":
+            failures.append(f"{label}: advice is no error")
+    judge(failures)
+
+
+def verdicts_of_jsonschema(schemas, lists):
+    """PyPI's jsonschema."""
+    return {
+        name: [kind.is_valid(plist) for plist in lists]
+        for name, schema in schemas.items()
+        for kind in [jsonschema.validators.validator_for(schema)(schema)]
+    }
+
+
+def verdicts_of_rust(schemas, lists):
+    """PyPI's jsonschema-rs."""
+    return {
+        name: [reader.is_valid(plist) for plist in lists]
+        for name, schema in schemas.items()
+        for reader in [jsonschema_rs.validator_for(schema)]
+    }
+
+
+def verdicts_of_ajv(schemas, lists):
+    """Debian's node-ajv, which reads draft-07."""
+    older = {name: schema for name, schema in schemas.items() if ".draft-07." in name}
+    run = subprocess.run(
+        ["node", HERE / "ajv.js"],
+        input=json.dumps({"schemas": older, "instances": lists}),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=True,
+    )
+    return json.loads(run.stdout)
+
+
+def verdicts_of_check_jsonschema(site, schemas, lists, folder):
+    """PyPI's check-jsonschema, a command: its own reports name the files that are not valid."""
+    paths = []
+    for number, plist in enumerate(lists):
+        path = folder / f"{number}.json"
+        path.write_text(json.dumps(plist), encoding="utf-8")
+        paths.append(path)
+
+    def run(name):
+        command = [sys.executable, "-m", "check_jsonschema", "--output-format", "json"]
+        done = subprocess.run(
+            [*command, "--schemafile", site / "schemas" / name, *paths],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=600,
+        )
+        try:
+            report = json.loads(done.stdout)
+        except ValueError:
+            return (done.stdout + done.stderr)[:500]
+        if report.get("parse_errors"):
+            return str(report["parse_errors"])[:500]
+        wrong = {error["filename"] for error in report["errors"]}
+        return [str(path) not in wrong for path in paths]
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        return dict(zip(schemas, pool.map(run, schemas), strict=True))
+
+
+def test_validators_agree(site, schemas, lists, tmp_path):
+    """Every validator takes every schema, and all say the same of every list; so do the drafts."""
+    verdicts = {
+        "jsonschema": verdicts_of_jsonschema(schemas, lists),
+        "jsonschema-rs": verdicts_of_rust(schemas, lists),
+        "ajv": verdicts_of_ajv(schemas, lists),
+        "check-jsonschema": verdicts_of_check_jsonschema(site, schemas, lists, tmp_path),
+    }
+    first = verdicts["jsonschema"]
+    failures = []
+    for label, by_schema in verdicts.items():
+        for name, found in by_schema.items():
+            if isinstance(found, str):
+                failures.append(f"{name}, {label}: {found}")
+                continue
+            failures += [
+                f"{name}: {label} says {one}, jsonschema {other}: {json.dumps(plist)[:200]}"
+                for plist, one, other in zip(lists, found, first[name], strict=True)
+                if one != other
+            ]
+    for name, found in first.items():
+        older = name.replace(".schema.json", ".draft-07.schema.json")
+        if older in first and first[older] != found:
+            failures.append(f"{name}: the drafts differ")
+    judge(failures)

@@ -1,0 +1,57 @@
+import Diagnostics
+import KeyModel
+import KeySchema
+import Testing
+
+/// What `schemaSupport` says is what the schemas do: a rule that is said to be expressed changes a
+/// schema, any other changes none.
+@Suite struct ProfileRuleSupportTests {
+  private typealias Fixture = ProfileFixture
+
+  static let conditions: [Rule.Condition] =
+    [
+      .range(min: 0, max: 9), .withoutSuffix([".x"]), .withSuffix([".y"]), .firstElement("a"),
+      .mustNotShip("stub", reason: "it is one"), .atLeastOne(["Parent/Key", "Parent/Other"]),
+      .atLeastOne(["Parent/Key", "Elsewhere"]), .excludes(["Parent/Other"]),
+      .excludes(["Elsewhere"]), .needsNonzero("Parent/Other", when: "Always"),
+      .needsNonzero("Elsewhere", when: "Always"), .needs("Parent/Other", when: "Always"),
+      .ignoredBeside(["Parent/Other"]), .agrees("Elsewhere"), .requiredWhen("it rains"),
+      .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements, .notEmpty,
+      .onlyKnownKeys, .stated("A sentence."),
+    ] + TextFormat.allCases.map { .format($0) }
+
+  static let types: [ValueType] = [
+    .string, .integer, .boolean, .dictionary, .array(of: .string), .array(of: .integer),
+  ]
+
+  private func schemas(_ key: Key) -> [JSONValue] {
+    let keys =
+      Fixture.extensionKeys + [
+        Fixture.key("Parent", .dictionary), Fixture.key("Parent/Other", .integer),
+        Fixture.key("Elsewhere", .integer), key,
+      ]
+    return SchemaProfile.Placeholders.allCases.flatMap { stage in
+      Draft.allCases.map { draft in
+        Fixture.schema(
+          keys, points: [Fixture.point], draft: draft, SchemaProfile(placeholders: stage))
+      }
+    }
+  }
+
+  @Test(arguments: conditions, types)
+  func aRuleIsExpressedWhereItSaysSo(condition: Rule.Condition, type: ValueType) {
+    for strength in Rule.Strength.allCases {
+      for points in [[], [Fixture.point.id]] {
+        let rule = Rule(condition, strength, for: points)
+        let plain = Fixture.key("Parent/Key", type)
+        let ruled = Fixture.key("Parent/Key", type, rules: [rule])
+        let changed = zip(schemas(plain), schemas(ruled)).map { $0 != $1 }
+        switch rule.schemaSupport(at: ruled) {
+        case .expressed: #expect(changed.allSatisfy { $0 }, "\(rule)")
+        case .partly: #expect(changed.contains(true) && changed.contains(false), "\(rule)")
+        case .checkerOnly, .people: #expect(!changed.contains(true), "\(rule)")
+        }
+      }
+    }
+  }
+}
