@@ -1,0 +1,115 @@
+"""What `docgen validate` prints for real files, in every format, and how it exits."""
+
+import json
+import plistlib
+
+import pytest
+
+BROKEN = {"UIMainStoryboardFile": "Main.storyboard", "NSSupportsSuddenTermination": "YES"}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with one broken list."""
+    (tmp_path / "Info.plist").write_bytes(plistlib.dumps(BROKEN))
+    return tmp_path
+
+
+@pytest.mark.parametrize("form", [plistlib.FMT_XML, plistlib.FMT_BINARY])
+def test_clean_list(docgen, tmp_path, form):
+    """Nothing to report, exit status 0, and a summary that is no output."""
+    (tmp_path / "Info.plist").write_bytes(plistlib.dumps({"CFBundleName": "A"}, fmt=form))
+    run = docgen.run("validate", "Info.plist", cwd=tmp_path)
+    assert run.returncode == 0
+    assert run.stdout == ""
+    assert "nothing to report" in run.stderr
+
+
+def test_text(docgen, folder):
+    """Place, severity, message and id on a line that editors open."""
+    run = docgen.run("validate", ".", cwd=folder)
+    assert run.returncode == 1
+    assert "./Info.plist:8:2: error:" in run.stdout
+    assert "[without-suffix]" in run.stdout and "[boolean-as-string]" in run.stdout
+
+
+def test_json(docgen, folder):
+    """An array of findings."""
+    run = docgen.run("validate", "Info.plist", "--format", "json", cwd=folder)
+    found = {entry["id"]: entry for entry in json.loads(run.stdout)}
+    assert found["without-suffix"]["severity"] == "error"
+    assert found["without-suffix"]["line"] == 8
+    edit = found["without-suffix"]["fix"]["replacements"][0]
+    data = (folder / "Info.plist").read_bytes()
+    assert data[edit["start"] : edit["end"]] == b".storyboard"
+
+
+def test_sarif(docgen, folder):
+    """The fields that code scanning asks for."""
+    run = docgen.run("validate", "Info.plist", "--format", "sarif", cwd=folder)
+    log = json.loads(run.stdout)
+    assert log["version"] == "2.1.0"
+    scan = log["runs"][0]
+    rules = scan["tool"]["driver"]["rules"]
+    assert scan["results"]
+    for result in scan["results"]:
+        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+        place = result["locations"][0]["physicalLocation"]
+        assert place["artifactLocation"]["uri"] == "Info.plist"
+        assert place["region"]["startLine"] >= 1
+
+
+def test_github(docgen, folder):
+    """One workflow command a line."""
+    run = docgen.run("validate", "Info.plist", "--format", "github", cwd=folder)
+    assert all(line.startswith(("::error ", "::warning ")) for line in run.stdout.splitlines())
+
+
+def test_fix(docgen, folder):
+    """What is certain is repaired, once."""
+    before = (folder / "Info.plist").read_bytes()
+    run = docgen.run("validate", "--fix", "Info.plist", cwd=folder)
+    assert run.returncode == 0, run.stdout
+    after = (folder / "Info.plist").read_bytes()
+    wanted = before.replace(b"Main.storyboard", b"Main")
+    assert after == wanted.replace(b"<string>YES</string>", b"<true/>")
+    docgen.run("validate", "--fix", "Info.plist", cwd=folder)
+    assert (folder / "Info.plist").read_bytes() == after
+
+
+def test_settings_file(docgen, folder):
+    """Settings come from a folder above, and mistakes in them are named."""
+    (folder / ".docgen.json").write_text('{"disable": ["without-suffix"], "strictt": true}')
+    (folder / "inner").mkdir()
+    (folder / "inner/Info.plist").write_bytes(plistlib.dumps(BROKEN))
+    run = docgen.run("validate", "Info.plist", cwd=folder / "inner")
+    assert run.returncode == 0
+    assert "did you mean 'strict'?" in run.stderr
+
+
+def test_bundle(docgen, tmp_path):
+    """An app's list and those of its extensions."""
+    for place in ("A.app/Info.plist", "A.app/PlugIns/B.appex/Info.plist"):
+        path = tmp_path / place
+        path.parent.mkdir(parents=True)
+        path.write_bytes(plistlib.dumps(BROKEN, fmt=plistlib.FMT_BINARY))
+    run = docgen.run("validate", "A.app", cwd=tmp_path)
+    assert run.stdout.count("[without-suffix]") == 2
+    assert "at: UIMainStoryboardFile" in run.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["missing.plist"],
+        ["Info.plist", "--platform", "nothing"],
+        ["Info.plist", "--deployment-target", "9.0"],
+        ["Info.plist", "--format", "xml"],
+        ["--explain", "nothing"],
+    ],
+)
+def test_could_not_run(docgen, folder, arguments):
+    """Exit status 2 and a reason."""
+    run = docgen.run("validate", *arguments, cwd=folder)
+    assert run.returncode == 2
+    assert run.stdout + run.stderr
