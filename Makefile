@@ -1,5 +1,6 @@
 # make site              build docgen and publish the reference into public/
 # make test              run every test, the external judges included
+# make bench             compare docgen validate with python jsonschema
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources
 # make clean             remove what was built
@@ -8,7 +9,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests
 
-.PHONY: site test install format lint clean program
+.PHONY: site test bench install format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -20,6 +21,9 @@ program:
 test:
 	scripts/packages test
 	scripts/test
+
+bench: program
+	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen

@@ -23,6 +23,14 @@ def sessions():
             yield command, output
 
 
+def write_files(folder):
+    """Writes every file that the text names and shows: "Here is `NAME`, …:" and a block."""
+    shown = r"^Here is `([^`\n]+)`[^\n]*:\n\n```\w+\n(.*?)^```$"
+    for name, text in re.findall(shown, README, re.MULTILINE | re.DOTALL):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 def matches(shown, printed):
     """Whether the text is what was printed; an ellipsis stands for anything."""
     pattern = ".*".join(re.escape(piece) for piece in shown.split("…"))
@@ -39,6 +47,9 @@ def test_commands_print_what_is_shown(docgen, tmp_path, command, shown):
         for folder in ("content", "themes"):
             (tmp_path / folder).symlink_to(ROOT / folder)
         run = docgen.run(*arguments, cwd=tmp_path)
+    elif arguments[:1] == ["validate"]:
+        write_files(tmp_path)
+        run = docgen.run(*arguments, cwd=tmp_path)
     else:
         run = docgen.run(*arguments)
     printed = run.stdout + run.stderr
@@ -48,7 +59,7 @@ def test_commands_print_what_is_shown(docgen, tmp_path, command, shown):
 def test_there_are_sessions():
     """The tour shows every command."""
     shown = {shlex.split(command)[1] for command, _ in sessions()}
-    assert shown >= {"build", "show", "schema", "check"}
+    assert shown >= {"build", "show", "schema", "check", "validate"}
 
 
 def squeezed(text):

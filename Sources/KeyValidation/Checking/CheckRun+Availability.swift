@@ -58,7 +58,9 @@ extension CheckRun {
       if isReached {
         let since = end.moment.version.map { " \($0)" } ?? ""
         return Verdict(
-          kind: .deprecated, severity: .warning, text: "is \(end.word) \(platform)\(since)",
+          // Where no source names the release, it may be newer than the deployment target.
+          kind: .deprecated, severity: end.moment.version == nil ? .note : .warning,
+          text: "is \(end.word) \(platform)\(since)",
           remedy: "remove the key, or see its page for what takes its place")
       }
     }

@@ -101,6 +101,7 @@ extension CheckRun {
     }
     switch fit(node, types) {
     case .right: break
+    case .wrong where Practice.isCommon(node, at: place.entry.key.path): break
     case .wrong: return reportType(of: node, among: types, at: place)
     case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: place)
     }
@@ -194,11 +195,12 @@ extension CheckRun {
   }
 
   private mutating func reportType(of node: Node, among types: [ValueType], at place: Place) {
+    let isElement = steps.last != place.member.key && !place.member.key.isEmpty
+    let types = isElement ? types : place.entry.key.types
     guard !types.isEmpty else { return }
     let wanted = listed(types.map(\.phrase))
     let holder =
-      steps.last == place.member.key
-      ? quoted(place.member.key) : "an element of \(quoted(place.member.key))"
+      isElement ? "an element of \(quoted(place.member.key))" : quoted(place.member.key)
     report(
       .wrongType, at: node.range, "\(holder) is \(article(node.typeName)), not \(article(wanted))",
       remedy: "write \(article(wanted))", about: place.entry.key.path)
@@ -386,6 +388,9 @@ extension CheckRun {
     case .format(let form):
       let mayBeMacro = facts.profile == .source && Placeholder.mayBeMacro(text)
       guard isFinal, !mayBeMacro, !form.matches(text) else { return }
+      if form == .domainName, TextFormat.isAddress(text) {
+        return reportAddress(text, rule, at: range, about: key.path)
+      }
       let lower = text.lowercased()
       let isFixable =
         form == .domainName && form.matches(lower)
@@ -414,6 +419,23 @@ extension CheckRun {
         remedy: "write the name with its ending", about: key.path)
     default: break
     }
+  }
+
+  /// The archived reference forbids addresses; today's allows them, and ranges of them, from iOS 17
+  /// and macOS 14 on.
+  private mutating func reportAddress(
+    _ text: String, _ rule: Rule, at range: Range<Int>?, about key: PropertyPath
+  ) {
+    let first: [Platform: Version] = [.iOS: "17.0", .iPadOS: "17.0", .macOS: "14.0"]
+    if let platform = options.platform, let target = options.deploymentTarget,
+      let first = first[platform], first <= target
+    {
+      return
+    }
+    report(
+      rule, .warning, at: range,
+      "\(quoted(text)) is an address, which systems before iOS 17 and macOS 14 ignore",
+      remedy: "write a domain name where older systems run the app", about: key)
   }
 
   private func removal(of ending: Substring, after name: Substring, _ range: Range<Int>?) -> FixIt?

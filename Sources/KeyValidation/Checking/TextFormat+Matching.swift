@@ -57,6 +57,17 @@ extension TextFormat {
     }
   }
 
+  /// Whether a text is an address of the Internet Protocol, or a range of them: `10.0.0.0/8`.
+  static func isAddress(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let width = parts.count == 2 ? Int(parts[1]) : 0
+    guard let width, parts.count <= 2, (0...128).contains(width) else { return false }
+    let labels = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    if labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) { return true }
+    return parts[0].utf8.count { $0 == UInt8(ascii: ":") } > 1
+      && parts[0].allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+  }
+
   private func isDomainName(_ bytes: [UInt8]) -> Bool {
     var labels = bytes.split(separator: .dot, omittingEmptySubsequences: false)
     let isAddress =

@@ -1,0 +1,283 @@
+"""What docgen validate says of realistic property lists, and how it says it."""
+
+import json
+import random
+import re
+import subprocess
+
+import pytest
+from conftest import judge
+from property_lists import LISTS, every_list, places, validate
+
+LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
+EVERY = every_list()
+FILES = [one for one in EVERY if one.path.is_file()]
+by_name = pytest.mark.parametrize("one", EVERY, ids=lambda one: one.name)
+by_file = pytest.mark.parametrize("one", FILES, ids=lambda one: one.name)
+
+
+def named(name):
+    """The list of a file name."""
+    return next(one for one in EVERY if one.name == name)
+
+
+def shown(findings):
+    """Findings as lines, for a message."""
+    return "\n".join(" ".join(finding) for finding in sorted(findings))
+
+
+def test_there_are_enough():
+    """At least 40 lists, in all four encodings, each with its expectation and none without."""
+    assert len(EVERY) >= 40
+    assert {one.path.suffix for one in EVERY} >= {".plist", ".base64", ".json", ".openstep"}
+    stems = [one.path.stem for one in EVERY]
+    expected = [path.stem for path in LISTS.glob("*.expect")]
+    repaired = [path.stem for path in LISTS.glob("*.fixed")]
+    assert sorted(expected) == sorted(stems)
+    assert set(repaired) <= set(stems)
+
+
+def test_every_extension_point(catalogue):
+    """Every extension point occurs in a list without findings and in one with some."""
+    for point in catalogue["extensionPoints"]:
+        identifier = f">{point['identifier']}<".encode()
+        holding = [one for one in FILES if identifier in one.bytes]
+        assert any(not one.findings for one in holding), f"no good list for {identifier}"
+        assert any(one.findings for one in holding), f"no bad list for {identifier}"
+
+
+@by_name
+def test_findings(docgen, tmp_path, one):
+    """Ids, severities, lines and columns are those expected, and the exit status follows."""
+    target = one.copy(tmp_path)
+    run, findings = validate(docgen, *one.options, target)
+    found, wanted = list(places(findings, target)), one.findings
+    surplus, missing = set(found) - set(wanted), set(wanted) - set(found)
+    assert not surplus and not missing, f"surplus\n{shown(surplus)}\nmissing\n{shown(missing)}"
+    assert len(found) == len(wanted), f"told twice\n{shown(found)}"
+    assert run.returncode == one.status
+    for finding in findings:
+        assert finding["message"] and finding["remedy"], finding
+        assert "\n" not in finding["message"], "more than a line"
+
+
+@by_name
+def test_text(docgen, tmp_path, one):
+    """The text form opens an editor at every place."""
+    target = one.copy(tmp_path)
+    run = docgen.run("validate", *one.options, target)
+    lines = re.findall(r"^\S[^\n]*: (?:error|warning|note): \S.* \[[a-z0-9-]+\]$", run.stdout, re.M)
+    assert len(lines) == len(one.findings), run.stdout
+    assert run.returncode == one.status
+    assert "\x1b" not in run.stdout + run.stderr
+
+
+def test_no_false_alarm(docgen, tmp_path):
+    """A list that is right gives neither an error nor a warning, on any platform it names."""
+    failures = []
+    for one in EVERY:
+        if not {"error", "warning"} & set(one.severities):
+            target = one.copy(tmp_path)
+            _, findings = validate(docgen, *one.options, target)
+            failures += [
+                f"{one.name}: {finding['message']}"
+                for finding in findings
+                if finding["severity"] != "note"
+            ]
+    judge(failures)
+
+
+@by_file
+def test_fix(docgen, tmp_path, one):
+    """--fix makes exactly the expected bytes, and a second run changes nothing."""
+    target = one.copy(tmp_path)
+    before = target.read_bytes()
+    for _ in range(2):
+        validate(docgen, *one.options, "--fix", target)
+        assert target.read_bytes() == one.fixed
+    assert [path.name for path in tmp_path.iterdir()] == [target.name], "a file was left behind"
+    assert before == one.bytes
+
+
+@by_file
+def test_fix_touches_nothing_else(docgen, tmp_path, one):
+    """Each announced edit lies inside the bytes it repairs, and edits do not overlap."""
+    target = one.copy(tmp_path)
+    _, findings = validate(docgen, *one.options, target)
+    edits = [edit for found in findings if found["fix"] for edit in found["fix"]["replacements"]]
+    content, position, result = target.read_bytes(), 0, b""
+    for edit in sorted(edits, key=lambda edit: edit["start"]):
+        assert position <= edit["start"] <= edit["end"] <= len(content), edit
+        assert edit["end"] - edit["start"] < 120, edit
+        result += content[position : edit["start"]] + edit["text"].encode()
+        position = edit["end"]
+    assert target.read_bytes() == one.bytes, "checking changed the file"
+    assert result + content[position:] == one.fixed
+
+
+@by_name
+def test_sarif(docgen, tmp_path, one):
+    """The log names the rule, the level and the place of every finding."""
+    target = one.copy(tmp_path)
+    run = docgen.run("validate", "--format", "sarif", *one.options, target)
+    log = json.loads(run.stdout)
+    assert log["version"] == "2.1.0" and "sarif" in log["$schema"]
+    [single] = log["runs"]
+    rules = single["tool"]["driver"]["rules"]
+    ids = [rule["id"] for rule in rules]
+    assert len(ids) == len(set(ids))
+    for result in single["results"]:
+        assert ids[result["ruleIndex"]] == result["ruleId"]
+        assert result["message"]["text"]
+        [place] = result["locations"]
+        uri = place["physicalLocation"]["artifactLocation"]["uri"]
+        assert uri.startswith(("file:///", "/")), uri
+    levels = [(result["level"], result["ruleId"]) for result in single["results"]]
+    assert sorted(levels) == sorted(finding[-2:] for finding in one.findings)
+    assert run.returncode == one.status
+
+
+@by_name
+def test_github(docgen, tmp_path, one):
+    """Every finding is one workflow command with its place."""
+    target = one.copy(tmp_path)
+    run = docgen.run("validate", "--format", "github", *one.options, target)
+    lines = run.stdout.splitlines()
+    pattern = re.compile(
+        r"::(error|warning|notice) file=([^,:]+)(?:,line=(\d+),col=(\d+))?,title=([a-z0-9-]+)::\S.*"
+    )
+    found = []
+    for line in lines:
+        assert (match := pattern.fullmatch(line)), line
+        found.append((match[1], match[5], f"{match[3]}:{match[4]}" if match[3] else None))
+    wanted = [
+        (LEVELS[severity], name, place if re.fullmatch(r"\d+:\d+", place) else None)
+        for *_, place, severity, name in one.findings
+    ]
+    assert sorted(found, key=str) == sorted(wanted, key=str)
+    assert run.returncode == one.status
+
+
+@by_file
+def test_standard_input(docgen, one):
+    """A dash reads standard input, and says the same."""
+    run = subprocess.run(
+        [docgen.binary, "validate", "--format", "json", *one.options, "-"],
+        input=one.bytes,
+        capture_output=True,
+        timeout=60,
+    )
+    findings = json.loads(run.stdout)
+    told = sorted((found["severity"], found["id"]) for found in findings)
+    assert told == sorted(finding[-2:] for finding in one.findings)
+    assert run.returncode == one.status
+
+
+def test_folder(docgen, tmp_path):
+    """A folder is searched for property lists, hidden folders left out, in a stable order."""
+    (tmp_path / "App" / "Deep").mkdir(parents=True)
+    (tmp_path / ".build").mkdir()
+    text = named("keyboard-bad.plist").bytes
+    for place in ("App/Info.plist", "App/Deep/Other-Info.plist", ".build/Info.plist"):
+        (tmp_path / place).write_bytes(text)
+    (tmp_path / "App" / "notes.txt").write_text("no list")
+    run, findings = validate(docgen, tmp_path)
+    files = {found["file"] for found in findings}
+    assert files == {str(tmp_path / name) for name in ("App/Deep/Other-Info.plist", "App/Info.plist")}
+    assert len(findings) == 2 * len(named("keyboard-bad.plist").findings)
+    assert "2 property lists" in run.stderr
+    assert run.stdout == validate(docgen, tmp_path)[0].stdout
+
+
+def test_several_files(docgen, tmp_path):
+    """One error anywhere decides the exit status; a good file gives none."""
+    good = named("keyboard.plist").copy(tmp_path)
+    bad = named("keyboard-bad.plist").copy(tmp_path)
+    assert validate(docgen, good)[0].returncode == 0
+    assert validate(docgen, good, bad)[0].returncode == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["missing.plist"],
+        ["."],
+        ["--platform", "android", "missing.plist"],
+        ["--deployment-target", "12.0", "missing.plist"],
+        ["--platform", "ios", "--deployment-target", "twelve", "missing.plist"],
+        ["--extension-point", "com.apple.keyboard", "missing.plist"],
+        ["--profile", "debug", "missing.plist"],
+        ["--format", "yaml", "missing.plist"],
+        ["--explain", "wrong-typ"],
+    ],
+    ids=" ".join,
+)
+def test_could_not_run(docgen, tmp_path, arguments):
+    """What cannot be checked is no finding of a list: exit status 2, and one says why."""
+    run = docgen.run("validate", *arguments, cwd=tmp_path)
+    assert run.returncode == 2, run.stdout + run.stderr
+    assert run.stderr.strip()
+
+
+def test_settings_file(docgen, tmp_path):
+    """A settings file in a folder above says what the command line does not."""
+    (tmp_path / "inner").mkdir()
+    (tmp_path / ".docgen.json").write_text('{"disable": ["misspelled-key"], "format": "json"}')
+    one = named("keyboard-bad.plist")
+    target = one.copy(tmp_path / "inner")
+    run = docgen.run("validate", target.name, cwd=tmp_path / "inner")
+    told = {found["id"] for found in json.loads(run.stdout)}
+    assert told == {finding[-1] for finding in one.findings} - {"misspelled-key"}
+    (tmp_path / ".docgen.json").write_text('{"disable": "all"}')
+    assert docgen.run("validate", target, cwd=tmp_path).returncode == 2
+
+
+def test_every_id_is_explained(docgen):
+    """What a finding calls itself can be looked up."""
+    failures = []
+    for name in sorted({finding[-1] for one in EVERY for finding in one.findings}):
+        run = docgen.run("validate", "--explain", name)
+        if run.returncode != 0 or not run.stdout.startswith(name):
+            failures.append(name)
+    judge(failures)
+
+
+def damaged(one):
+    """A list cut off at 20 places, and with one byte changed at 20 more, always the same ones."""
+    content = one.bytes
+    chance = random.Random(one.name)
+    for _ in range(20 if content else 0):
+        yield content[: chance.randrange(len(content))]
+        place = chance.randrange(len(content))
+        yield content[:place] + bytes([chance.randrange(256)]) + content[place + 1 :]
+
+
+@by_file
+def test_damage(docgen, tmp_path, one):
+    """No damage makes the program crash, hang or print what is no JSON."""
+    copies = []
+    for number, content in enumerate(damaged(one)):
+        copies.append(tmp_path / f"{number}-{one.name}")
+        copies[-1].write_bytes(content)
+    run, findings = validate(docgen, *copies or [one.copy(tmp_path)], timeout=60)
+    assert "Fatal" not in run.stderr and "Traceback" not in run.stderr
+    errors = {found["file"] for found in findings if found["severity"] == "error"}
+    assert errors <= {str(path) for path in copies} or not copies
+    assert run.returncode == (1 if errors else 0)
+
+
+def test_damage_and_repair(docgen, tmp_path):
+    """A repair of a damaged list never makes more errors than there were."""
+    failures = []
+    for one in FILES:
+        if one.fixed == one.bytes:
+            continue
+        for number, content in enumerate(list(damaged(one))[:6]):
+            path = tmp_path / f"{one.path.stem}-{number}{one.path.suffix}"
+            path.write_bytes(content)
+            before = validate(docgen, path)[1]
+            after = validate(docgen, "--fix", path)[1]
+            errors = [sum(found["severity"] == "error" for found in each) for each in (before, after)]
+            if errors[1] > errors[0]:
+                failures.append(f"{path.name}: {errors}")
+    judge(failures)
