@@ -281,7 +281,7 @@ var activationRuleKeys: [Key] {
           choice:
             "The facts come from the key's own section; the missing see-also is taken to be `NSExtensionActivationDictionaryVersion`.",
           reason: "That key's section refers to this one."),
-      ]),
+      ], alsoAccepts: [.integer]),
   ]
 }
 

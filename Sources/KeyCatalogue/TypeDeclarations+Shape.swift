@@ -51,7 +51,9 @@ private func identityKeys(conformance rules: [Rule]) -> [Key] {
           ],
           choice: "The key, like its siblings, is as old as the array it stands in.",
           reason: "The pages only repeat the versions of the two arrays.")
-      ]),
+      ],
+      // Types that the system declares itself have a single identifier here: `public.php-script`.
+      alsoAccepts: [.string]),
     Key(
       "UTTypeDescription", .string, title: "Description",
       summary: "Describes the type to users.",

@@ -101,7 +101,9 @@ extension CheckRun {
     }
     switch fit(node, types) {
     case .right: break
-    case .wrong where Practice.isCommon(node, at: place.entry.key.path): break
+    case .wrong where isAlsoAccepted(node, by: place.entry.key),
+      .works where isAlsoAccepted(node, by: place.entry.key):
+      break
     case .wrong: return reportType(of: node, among: types, at: place)
     case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: place)
     }
@@ -162,12 +164,17 @@ extension CheckRun {
     Int(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
   }
 
+  /// Whether the system takes the value in practice, whatever the documents say of its type.
+  private func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
+    guard !key.alsoAccepts.isEmpty, case .right = fit(node, key.alsoAccepts) else { return false }
+    return true
+  }
+
   private mutating func reportLeniency(
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
     at place: Place
   ) {
     let key = place.entry.key
-    guard !Practice.isCommon(node, at: key.path) else { return }
     let wanted = listed(types.map(\.name))
     switch node.value {
     case .string(let text):

@@ -1,5 +1,7 @@
-/// Text that a tool replaces before the system reads the list.
-enum Placeholder {
+import KeyModel
+
+/// The same as `Placeholder.pattern` by hand: a checker reads a great many texts.
+extension Placeholder {
   /// Whether a text holds `$(SETTING)`, `${SETTING}`, `${SETTING:rfc1034identifier}` or `@SETTING@`.
   static func occurs(in text: String) -> Bool {
     var text = text
