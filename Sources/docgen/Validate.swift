@@ -63,7 +63,7 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Leave out findings of this id; may be repeated.", valueName: "id"),
-    completion: .list(PropertyListChecker.kinds.map(\.id)))
+    completion: .list(findingKinds.map(\.id)))
   var disable: [String] = []
 
   @Option(help: ArgumentHelp("text, json, sarif or github.", valueName: "format"))
@@ -80,7 +80,7 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Explain what a finding means.", valueName: "id"),
-    completion: .list(PropertyListChecker.kinds.map(\.id)))
+    completion: .list(findingKinds.map(\.id)))
   var explain: String?
 
   func validate() throws {
@@ -149,8 +149,8 @@ struct Validate: ParsableCommand {
   }
 
   private func print(explanationOf id: String) throws {
-    guard let kind = PropertyListChecker.kinds.first(where: { $0.id == id }) else {
-      let ids = PropertyListChecker.kinds.map(\.id)
+    guard let kind = findingKinds.first(where: { $0.id == id }) else {
+      let ids = findingKinds.map(\.id)
       throw refusal(
         "No finding is named '\(id)'\(suggestion(for: id, among: ids))\nKnown:\n"
           + ids.map { "  \($0)" }.joined(separator: "\n"))

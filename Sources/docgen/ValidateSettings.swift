@@ -139,7 +139,7 @@ struct ValidateSettings {
       }
       options.profile = match
     }
-    let ids = PropertyListChecker.kinds.map(\.id)
+    let ids = findingKinds.map(\.id)
     for id in disabled where !ids.contains(id) {
       let near = suggestion(for: id, among: ids)
       if !near.isEmpty { throw Refusal("No finding is named '\(id)'\(near)") }

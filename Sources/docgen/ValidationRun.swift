@@ -10,6 +10,17 @@ import Publish
   import Glibc
 #endif
 
+/// What every finding is called and means: the checker's, the reader's, and those of the files.
+let findingKinds =
+  PropertyListChecker.kinds + PropertyListReader.kinds + [
+    DiagnosticKind(
+      "no-property-list", .error, "A folder or a bundle holds no property list.",
+      explanation: "A folder is searched for files that end in .plist, hidden folders left out."),
+    DiagnosticKind(
+      "unreadable-file", .error, "A file cannot be read.",
+      explanation: "Check its name and its permissions. The exit status is 2."),
+  ]
+
 /// How findings are printed.
 enum FindingFormat: String, CaseIterable {
   case text, json, sarif, github
@@ -22,7 +33,7 @@ enum FindingFormat: String, CaseIterable {
     case .json: return DiagnosticJSON().format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
-        tool: "docgen", version: Docgen.configuration.version, kinds: PropertyListChecker.kinds)
+        tool: "docgen", version: Docgen.configuration.version, kinds: findingKinds)
       return format.format(findings).serialized()
     case .github:
       return findings.map { DiagnosticGitHub().format($0) + "\n" }.joined()

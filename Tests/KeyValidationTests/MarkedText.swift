@@ -51,6 +51,7 @@ struct MarkedText: CustomTestStringConvertible, Sendable {
       for diagnostic in diagnostics {
         #expect(!diagnostic.message.hasSuffix(".") && !diagnostic.message.contains("\n"))
         #expect(diagnostic.remedy?.isEmpty == false)
+        #expect(PropertyListReader.kinds.contains { $0.id == diagnostic.id }, "\(diagnostic.id)")
       }
     }
   }

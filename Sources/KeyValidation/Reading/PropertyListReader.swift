@@ -13,6 +13,10 @@ public struct PropertyListReader: Sendable {
 
   public init(limits: Limits = .default) { self.limits = limits }
 
+  /// Every kind of finding that reading can bring about.
+  public static let kinds: [DiagnosticKind] =
+    (DiagnosticKind.ofXML + DiagnosticKind.ofOtherForms).sorted { $0.id < $1.id }
+
   /// How much a file may ask for before it is refused with an error.
   public struct Limits: Sendable {
     public var bytes: Int

@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// What can be wrong with the form of a list in the other encodings, or in any.
+extension DiagnosticKind {
+  static let ofOtherForms: [DiagnosticKind] = [
+    DiagnosticKind(
+      "binary-cycle", .error, "An object of a binary list contains itself.",
+      explanation: "A property list is a tree. Write the list again."),
+    DiagnosticKind(
+      "binary-object", .error, "An object of a binary list is damaged.",
+      explanation: "Its kind, its width or its length is impossible. Restore the file."),
+    DiagnosticKind(
+      "binary-offset", .error, "An object of a binary list lies outside the file's objects.",
+      explanation: "The table of offsets is damaged. Restore the file."),
+    DiagnosticKind(
+      "binary-overlap", .error, "Objects of a binary list overlap one another.",
+      explanation: "No program writes such a file. Write the list again."),
+    DiagnosticKind(
+      "binary-reference", .error, "A binary list refers to an object that does not exist.",
+      explanation: "The file is damaged. Restore it."),
+    DiagnosticKind(
+      "binary-trailer", .error, "A binary list ends before its trailer, or the trailer is wrong.",
+      explanation: "The file was cut off or damaged. Restore it."),
+    DiagnosticKind(
+      "content-after-root", .error, "The list goes on after its root value.",
+      explanation: "There is one root value: put several in an array or a dictionary."),
+    DiagnosticKind(
+      "control-character-in-string", .error, "A control character stands in a JSON string.",
+      explanation: "Write an escape such as \\n or \\u0001."),
+    DiagnosticKind(
+      "duplicate-key", .warning, "A key stands twice in one dictionary.",
+      explanation: """
+        Apple's reader keeps the last, others keep the first. Keys between #if and #endif may \
+        stand in both branches.
+        """),
+    DiagnosticKind(
+      "empty-file", .error, "The file holds no property list.",
+      explanation: "It is empty, or holds white space alone. Write a root value."),
+    DiagnosticKind(
+      "empty-property-list", .error, "The list has no root value.",
+      explanation: "Write one, such as <dict/>."),
+    DiagnosticKind(
+      "file-too-large", .error, "The file is larger than what is read.",
+      explanation: "Property lists of this size are a mistake, or an attack. Split the list."),
+    DiagnosticKind(
+      "gnustep-typed-value", .error, "A value has a form of GNUstep alone.",
+      explanation: "Apple's reader does not know <*I1> and its like. Write a plain string."),
+    DiagnosticKind(
+      "integer-out-of-range", .error, "An integer does not fit in 64 bits.",
+      explanation: "Use a smaller number, a real or a string."),
+    DiagnosticKind(
+      "invalid-base64", .error, "Data is not base 64.",
+      explanation: """
+        Write groups of four of A to Z, a to z, 0 to 9, + and /, with = at the end only.
+        """),
+    DiagnosticKind(
+      "invalid-data", .error, "Data in an old-style list is not hexadecimal.",
+      explanation: "Between < and > stand pairs of hexadecimal digits and white space."),
+    DiagnosticKind(
+      "invalid-date", .error, "A date does not exist, or has another form.",
+      explanation: "Write it like 2026-01-31T12:00:00Z, in universal time."),
+    DiagnosticKind(
+      "invalid-encoding", .error, "The file's bytes are no text.",
+      explanation: """
+        Reported at the first byte that is no character of the file's encoding. Save the file as \
+        UTF-8.
+        """),
+    DiagnosticKind(
+      "invalid-escape", .error, "An escape in a string is unknown.",
+      explanation: """
+        JSON knows \\n, \\t, \\" and a few more, and \\u with four hexadecimal digits.
+        """),
+    DiagnosticKind(
+      "invalid-key", .error, "A key of a binary list is no string.",
+      explanation: "Write the list again: keys are strings."),
+    DiagnosticKind(
+      "invalid-number", .error, "A number in a JSON list has an impossible form.",
+      explanation: """
+        No sign but -, no leading 0, digits on both sides of a point (RFC 8259, section 6).
+        """),
+    DiagnosticKind(
+      "json-comment", .error, "A comment stands in a JSON list.",
+      explanation: "JSON has none, and strict readers refuse the file. Remove it."),
+    DiagnosticKind(
+      "large-integer", .warning, "An integer fits in 64 bits only without a sign.",
+      explanation: "Readers disagree about such numbers. Use a smaller one, or a string."),
+    DiagnosticKind(
+      "lone-surrogate", .error, "Half of a surrogate pair stands alone.",
+      explanation: "Characters beyond the first plane need two escapes: \\ud83d\\ude00."),
+    DiagnosticKind(
+      "mismatched-bracket", .error, "A bracket closes nothing, or another kind of bracket.",
+      explanation: "Brackets close in the opposite order of their opening."),
+    DiagnosticKind(
+      "missing-colon", .error, "A JSON key has no colon after it.",
+      explanation: "Write : between a key and its value."),
+    DiagnosticKind(
+      "missing-comma", .error, "Two values stand without a comma between them.",
+      explanation: "Write a comma after each value but the last."),
+    DiagnosticKind(
+      "missing-equals", .error, "An old-style key has no equals sign after it.",
+      explanation: "Write = between a key and its value."),
+    DiagnosticKind(
+      "missing-semicolon", .error, "An old-style value has no semicolon after it.",
+      explanation: "Every entry of a dictionary ends in one, the last included."),
+    DiagnosticKind(
+      "missing-value", .error, "A value is missing.",
+      explanation: "Write a value, or remove what announces it."),
+    DiagnosticKind(
+      "nested-too-deeply", .error, "Values are nested too deeply.",
+      explanation: "Apple's reader stops at 512 levels too. Flatten the list."),
+    DiagnosticKind(
+      "nul-byte", .error, "A NUL byte stands in the text.",
+      explanation: "No text property list may hold one; the file may be damaged."),
+    DiagnosticKind(
+      "null-in-property-list", .error, "A value is null.",
+      explanation: "A property list has no null: leave the key or the element out."),
+    DiagnosticKind(
+      "number-out-of-range", .error, "A number is beyond every real.",
+      explanation: "Use a smaller one, or a string."),
+    DiagnosticKind(
+      "single-quotes", .error, "A JSON string stands in single quotes.",
+      explanation: "Write double quotes."),
+    DiagnosticKind(
+      "too-many-findings", .error, "The file has too many mistakes.",
+      explanation: "The rest is not read. Repair the first ones and check again."),
+    DiagnosticKind(
+      "too-many-values", .error, "The list has too many values.",
+      explanation: "A small binary file can describe a huge list. Split it."),
+    DiagnosticKind(
+      "trailing-comma", .error, "A comma follows the last value of a JSON list.",
+      explanation: "Remove it; an old-style array may have one."),
+    DiagnosticKind(
+      "unclosed-bracket", .error, "A bracket is not closed.",
+      explanation: "Write what closes it before the end of the file."),
+    DiagnosticKind(
+      "unclosed-comment", .error, "A comment is not closed.",
+      explanation: "Everything after it is hidden. Write its end."),
+    DiagnosticKind(
+      "unexpected-character", .error, "A character stands where no key or value begins with it.",
+      explanation: "Remove it, or put the text in quotes."),
+    DiagnosticKind(
+      "unknown-word", .error, "A bare word is no JSON value.",
+      explanation: "The words are true and false, in lower case. Texts have quotes."),
+    DiagnosticKind(
+      "unpreprocessed-file", .note, "The file is meant for the C preprocessor.",
+      explanation: """
+        With INFOPLIST_PREPROCESS Xcode runs it first. Its lines and macros are skipped, and both \
+        branches are read; check the preprocessed file for a verdict on what is built.
+        """),
+    DiagnosticKind(
+      "unquoted-key", .error, "A JSON key has no quotes.",
+      explanation: "Write double quotes around it."),
+    DiagnosticKind(
+      "unsupported-value", .error, "A binary list holds a value that no property list has.",
+      explanation: """
+        A UID, for example, belongs to a keyed archive, which is unarchived and not checked.
+        """),
+    DiagnosticKind(
+      "unsupported-version", .error, "A binary list has an unknown version.",
+      explanation: "Only bplist00 is a property list. Convert it with plutil -convert xml1."),
+    DiagnosticKind(
+      "unterminated-string", .error, "A string is not closed.",
+      explanation: "Write its quote; a JSON string ends on its line."),
+  ]
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+
+/// What can be wrong with the form of an XML list.
+extension DiagnosticKind {
+  static let ofXML: [DiagnosticKind] = [
+    DiagnosticKind(
+      "bare-ampersand", .error, "An ampersand begins no reference.",
+      explanation: """
+        In XML an ampersand begins the name of a character, so a plain one is written &amp;. \
+        Apple's reader refuses the file.
+        """),
+    DiagnosticKind(
+      "bare-less-than", .error, "A less-than sign begins no tag.",
+      explanation: "In XML the sign begins a tag, so a plain one is written &lt;."),
+    DiagnosticKind(
+      "comment-in-text", .warning, "A comment stands inside a text.",
+      explanation: """
+        XML allows it, and Apple's reader refuses it all the same. Move the comment out of the \
+        element.
+        """),
+    DiagnosticKind(
+      "content-in-boolean", .error, "Text stands inside true or false.",
+      explanation: "The element itself is the value. Write <true/> or <false/>."),
+    DiagnosticKind(
+      "control-character", .warning, "A control character stands in the text.",
+      explanation: "XML 1.0 allows tabs and line ends only, and strict readers refuse the file."),
+    DiagnosticKind(
+      "double-hyphen-in-comment", .warning, "Two hyphens stand inside a comment.",
+      explanation: """
+        XML does not allow them there, and strict readers refuse the file. Write one hyphen.
+        """),
+    DiagnosticKind(
+      "empty-data", .warning, "Data is written as an empty element.",
+      explanation: "Apple's reader refuses <data/>. Write <data></data>."),
+    DiagnosticKind(
+      "encoding-mismatch", .warning,
+      "The XML declaration names another encoding than the file has.",
+      explanation: "The bytes decide, and they are UTF-8. Write encoding=\"UTF-8\"."),
+    DiagnosticKind(
+      "invalid-character-reference", .error, "A number stands for no character.",
+      explanation: "References such as &#x1F600; name a Unicode scalar value other than 0."),
+    DiagnosticKind(
+      "invalid-integer", .error, "An integer holds something else than a number.",
+      explanation: """
+        Decimal digits or 0x and hexadecimal ones, with a sign if need be. Build settings are \
+        replaced in strings only.
+        """),
+    DiagnosticKind(
+      "invalid-real", .error, "A real holds something else than a number.",
+      explanation: "Write it like -12.5 or 6.02e23, with a point whatever the language."),
+    DiagnosticKind(
+      "key-without-value", .error, "A key has no value.",
+      explanation: """
+        Keys and values take turns in a dictionary. Write a value after the key, or remove the \
+        key.
+        """),
+    DiagnosticKind(
+      "markup-in-text", .error, "An element stands inside a text.",
+      explanation: """
+        A string holds characters only: write &lt; for the sign, or use a CDATA section.
+        """),
+    DiagnosticKind(
+      "mismatched-tag", .error, "An end tag closes nothing.",
+      explanation: "Every end tag closes the innermost open element and has its name."),
+    DiagnosticKind(
+      "misplaced-plist", .error, "A plist element stands inside the list, or twice.",
+      explanation: "There is one, around the root value."),
+    DiagnosticKind(
+      "stray-key", .error, "A key stands outside a dictionary.",
+      explanation: """
+        Often an array before it was not closed. Close it with </array>, or open a <dict>.
+        """),
+    DiagnosticKind(
+      "text-outside-value", .error, "Text stands between elements.",
+      explanation: """
+        Put it in a value or a comment, or remove it. Names of macros in capitals are met with a \
+        note.
+        """),
+    DiagnosticKind(
+      "unclosed-cdata", .error, "A CDATA section is not closed.",
+      explanation: "Write ]]> where it ends."),
+    DiagnosticKind(
+      "unclosed-doctype", .error, "The document type is not closed.",
+      explanation: "Write > where it ends."),
+    DiagnosticKind(
+      "unclosed-element", .error, "An element is not closed.",
+      explanation: """
+        Reported at the innermost element that something else closed by force. Write its end tag.
+        """),
+    DiagnosticKind(
+      "unclosed-instruction", .error, "A processing instruction is not closed.",
+      explanation: "Write ?> where it ends."),
+    DiagnosticKind(
+      "unclosed-tag", .error, "A tag has no greater-than sign.",
+      explanation: "Another tag or the end of the file cuts it short."),
+    DiagnosticKind(
+      "unexpected-attribute", .error, "An element has an attribute.",
+      explanation: "Only plist has one, its version."),
+    DiagnosticKind(
+      "unknown-element", .error, "An element is none of a property list.",
+      explanation: """
+        The elements are plist, dict, array, key, string, integer, real, true, false, date and \
+        data, all in lower case.
+        """),
+    DiagnosticKind(
+      "unknown-entity", .error, "A named character is unknown.",
+      explanation: "Only amp, lt, gt, quot and apos have names. Write the character itself."),
+    DiagnosticKind(
+      "unsupported-encoding", .error, "The file has an encoding that is not read.",
+      explanation: "UTF-8, UTF-16, UTF-32 and Latin-1 are. Save the file as UTF-8."),
+    DiagnosticKind(
+      "value-without-key", .error, "A value in a dictionary has no key.",
+      explanation: """
+        Keys and values take turns in a dictionary. Write a key before it, or remove it.
+        """),
+    DiagnosticKind(
+      "xml-entity-declaration", .error, "The document type declares an entity.",
+      explanation: """
+        No entity is ever expanded and no file is ever fetched: write the text itself.
+        """),
+  ]
+}
