@@ -18,8 +18,8 @@ struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check real property lists: types, values, places, rules, platforms.",
     discussion: """
-      A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is a near
-      miss of a known one; an error is provably wrong.
+      A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
+      nearly a known one. An error is provably wrong.
 
       Examples:
         docgen validate App/Info.plist

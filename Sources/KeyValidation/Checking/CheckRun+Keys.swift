@@ -160,7 +160,7 @@ extension CheckRun {
     guard entry.key.required == .required else { return false }
     // Xcode adds what every bundle needs at the root when it builds.
     guard owner == nil else { return true }
-    return facts.profile == .built && facts.isMarkedAsBuilt
+    return facts.profile == .built && facts.isProduct
   }
 
   private func subject(_ owner: KeyEntry?) -> String {

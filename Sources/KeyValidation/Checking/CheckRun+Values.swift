@@ -92,7 +92,9 @@ extension CheckRun {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
         if facts.profile == .built { reportPlaceholder(text, of: node, at: place) }
-        let takesText = types.contains { $0.holdsNoOther }
+        let takesText = types.contains { type in
+          type.holdsNoOther && (type == .string || Placeholder.isWhole(text))
+        }
         if !takesText { reportType(of: node, among: types, at: place) }
         // An ending after the setting is final all the same.
         return checkRules(ofScalar: node, at: place, isFinal: false)

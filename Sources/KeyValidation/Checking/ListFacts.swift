@@ -5,8 +5,8 @@ struct ListFacts {
   /// The kind of extension, where the list or the options name one that the catalogue knows.
   var point: ExtensionPoint?
   var profile: CheckOptions.Profile
-  /// Whether Xcode has been here: it writes these keys when it builds.
-  var isMarkedAsBuilt: Bool
+  /// Whether the list is surely a product's: Xcode has left its keys in it, or the options say so.
+  var isProduct: Bool
   /// Nil where it cannot be told.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
@@ -21,9 +21,10 @@ struct ListFacts {
     }
     let identifier = options.extensionPoint ?? identifiers.first
     point = identifier.flatMap(checker.catalogue.extensionPoint)
-    isMarkedAsBuilt = document.root.names.contains {
+    let isMarkedAsBuilt = document.root.names.contains {
       $0 == "BuildMachineOSBuild" || ($0.hasPrefix("DT") && Self.buildKeys.contains($0))
     }
+    isProduct = isMarkedAsBuilt || options.profile == .built
     let isBuilt =
       isMarkedAsBuilt || (document.format == .binary && !document.root.holdsPlaceholder)
     profile = options.profile ?? (isBuilt ? .built : .source)

@@ -27,6 +27,15 @@ extension Placeholder {
     }
   }
 
+  /// Whether a text is nothing but placeholders, as `Placeholder.exactPattern` has it: what may
+  /// stand for a Boolean or a number.
+  static func isWhole(_ text: String) -> Bool {
+    guard occurs(in: text), !text.contains(where: \.isWhitespace) else { return false }
+    return text.hasPrefix("$(") && text.hasSuffix(")")
+      || text.hasPrefix("${") && text.hasSuffix("}")
+      || text.hasPrefix("@") && text.hasSuffix("@")
+  }
+
   /// Whether a text may be the name of a C macro, as `INFOPLIST_PREPROCESS` replaces them. An
   /// underscore tells it from a word in capitals.
   static func mayBeMacro(_ text: String) -> Bool {

@@ -1,0 +1,45 @@
+"""The schemas and `docgen validate` give the same verdict on every list that a schema can judge."""
+
+import collections
+import json
+
+import pytest
+import rule_fixtures
+from conftest import judge
+
+# Where the checker is milder on purpose: what works on real systems is no error there, and a schema
+# has no word for advice. The checker still reports it, under this id.
+MILDER = {
+    "boolean-as-string",
+    "boolean-as-number",
+    "number-as-string",
+    # Later systems take addresses too.
+    "format",
+}
+
+
+@pytest.mark.parametrize("stem, profile", [("info-plist", "source"), ("info-plist.built", "built")])
+def test_one_verdict(docgen, catalogue, tmp_path, stem, profile):
+    """An error of the checker is an error of the schema, and the other way round."""
+    fixtures = [f for f in rule_fixtures.fixtures(catalogue) if stem in f.verdicts]
+    assert len(fixtures) > 100
+    files = {}
+    for number, fixture in enumerate(fixtures):
+        path = tmp_path / f"{number:04}.json"
+        path.write_text(json.dumps(fixture.plist), encoding="utf-8")
+        files[str(path)] = fixture
+    run = docgen.run("validate", "--profile", profile, "--format", "json", *files)
+    assert run.returncode in (0, 1), run.stderr
+    found = collections.defaultdict(list)
+    for finding in json.loads(run.stdout):
+        found[finding["file"]].append(finding)
+    failures = []
+    for path, fixture in files.items():
+        errors = {f["id"] for f in found[path] if f["severity"] == "error"}
+        reported = {f["id"] for f in found[path]}
+        is_valid = fixture.verdicts[stem] is None
+        if is_valid and errors:
+            failures.append(f"{fixture.name}: the schema accepts it, the checker says {errors}")
+        if not is_valid and not errors and not reported & MILDER:
+            failures.append(f"{fixture.name}: the schema rejects it, the checker says {reported}")
+    judge(failures)
