@@ -11,7 +11,7 @@ struct OutputPathsTests {
     "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
     "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
     "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
-    "schemas/index",
+    "schemas/index", "rules",
   ]
 
   static let others = [
@@ -20,6 +20,12 @@ struct OutputPathsTests {
     "keys/NSName.json", "schemas/catalogue.schema.json", "schemas/info-plist.schema.json",
     "schemas/info-plist.draft-07.schema.json", "schemas/com.example.share.schema.json",
     "schemas/com.example.share.draft-07.schema.json",
+    "schemas/info-plist.built.schema.json", "schemas/info-plist.built.draft-07.schema.json",
+    "schemas/info-plist.strict.schema.json", "schemas/info-plist.strict.draft-07.schema.json",
+    "schemas/info-plist.editor.draft-07.schema.json", "schemas/info-plist.ios.schema.json",
+    "schemas/info-plist.ios.draft-07.schema.json", "schemas/info-plist.macos.schema.json",
+    "schemas/info-plist.macos.draft-07.schema.json", "schemas/catalog.json",
+    "downloads/schemas.zip",
   ]
 
   @Test func theseAndNoOthers() {
