@@ -29,7 +29,7 @@ import Testing
     #expect(
       schema(of: key("A", .array(of: .string), rules: [.uniqueElements, .format(.scriptTag)])) == [
         "description": "K.", "type": "array", "uniqueItems": true,
-        "items": ["type": "string", "pattern": "(?:^[A-Z][a-z]{3}$)|\\$[({]"],
+        "items": ["type": "string", "pattern": .string("(?:^[A-Z][a-z]{3}$)|" + placeholders)],
       ])
   }
 

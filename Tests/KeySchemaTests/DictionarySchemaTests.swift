@@ -24,7 +24,7 @@ import Testing
         key("A/*", .dictionary, required: .required, rules: [.format(.numericString)]),
         key("A/*/b", .string), key("A/fixed", .string)) == [
           "description": "K.", "type": "object", "properties": ["fixed": Self.text],
-          "propertyNames": ["pattern": "(?:^[0-9]+$)|\\$[({]"],
+          "propertyNames": ["pattern": .string("(?:^[0-9]+$)|" + placeholders)],
           "additionalProperties": [
             "description": "K.", "type": "object", "properties": ["b": Self.text],
           ],
@@ -38,7 +38,8 @@ import Testing
         of: key("A", .dictionary), key("A/*", .string, rules: [.format(.numericString)])) == [
           "description": "K.", "type": "object",
           "additionalProperties": [
-            "description": "K.", "type": "string", "pattern": "(?:^[0-9]+$)|\\$[({]",
+            "description": "K.", "type": "string",
+            "pattern": .string("(?:^[0-9]+$)|" + placeholders),
           ],
         ])
   }
@@ -48,14 +49,26 @@ import Testing
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [rule]),
       key("A/c", .string, rules: [rule]))
-    #expect(emitted["allOf"] == [["anyOf": [["required": ["b"]], ["required": ["c"]]]]])
+    #expect(
+      emitted["allOf"] == [
+        [
+          "description": "b: At least one of b or c must be present.",
+          "anyOf": [["required": ["b"]], ["required": ["c"]]],
+        ]
+      ])
   }
 
   @Test func excludedKeysMustNotMeetAndAreStatedOnce() {
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["A/c"])]),
       key("A/c", .string, rules: [.excludes(["A/b"])]))
-    #expect(emitted["allOf"] == [["not": ["anyOf": [["required": ["b", "c"]]]]]])
+    #expect(
+      emitted["allOf"] == [
+        [
+          "description": "b: Must not be combined with c.",
+          "not": ["anyOf": [["required": ["b", "c"]]]],
+        ]
+      ])
   }
 
   /// A dictionary's schema knows nothing of what stands elsewhere.

@@ -20,11 +20,30 @@ import Testing
       schema.document(fileName: "small.json") == [
         "$schema": .string(metaschema), "$id": "https://example.com/small.json", "title": "Small",
         "description": "Every key of the catalogue; keys it does not know are allowed.",
-        "type": "object",
+        "$comment": .string(lostNumbers), "type": "object",
         "properties": [
           "A": ["description": "K.", "type": "string"],
-          "B": ["description": "K.", "type": "integer"],
-        ], "allOf": [["not": ["anyOf": [["required": ["A", "B"]]]]]],
+          "B": [
+            "description": "K.", "anyOf": [["type": "integer"], ["$ref": placeholder(in: draft)]],
+          ],
+        ],
+        "allOf": [
+          [
+            "description": "A: Must not be combined with B.",
+            "not": ["anyOf": [["required": ["A", "B"]]]],
+          ]
+        ],
+        "patternProperties": .object([
+          .init("^A" + suffixes, ["$ref": "#/properties/A"]),
+          .init("^B" + suffixes, ["$ref": "#/properties/B"]),
+        ]),
+        (draft == .draft07 ? "definitions" : "$defs"): [
+          "placeholder": [
+            "description": "A build setting that stands for the value, such as $(SETTING).",
+            "type": "string",
+            "pattern": "^(?:\\$\\(\\S+\\)|\\$\\{\\S+\\}|@[A-Za-z_][A-Za-z0-9_]*@)$",
+          ]
+        ],
       ])
   }
 
@@ -74,7 +93,7 @@ import Testing
     #expect(
       schema.document(for: point, fileName: "mine.json") == [
         "$schema": .string(draft.metaschema), "title": "Mine (com.example.mine)",
-        "description": "Extends mine.", "type": "object",
+        "description": "Extends mine.", "$comment": .string(lostNumbers), "type": "object",
         "properties": [
           "NSExtension": [
             "description": "K.",
@@ -99,6 +118,9 @@ import Testing
             ], "required": ["NSExtensionPointIdentifier"],
           ]
         ], "required": ["NSExtension"],
+        "patternProperties": .object([
+          .init("^NSExtension" + suffixes, ["$ref": "#/properties/NSExtension"])
+        ]),
       ])
   }
 }

@@ -30,18 +30,39 @@ import Testing
     (.array([]), ["description": "K.", "type": "array"]),
   ]
 
+  /// In a source a build setting, which is a text, may stand for what is no text.
+  static let replaceable: [ValueType] = [.integer, .real, .number, .boolean]
+
   @Test(arguments: types, Draft.allCases)
-  func typesAreTheSameInEveryDraft(type: (ValueType, JSONValue), draft: Draft) {
-    #expect(schema(of: key("A", type.0), draft: draft) == type.1)
+  func typesAreTheSameInEveryDraft(type: (ValueType, JSONValue), draft: Draft) throws {
+    let emitted = schema(of: key("A", type.0), draft: draft)
+    guard Self.replaceable.contains(type.0) else {
+      #expect(emitted == type.1)
+      return
+    }
+    let name = try #require(type.1["type"])
+    #expect(
+      emitted == [
+        "description": "K.", "anyOf": [["type": name], ["$ref": placeholder(in: draft)]],
+      ])
   }
 
   static let rules: [(ValueType, Rule, JSONValue)] = [
     (.integer, .range(min: 1, max: 9), ["minimum": 1, "maximum": 9]),
     (.integer, .range(min: nil, max: 9), ["maximum": 9]),
     (.real, .range(min: 0, max: nil), ["minimum": 0]),
-    (.string, .format(.scriptTag), ["pattern": "(?:^[A-Z][a-z]{3}$)|\\$[({]"]),
-    (.string, .withSuffix([".icns", ".png"]), ["pattern": "(?:\\.icns|\\.png)$|\\$[({]"]),
-    (.string, .withoutSuffix([".nib"]), ["not": ["pattern": "(\\.nib)$"]]),
+    (
+      .string, .format(.scriptTag),
+      ["pattern": .string("(?:^[A-Z][a-z]{3}$)|" + placeholders)]
+    ),
+    (
+      .string, .withSuffix([".icns", ".png"]),
+      ["pattern": .string("(?:(?:\\.icns|\\.png)$)|" + placeholders)]
+    ),
+    (
+      .string, .withoutSuffix([".nib"]),
+      ["not": ["description": "Must not end in .nib.", "pattern": "(?:\\.nib)$"]]
+    ),
     // What a schema cannot say, it leaves to the checker.
     (.string, .range(min: 1, max: 9), [:]), (.integer, .format(.scriptTag), [:]),
     (.string, .developmentOnly, [:]), (.string, .requiredWhen("it rains"), [:]),
@@ -51,7 +72,17 @@ import Testing
   @Test(arguments: rules)
   func rulesBecomeKeywords(type: ValueType, rule: Rule, keywords: JSONValue) {
     let emitted = schema(of: key("A", type, rules: [rule]))
-    #expect(emitted.without("description", "type") == keywords)
+    guard Self.replaceable.contains(type) else {
+      #expect(emitted.without("description", "type") == keywords)
+      return
+    }
+    guard case .array(let choice)? = emitted["anyOf"] else {
+      Issue.record("no choice between a number and a build setting: \(emitted)")
+      return
+    }
+    #expect(choice.count == 2)
+    #expect(choice.first?.without("type") == keywords)
+    #expect(choice.last == ["$ref": placeholder(in: .draft202012)])
   }
 
   static let kinds = [AllowedValue("a", "Does `this`."), AllowedValue("b", "B.")]
@@ -64,7 +95,8 @@ import Testing
   @Test func closedValuesAreAllThereAreButBuildSettings() {
     #expect(
       schema(of: key("A", .string, values: .closed(Self.kinds))) == [
-        "description": "K.", "anyOf": [Self.constants, ["type": "string", "pattern": "\\$[({]"]],
+        "description": "K.",
+        "anyOf": [Self.constants, ["type": "string", "pattern": .string(placeholders)]],
       ])
   }
 
@@ -75,13 +107,18 @@ import Testing
       ])
   }
 
-  @Test func closedNumbersTakeNoBuildSetting() {
+  @Test func closedNumbersTakeAWholeBuildSettingBeside() {
     let values: AllowedValues = .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])
     #expect(
       schema(of: key("A", .integer, values: values)) == [
         "description": "K.",
-        "oneOf": [
-          ["const": 1, "description": "One."], ["const": 2, "description": "Two."],
+        "anyOf": [
+          [
+            "oneOf": [
+              ["const": 1, "description": "One."], ["const": 2, "description": "Two."],
+            ]
+          ],
+          ["$ref": placeholder(in: .draft202012)],
         ],
       ])
   }
@@ -91,12 +128,8 @@ import Testing
       schema(of: key("A", .boolean, .string, values: .open([AllowedValue("YES", "Yes.")]))) == [
         "description": "K.",
         "anyOf": [
-          ["type": "boolean"],
-          [
-            "anyOf": [
-              ["oneOf": [["const": "YES", "description": "Yes."]]], ["type": "string"],
-            ]
-          ],
+          ["type": "boolean"], ["oneOf": [["const": "YES", "description": "Yes."]]],
+          ["type": "string"],
         ],
       ])
   }

@@ -49,3 +49,19 @@ extension JSONValue {
     }
   }
 }
+
+/// What finds a build setting in a text, as the schema of a source allows it wherever a text may be.
+let placeholders = "\\$\\([^()]+\\)|\\$\\{[^{}]+\\}|@[A-Za-z_][A-Za-z0-9_]*@"
+
+/// Where a schema says what may stand for a Boolean or a number.
+func placeholder(in draft: Draft) -> JSONValue {
+  .string(draft == .draft07 ? "#/definitions/placeholder" : "#/$defs/placeholder")
+}
+
+/// What may follow a key at the root to make it hold for one platform or device alone.
+let suffixes =
+  "(?=[-~])(?:-(?:appletvos|iphoneos|macosx?|watchos|xros))?(?:~(?:appletv|applewatch|ipad|iphone|ipod|mac))?$"
+
+/// What a schema cannot tell of a property list that became JSON.
+let lostNumbers =
+  "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
