@@ -1,15 +1,17 @@
 # make site              build docgen and publish the reference into public/
 # make test              run every test, the external judges included
 # make bench             compare docgen validate with python jsonschema
+# make fuzz SEEDS=20000  try the property list readers on a great many damaged lists
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources
 # make clean             remove what was built
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests
 
-.PHONY: site test bench install format lint clean program
+.PHONY: site test bench fuzz install format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -24,6 +26,11 @@ test:
 
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+
+fuzz:
+	scripts/packages build
+	$(SWIFT) build --build-tests
+	DOCGEN_FUZZ_SEEDS=$(SEEDS) $(SWIFT) test --skip-build --filter Fuzz
 
 install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen

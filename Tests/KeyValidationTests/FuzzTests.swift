@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import KeyValidation
 import Testing
 
@@ -47,7 +48,11 @@ struct FuzzTests {
     }
   }
 
-  @Test("No trap, an answer always, and places within bounds", arguments: 0..<60)
+  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
+  static let seeds =
+    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 60
+
+  @Test("No trap, an answer always, and places within bounds", arguments: 0..<seeds)
   func mutations(_ seed: Int) {
     var numbers = SeededNumbers(seed: 31 * seed)
     for original in Self.corpus(&numbers) {

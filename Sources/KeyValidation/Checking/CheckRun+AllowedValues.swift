@@ -1,0 +1,88 @@
+import Diagnostics
+import KeyModel
+
+/// Whether a value is one of those its key takes.
+extension CheckRun {
+  mutating func checkAllowed(_ node: Node, types: [ValueType], at place: Place) {
+    let key = place.entry.key
+    let wanted = options.extensionPoint
+    if let wanted, let text = node.plainText, text != wanted,
+      ExtensionPoint.Mechanism.allCases.contains(where: { $0.identifierKey == key.path }),
+      facts.point?.mechanism.identifierKey == key.path
+    {
+      return report(
+        .valueNotAllowed, at: node.range,
+        "the list is for \(quoted(text)), not for \(quoted(wanted))",
+        remedy: "correct the identifier, or the option --extension-point", about: key.path)
+    }
+    let listed = key.values.listed
+    guard !listed.isEmpty else { return }
+    if let value = listed.first(where: { matches($0.value, node) }) {
+      return checkAvailability(of: value, node: node, at: place)
+    }
+    guard case .string(let text) = node.value else {
+      if key.values.isClosed, listed.contains(where: { isSameType($0.value, node) }) {
+        reportNotAllowed(node, near: nil, at: place)
+      }
+      return
+    }
+    let texts = listed.compactMap { value -> String? in
+      if case .string(let text) = value.value { text } else { nil }
+    }
+    let near = NearMiss(texts).certain(for: text)
+    if key.values.isClosed {
+      let isMatter = !texts.isEmpty || format == .openStep
+      if isMatter, !(facts.profile == .source && Placeholder.mayBeMacro(text)) {
+        reportNotAllowed(node, near: near, at: place)
+      }
+    } else if let near {
+      report(
+        .misspelledValue, at: node.range,
+        "\(quoted(text)) is no known value of \(quoted(key.name)); did you mean \(quoted(near))?",
+        remedy: "write \(quoted(near)), or leave it if it is meant", about: key.path,
+        fixIt: near.lowercased() == text.lowercased()
+          ? edit.replacing(node.range, text, with: near, title: "Write '\(near)'") : nil)
+    }
+  }
+
+  mutating func reportNotAllowed(_ node: Node, near: String?, at place: Place) {
+    let key = place.entry.key
+    let text = node.plainText ?? ""
+    let values = key.values.listed.compactMap(\.value.plainText)
+    let choice = near.map { "; did you mean \(quoted($0))?" } ?? ""
+    let isCertain = near?.lowercased() == text.lowercased()
+    report(
+      .valueNotAllowed, at: node.range,
+      "\(quoted(text)) is no value of \(quoted(key.name))\(choice)",
+      remedy: "write \(listed(values.map { quoted($0) }))", about: key.path,
+      fixIt: isCertain
+        ? near.flatMap { edit.replacing(node.range, text, with: $0, title: "Write '\($0)'") } : nil)
+  }
+
+  /// Whether a value of the list is the catalogue's, spelled as the format can spell it.
+  func matches(_ value: PropertyListValue, _ node: Node) -> Bool {
+    switch (value, node.value) {
+    case (.string(let one), .string(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.integer(let one), .real(let other)): Double(one) == other
+    case (.real(let one), .real(let other)): one == other
+    case (.real(let one), .integer(let other)): one == Double(other)
+    case (.boolean(let one), .boolean(let other)): one == other
+    case (.integer(let one), .boolean(let other)): one == (other ? 1 : 0)
+    case (.boolean(let one), .integer(let other)): one == (other != 0)
+    case (.boolean(let one), .string(let other)): flag(spelled: other) == one
+    case (.integer(let one), .string(let other)): Int(other) == one
+    case (.date(let one), .date(let other)), (.date(let one), .string(let other)): one == other
+    default: false
+    }
+  }
+
+  func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
+    switch (value, node.value) {
+    case (.integer, .integer), (.real, .real), (.boolean, .boolean), (.integer, .real),
+      (.integer, .boolean):
+      true
+    default: false
+    }
+  }
+}

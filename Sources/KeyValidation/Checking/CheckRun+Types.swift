@@ -1,0 +1,115 @@
+import Diagnostics
+import KeyModel
+
+/// Whether a value has a type its key takes.
+extension CheckRun {
+  enum Fit {
+    case right, wrong
+    /// Not as documented, and yet readers understand it.
+    case works(DiagnosticKind, Severity)
+  }
+
+  func fit(_ node: Node, _ types: [ValueType]) -> Fit {
+    let isNumeric = types.contains { $0 == .integer || $0 == .real || $0 == .number }
+    switch node.value {
+    case .string(let text):
+      if types.contains(.string) { return .right }
+      if types.contains(.boolean), flag(spelled: text) != nil {
+        return format == .openStep ? .right : .works(.booleanAsString, .warning)
+      }
+      if isNumeric, number(spelled: text, types) {
+        return format == .openStep ? .right : .works(.numberAsString, .warning)
+      }
+      // Converters write dates and data of a list as texts where the format has neither.
+      let lacksDates = format == .json || format == .openStep
+      if lacksDates, types.contains(.date) || types.contains(.data) { return .right }
+      return .wrong
+    case .integer(let number):
+      if isNumeric { return .right }
+      guard types.contains(.boolean) else { return .wrong }
+      return .works(.booleanAsNumber, number == 0 || number == 1 ? .note : .warning)
+    case .real(let number):
+      if types.contains(.real) || types.contains(.number) { return .right }
+      guard types.contains(.integer), number == number.rounded() else { return .wrong }
+      // JSON has one kind of number.
+      return format == .json ? .right : .works(.booleanAsNumber, .note)
+    case .boolean:
+      if types.contains(.boolean) { return .right }
+      return isNumeric ? .works(.booleanAsNumber, .warning) : .wrong
+    case .date: return types.contains(.date) ? .right : .wrong
+    case .data: return types.contains(.data) ? .right : .wrong
+    case .array, .dictionary: return .wrong
+    }
+  }
+
+  func flag(spelled text: String) -> Bool? {
+    switch text {
+    case "YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1": true
+    case "NO", "No", "no", "false", "False", "FALSE", "N", "n", "0": false
+    default: nil
+    }
+  }
+
+  func number(spelled text: String, _ types: [ValueType]) -> Bool {
+    Int(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
+  }
+
+  /// Whether the system takes the value in practice, whatever the documents say of its type.
+  func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
+    guard !key.alsoAccepts.isEmpty, case .right = fit(node, key.alsoAccepts) else { return false }
+    return true
+  }
+
+  mutating func reportLeniency(
+    _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
+    at place: Place
+  ) {
+    let key = place.entry.key
+    let wanted = listed(types.map(\.name))
+    switch node.value {
+    case .string(let text):
+      guard kind == .booleanAsString, let flag = flag(spelled: text) else {
+        return report(
+          kind, severity, at: node.range,
+          "\(quoted(place.member.key)) holds the string \(quoted(text)) for \(article(wanted))",
+          remedy: "write it as \(article(wanted))", about: key.path)
+      }
+      report(
+        kind, severity, at: node.range,
+        "\(quoted(place.member.key)) holds the string \(quoted(text)) for a Boolean",
+        remedy: "write \(flag) as a Boolean", about: key.path,
+        fixIt: edit.replacing(node.range, with: flag))
+    default:
+      report(
+        kind, severity, at: node.range,
+        "\(quoted(place.member.key)) holds \(article(node.typeName)) for \(article(wanted))",
+        remedy: "write it as \(article(wanted))", about: key.path)
+    }
+  }
+
+  mutating func reportType(of node: Node, at place: Place) {
+    reportType(of: node, among: place.entry.key.types, at: place)
+  }
+
+  mutating func reportType(of node: Node, among types: [ValueType], at place: Place) {
+    let isElement = steps.last != place.member.key && !place.member.key.isEmpty
+    let types = isElement ? types : place.entry.key.types
+    guard !types.isEmpty else { return }
+    let wanted = listed(types.map(\.phrase))
+    let holder =
+      isElement ? "an element of \(quoted(place.member.key))" : quoted(place.member.key)
+    report(
+      .wrongType, at: node.range, "\(holder) is \(article(node.typeName)), not \(article(wanted))",
+      remedy: "write \(article(wanted))", about: place.entry.key.path)
+  }
+
+  mutating func reportPlaceholder(_ text: String, of node: Node, at place: Place) {
+    // Between two signs may stand ordinary text, so only the forms of build settings are proof.
+    let isSetting = text.contains("$(") || text.contains("${")
+    report(
+      .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,
+      "\(quoted(place.member.key)) still holds a build setting: \(quoted(text))",
+      remedy: "define the setting, or check a source with --profile source",
+      about: place.entry.key.path)
+  }
+}
