@@ -69,7 +69,7 @@ public struct PropertyListReader: Sendable {
       findings.error(
         "empty-file", at: text.start, "the file holds no property list",
         remedy: "write a root value, such as an empty dictionary")
-      return (nil, findings.diagnostics)
+      return (nil, findings.diagnostics.inReadingOrder())
     }
     let builder = TreeBuilder(findings: findings, limits: limits)
     let result: TreeBuilder
