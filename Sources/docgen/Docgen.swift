@@ -11,7 +11,7 @@ struct Docgen: ParsableCommand {
         docgen show NSExtensionPointIdentifier    read a key in the terminal
         docgen schema com.apple.share-services    print a JSON Schema
         docgen validate Info.plist                check a property list
-        docgen check                              look for mistakes in the catalogue
+        docgen check                              look for mistakes here
 
       Exit status: 0 all is well, 1 the input has errors, 2 could not run.
       Completions: docgen --generate-completion-script bash (or zsh, fish).
