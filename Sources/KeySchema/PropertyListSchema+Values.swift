@@ -325,12 +325,22 @@ extension ValueType {
 
 extension PropertyListSchema {
   /// A key's example; where it would name another extension point than the schema's, a part of the
-  /// smallest property list of that one.
+  /// smallest property list of that one; none where a list in it begins with what the extension
+  /// point does not allow.
   private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
-    guard let point = scope?.point, case let identifier = point.mechanism.identifierKey,
-      key.path == identifier || key.path.isAncestor(of: identifier)
-    else { return key.example }
-    var value = catalogue.minimalPropertyList(for: point)
+    guard let scope else { return key.example }
+    let identifier = scope.point.mechanism.identifierKey
+    guard key.path == identifier || key.path.isAncestor(of: identifier) else {
+      let breaks = scope.firstElements.contains { list in
+        guard key.path == list.path || key.path.isAncestor(of: list.path) else { return false }
+        let steps = list.path.components.dropFirst(key.path.components.count)
+        return key.example?.values(at: steps).contains { value in
+          if case .array(let elements) = value { elements.first != list.value } else { false }
+        } == true
+      }
+      return breaks ? nil : key.example
+    }
+    var value = catalogue.minimalPropertyList(for: scope.point)
     for component in key.path.components {
       guard case .dictionary(let entries) = value,
         let entry = entries.first(where: { $0.key == component.plainText })
@@ -338,5 +348,21 @@ extension PropertyListSchema {
       value = entry.value
     }
     return value
+  }
+}
+
+extension PropertyListValue {
+  /// The values inside to which the steps lead.
+  fileprivate func values(at steps: ArraySlice<PropertyPath.Component>) -> [PropertyListValue] {
+    guard let step = steps.first else { return [self] }
+    let rest = steps.dropFirst()
+    switch (step, self) {
+    case (.element, .array(let elements)): return elements.flatMap { $0.values(at: rest) }
+    case (.anyName, .dictionary(let entries)):
+      return entries.flatMap { $0.value.values(at: rest) }
+    case (.name(let name), .dictionary(let entries)):
+      return entries.filter { $0.key == name }.flatMap { $0.value.values(at: rest) }
+    default: return []
+    }
   }
 }

@@ -53,6 +53,13 @@ public struct PropertyListSchema: Sendable {
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
     scope.included.formUnion(scope.required)
+    for key in catalogue.keys {
+      for rule in key.rules where !rule.extensionPoints.isEmpty && holds(rule, scope) {
+        if case .firstElement(let value) = rule.condition {
+          scope.firstElements.append((key.path, value))
+        }
+      }
+    }
     let roots = catalogue.keys.filter { key in
       guard catalogue.parent(of: key.path) == nil else { return false }
       return scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
@@ -67,6 +74,8 @@ public struct PropertyListSchema: Sendable {
     var point: ExtensionPoint
     var included: Set<PropertyPath>
     var required: Set<PropertyPath>
+    /// What lists have to begin with for this extension point alone.
+    var firstElements: [(path: PropertyPath, value: PropertyListValue)] = []
   }
 
   /// Whether the product must have a key that Xcode may add when it builds.
