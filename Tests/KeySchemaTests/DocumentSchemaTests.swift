@@ -123,4 +123,31 @@ import Testing
         ]),
       ])
   }
+
+  /// An example is written for every list, so an extension point may want another first element.
+  @Test(arguments: [("first", true), ("second", false)])
+  func examplesKeepTheFirstElementOfTheExtensionPoint(first: String, isKept: Bool) throws {
+    let rule = Rule(.firstElement("first"), .must, for: ["com.example.mine"])
+    var outer = key("Outer", .array(of: .dictionary))
+    outer.example = [["List": [.string(first), "third"]]]
+    var list = key("Outer/[]/List", .array(of: .string), rules: [rule])
+    list.example = [.string(first), "third"]
+    let point = ExtensionPoint(
+      "com.example.mine", "Mine", .nsExtension, summary: "Extends.", availability: [],
+      uses: [.init("Outer/[]/List", .optional)], sources: manual)
+    let small = catalogue(
+      [
+        key("NSExtension", .dictionary),
+        key("NSExtension/NSExtensionPointIdentifier", .string), outer, list,
+      ], points: [point])
+    let schema = PropertyListSchema(small, draft: .draft202012)
+    let emitted = schema.document(for: point, fileName: "mine.json")["properties"]?["Outer"]
+    #expect((emitted?["examples"] != nil) == isKept)
+    let inner = try #require(emitted?["items"]?["properties"]?["List"])
+    #expect((inner["examples"] != nil) == isKept)
+    #expect(inner["prefixItems"] == [["const": "first"]])
+    // A whole list that names no extension point keeps them.
+    let whole = schema.document(fileName: "small.json")["properties"]?["Outer"]
+    #expect(whole?["examples"] == [[["List": [.string(first), "third"]]]])
+  }
 }
