@@ -104,18 +104,6 @@ public struct DiagnosticSARIF: Sendable {
 
   /// 3.4.3: a path becomes a relative reference or a `file` URI, escaped by RFC 3986.
   private func uri(of file: String) -> String {
-    var uri = file.hasPrefix("/") ? "file://" : ""
-    for byte in file.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "+"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return uri
+    (file.hasPrefix("/") ? "file://" : "") + percentEncoded(file, keeping: "/+")
   }
 }

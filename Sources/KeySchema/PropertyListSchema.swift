@@ -180,19 +180,7 @@ private let platformSuffix =
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  var token = ""
-  for byte in name.replacing("~", with: "~0").replacing("/", with: "~1").utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      token.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      token += "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-  }
-  return token
+  percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 
 extension Draft {

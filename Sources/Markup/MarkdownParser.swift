@@ -63,17 +63,6 @@ public struct MarkdownParser: Sendable {
     let blocks = reader.read()
     return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
-
-  /// Parses a text that must be one paragraph, such as a summary.
-  public func parseInline(_ text: String, file: String, firstLine: Int = 1) -> (
-    inlines: [Inline], diagnostics: [Diagnostic]
-  ) {
-    let parsed = parse(text, file: file, firstLine: firstLine)
-    if case .paragraph(let inlines)? = parsed.blocks.first, parsed.blocks.count == 1 {
-      return (inlines, parsed.diagnostics)
-    }
-    return ([.text(text)], parsed.diagnostics)
-  }
 }
 
 private let parserLock = Lock()
