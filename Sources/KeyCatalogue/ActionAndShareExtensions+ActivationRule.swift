@@ -81,7 +81,7 @@ var activationRuleKeys: [Key] {
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"
         ),
-        .stated("A string must be a predicate that `NSPredicate` can compile."),
+        .predicate,
       ],
       extensionPoints: activationPoints,
       example: [

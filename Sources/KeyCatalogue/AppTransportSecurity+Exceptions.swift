@@ -32,8 +32,9 @@ var exceptionDomainKeys: [Key] {
       placeholder: "domain",
       summary: "Holds the rules for connections to the domain that its key names.",
       discussion: """
-        Write the key as the name of the domain alone: lower case, no port, and a name rather than
-        the numbers of an address. A dot at the end counts: `example.com` and `example.com.` are two
+        Write the key as the name of the domain alone: lower case, no port, no wildcard. iOS 17,
+        iPadOS 17, macOS 14 and later also take an address or a range of addresses, such as
+        `192.168.42.63` or `2001:db8:12::/48`. A dot at the end counts: `example.com` and `example.com.` are two
         domains, and neither key covers the other.
 
         Which keys the dictionary takes depends on who runs the server:
@@ -47,6 +48,7 @@ var exceptionDomainKeys: [Key] {
       required: .optional,
       rules: [
         .format(.domainName),
+        .should(.format(.notAddress)),
         .should(.withoutSuffix(["."])),
       ],
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],
@@ -67,7 +69,17 @@ var exceptionDomainKeys: [Key] {
             ),
           ],
           choice: "The two ways are a domain you control and a domain you do not.",
-          reason: "The structure and the descriptions of the keys make the same distinction.")
+          reason: "The structure and the descriptions of the keys make the same distinction."),
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 2"), "A numeric address must not be the name."),
+            .init(
+              .current("nsapptransportsecurity/nsexceptiondomains"),
+              "Allows addresses and ranges of them in iOS 17, iPadOS 17 and macOS 14."),
+          ],
+          choice: "An address is no error, and inadvisable where older systems run the app.",
+          reason: "Today's page is the younger one, and names the systems that learned it."),
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains", .boolean,

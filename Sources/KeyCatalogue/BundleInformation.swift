@@ -90,7 +90,7 @@ private var bundleKeys: [Key] {
         """,
       availability: everySystem,
       required: .required,
-      rules: [.format(.reverseDNS)],
+      rules: [.format(.bundleIdentifier), .should(.format(.reverseDNS))],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
       sources: [.current("cfbundleidentifier"), .cocoaKeys("Table 5")]),

@@ -183,8 +183,8 @@ private var mediaExtensionKeys: [Key] {
         .must(
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
-        .agrees(
-          with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
+        .should(
+          .agrees("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["trail"],
@@ -211,7 +211,7 @@ private var mediaExtensionKeys: [Key] {
         .must(
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
-        .agrees(with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier"),
+        .should(.agrees("UTExportedTypeDeclarations/[]/UTTypeIdentifier")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["com.example.trail"],

@@ -214,7 +214,9 @@ private var serviceKeys: [Key] {
       example: "3000",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
-      ]),
+      ],
+      // Doubtful rather than wrong: no source tells what becomes of an integer.
+      alsoAccepts: [.integer]),
     Key(
       "NSServices/[]/NSUserData", .string, .number, .array([]), .dictionary,
       title: "User Data",
@@ -246,7 +248,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
       required: .required,
-      rules: [.onlyKnownKeys],
+      rules: [.should(.onlyKnownKeys)],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
       sources: [
@@ -271,8 +273,7 @@ private var serviceMenuKeys: [Key] {
       rules: [
         .stated(
           "In macOS 10.5 and earlier, the text must differ from that of every other service."),
-        .stated(
-          "In macOS 10.6 and later, a slash and the text before it are discarded."),
+        .should(.withoutText(["/"])),
         .stated("Translations stand in `ServicesMenu.strings`."),
       ],
       example: "Shorten Text",
@@ -288,7 +289,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu key equivalent",
       summary: "Holds the keyboard shortcut of a service's menu item.",
       required: .optional,
-      rules: [.onlyKnownKeys],
+      rules: [.should(.onlyKnownKeys)],
       example: ["default": "S"],
       seeAlso: ["NSServices/[]/NSMenuItem"],
       sources: [

@@ -3,22 +3,31 @@ import KeyModel
 extension KeyShape {
   /// The declaration of one uniform type, exported or imported.
   static var typeDeclaration: KeyShape {
-    KeyShape("type-declaration", keys: identityKeys(conformance: []) + iconKeys + tagKeys)
+    KeyShape(
+      "type-declaration",
+      keys: identityKeys(conformance: [], identifier: []) + iconKeys + tagKeys(extension: []))
   }
 
   /// The declaration of an exported type, of which a media format reader asks more.
   static var exportedTypeDeclaration: KeyShape {
-    let rules: [Rule] = [
-      .must(
-        .firstElement("com.apple.mediaextension-content"),
-        for: ["com.apple.mediaextension.formatreader"])
-    ]
+    func rule(_ condition: Rule.Condition) -> [Rule] {
+      [
+        Rule(
+          condition, for: ["com.apple.mediaextension.formatreader"],
+          source: .formatReader("Overview"))
+      ]
+    }
     return KeyShape(
-      "exported-type-declaration", keys: identityKeys(conformance: rules) + iconKeys + tagKeys)
+      "exported-type-declaration",
+      keys: identityKeys(
+        conformance: rule(.firstElement("com.apple.mediaextension-content")),
+        identifier: rule(.agrees("../EXAppExtensionAttributes/MTUTTypeArray")))
+        + iconKeys
+        + tagKeys(extension: rule(.agrees("../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
   }
 }
 
-private func identityKeys(conformance rules: [Rule]) -> [Key] {
+private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
   [
     Key(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
@@ -33,7 +42,7 @@ private func identityKeys(conformance rules: [Rule]) -> [Key] {
         `public.audiovisual-content`. Further types may follow.
         """,
       required: .required,
-      rules: [.format(.uniformTypeIdentifier)] + rules,
+      rules: [.format(.uniformTypeIdentifier)] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto") + [.formatReader("Overview")],
@@ -75,12 +84,7 @@ private func identityKeys(conformance rules: [Rule]) -> [Key] {
         [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
         """,
       required: .required,
-      rules: [
-        .format(.reverseDNS),
-        .stated(
-          "In the exported type of a media format reader it must be an element of [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray)."
-        ),
-      ],
+      rules: [.format(.reverseDNS)] + identifier,
       example: "com.example.trail",
       seeAlso: ["UTTypeConformsTo", "../EXAppExtensionAttributes/MTUTTypeArray"],
       sources: shapeSources("uttypeidentifier") + [.formatReader("Overview")]),
@@ -164,7 +168,7 @@ private var iconKeys: [Key] {
   ]
 }
 
-private var tagKeys: [Key] {
+private func tagKeys(extension fileExtension: [Rule]) -> [Key] {
   [
     Key(
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
@@ -175,7 +179,7 @@ private var tagKeys: [Key] {
         codes and pasteboard types.
         """,
       required: .required,
-      rules: [.notEmpty],
+      rules: [.should(.notEmpty)],
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],
@@ -213,12 +217,7 @@ private var tagKeys: [Key] {
         In the exported type of a media format reader they agree with
         [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
         """,
-      rules: [
-        .format(.filenameExtension),
-        .stated(
-          "In the exported type of a media format reader the value must agree with [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray)."
-        ),
-      ],
+      rules: [.format(.filenameExtension)] + fileExtension,
       example: ["trail"],
       seeAlso: [
         "UTTypeTagSpecification/public.mime-type",

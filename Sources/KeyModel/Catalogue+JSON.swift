@@ -190,6 +190,7 @@ extension Rule {
     case .format(let format): json.append("format", .string(format.rawValue))
     case .withoutSuffix(let endings), .withSuffix(let endings):
       json.append("endings", JSONValue(strings: endings))
+    case .withoutText(let pieces): json.append("pieces", JSONValue(strings: pieces))
     case .firstElement(let value): json.append("value", value.json)
     case .mustNotShip(let value, let reason):
       json.append("value", value.json)
@@ -202,7 +203,7 @@ extension Rule {
     case .agrees(let key), .onlyInside(let key): json.append("keys", .array([key.json]))
     case .requiredWhen(let situation): json.append("when", .string(situation))
     case .onlyIn(let kind): json.append("bundle", .string(kind.rawValue))
-    case .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .stated: break
+    case .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .predicate, .stated: break
     }
     if strength == .should { json.append("strength", .string(strength.rawValue)) }
     if !extensionPoints.isEmpty {

@@ -11,5 +11,5 @@ public enum Placeholder {
   /// A regular expression of a text that is nothing but placeholders, as a Boolean or a number needs.
   /// A setting's name may hold another one: `$(FLAG_$(CONFIGURATION))`.
   public static let exactPattern =
-    #"^(?:\$\(\S+\)|\$\{\S+\}|@[A-Za-z_][A-Za-z0-9_]*@)$"#
+    #"^(?:\$\((?:[^()\s]|\([^()\s]*\))+\)|\$\{(?:[^{}\s]|\{[^{}\s]*\})+\}|@[A-Za-z_][A-Za-z0-9_]*@)$"#
 }

@@ -28,6 +28,8 @@ extension Rule {
     case .format: "format"
     case .withoutSuffix: "without-suffix"
     case .withSuffix: "with-suffix"
+    case .withoutText: "without-text"
+    case .predicate: "predicate"
     case .firstElement: "first-element"
     case .mustNotShip: "must-not-ship"
     case .atLeastOne: "at-least-one"
@@ -61,6 +63,8 @@ extension Rule.Condition {
     case .format(let format): "\(must) be \(format.phrase)."
     case .withoutSuffix(let endings): "\(must) not end in \(list(endings.map(code)))."
     case .withSuffix(let endings): "\(must) end in \(list(endings.map(code)))."
+    case .withoutText(let pieces): "\(must) not contain \(list(pieces.map(code)))."
+    case .predicate: "a string \(must) be a predicate that `NSPredicate` can compile."
     case .firstElement(let value):
       "the first element \(must) be \(code(value.plainText ?? "…"))."
     case .mustNotShip(let value, let reason):
@@ -91,13 +95,15 @@ extension TextFormat {
   public var phrase: String {
     switch self {
     case .reverseDNS: "an identifier in reverse-DNS form, such as `com.example.app`"
+    case .bundleIdentifier: "an identifier of letters, digits, hyphens, periods and underscores"
     case .uniformTypeIdentifier:
       "a uniform type identifier, such as `public.image` or `com.example.document`"
     case .languageTag: "a BCP 47 language tag, such as `en-US`"
     case .scriptTag: "a script tag of four letters, such as `Latn`"
     case .singleCharacter: "a single character"
     case .numericString: "a number written as a string"
-    case .domainName: "a domain name in lower case, without a port, and not a numeric address"
+    case .domainName: "a domain name in lower case or a numeric address, without a port"
+    case .notAddress: "a domain name rather than a numeric address"
     case .url: "a URL"
     case .filenameExtension: "a filename extension without its dot"
     case .filename: "a file's name with its extension"
@@ -110,6 +116,7 @@ extension TextFormat {
   public var pattern: String {
     switch self {
     case .reverseDNS: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9_-]+)+$"
+    case .bundleIdentifier: "^[A-Za-z0-9._-]+$"
     // Uniform Type Identifiers Overview: ASCII letters, digits, hyphen, period, and anything above.
     case .uniformTypeIdentifier: "^[A-Za-z0-9.\\u0080-\\uFFFF-]+$"
     // RFC 5646, section 2.1, without the irregular tags that it grandfathers.
@@ -119,7 +126,8 @@ extension TextFormat {
     case .singleCharacter: "^(?:[\\s\\S]|[^\\u0000-\\uD7FF\\uE000-\\uFFFF]{2})$"
     case .numericString: "^[0-9]+$"
     case .domainName:
-      "^(?!([0-9]{1,3}\\.){3}[0-9]{1,3}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?$"
+      "^(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?|\(Self.addressPattern))$"
+    case .notAddress: "^(?!(?:\(Self.addressPattern))$)"
     case .url: "^[A-Za-z][A-Za-z0-9+.-]*:"
     case .filenameExtension: "^[^./][^/]*$"
     case .filename: "^[^/\\r\\n]+\\.[^./\\s]+$"
@@ -127,6 +135,13 @@ extension TextFormat {
     case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
     }
   }
+}
+
+extension TextFormat {
+  /// An address of the Internet Protocol, version 4 or 6, or a range of them: `10.0.0.0/8`
+  /// (RFC 4632, section 3.1; RFC 4291, sections 2.2 and 2.3).
+  static let addressPattern =
+    "[0-9]{1,3}(\\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f]*:[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?"
 }
 
 extension BundleKind {

@@ -41,6 +41,11 @@ public struct Rule: Hashable, Sendable {
     case withoutSuffix([String])
     /// A name with one of these endings, each with its dot.
     case withSuffix([String])
+    /// Text that holds none of these pieces.
+    case withoutText([String])
+    /// A string that `NSPredicate` can compile. A checker sees what is open and never closed; the
+    /// rest only the system can tell.
+    case predicate
     /// The first element of an array is this one.
     case firstElement(PropertyListValue)
     /// The value serves development only and must not be shipped.
@@ -83,6 +88,8 @@ extension Rule {
   public static func format(_ format: TextFormat) -> Self { Self(.format(format)) }
   public static func withoutSuffix(_ endings: [String]) -> Self { Self(.withoutSuffix(endings)) }
   public static func withSuffix(_ endings: [String]) -> Self { Self(.withSuffix(endings)) }
+  public static func withoutText(_ pieces: [String]) -> Self { Self(.withoutText(pieces)) }
+  public static var predicate: Self { Self(.predicate) }
   public static func firstElement(_ value: PropertyListValue) -> Self { Self(.firstElement(value)) }
   public static func mustNotShip(_ value: PropertyListValue, reason: String) -> Self {
     Self(.mustNotShip(value, reason: reason))
@@ -121,6 +128,8 @@ extension Rule {
 public enum TextFormat: String, Sendable, CaseIterable {
   /// `com.example.app`: letters, digits, hyphens, separated by dots.
   case reverseDNS = "reverse-dns"
+  /// The characters of a bundle identifier, with or without a dot.
+  case bundleIdentifier = "bundle-identifier"
   /// A uniform type identifier: reverse DNS, or `public.` and the like.
   case uniformTypeIdentifier = "uniform-type-identifier"
   /// A language tag of BCP 47 (RFC 5646).
@@ -130,8 +139,10 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case singleCharacter = "single-character"
   /// Decimal digits in a string.
   case numericString = "numeric-string"
-  /// Lower case, no port, not an address of numbers.
+  /// A domain name in lower case, or an address or a range of addresses; no port, no wildcard.
   case domainName = "domain-name"
+  /// A name rather than the numbers of an address.
+  case notAddress = "not-an-address"
   case url = "url"
   /// A file name extension without its dot.
   case filenameExtension = "filename-extension"

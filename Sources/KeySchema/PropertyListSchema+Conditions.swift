@@ -186,7 +186,7 @@ extension PropertyListSchema {
       if let max { elements.append("maximum", .integer(max)) }
     case .format, .withSuffix:
       if let pattern = wantedPattern(of: rule) { elements.append("pattern", .string(pattern)) }
-    case .withoutSuffix, .mustNotShip:
+    case .withoutSuffix, .withoutText, .mustNotShip:
       if let unwanted = unwantedText(by: rule) { elements.append("not", unwanted) }
     case .firstElement(let value):
       schema.append("minItems", 1)
@@ -196,7 +196,7 @@ extension PropertyListSchema {
       schema.append("minItems", 1)
       schema.append("minProperties", 1)
     case .onlyKnownKeys, .ignoredBeside, .agrees, .needs, .onlyIn, .onlyInside, .developmentOnly,
-      .stated:
+      .predicate, .stated:
       return
     }
     if case .object(let members) = elements {

@@ -286,6 +286,9 @@ extension PropertyListSchema {
     case .withoutSuffix(let endings):
       let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
       return ["description": .string(plain(rule.sentence)), "pattern": .string(pattern)]
+    case .withoutText(let pieces):
+      let pattern = pieces.map(escapedForPattern).joined(separator: "|")
+      return ["description": .string(plain(rule.sentence)), "pattern": .string(pattern)]
     case .mustNotShip(.string(let text), _) where profile.placeholders == .built:
       return ["description": .string(plain(rule.sentence)), "const": .string(text)]
     default: return nil

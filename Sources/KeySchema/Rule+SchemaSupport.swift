@@ -34,7 +34,7 @@ extension Rule {
     switch condition {
     case .range:
       return types.contains { [.integer, .real, .number].contains($0) } ? .expressed : .checkerOnly
-    case .format, .withoutSuffix, .withSuffix: return isText ? .expressed : .checkerOnly
+    case .format, .withoutSuffix, .withSuffix, .withoutText: return isText ? .expressed : .checkerOnly
     case .mustNotShip(.string, _): return isText ? .partly : .checkerOnly
     case .firstElement, .uniqueElements:
       return key.types.contains { $0.name == "array" } ? .expressed : .checkerOnly
@@ -50,9 +50,24 @@ extension Rule {
       return key.path.parent?.isAncestor(of: other) == true ? .expressed : .checkerOnly
     // A list says which extension point it is for, and nothing else of its purpose.
     case .requiredWhen: return extensionPoints.isEmpty ? .people : .expressed
-    case .mustNotShip, .needs, .ignoredBeside, .agrees, .onlyIn, .developmentOnly:
+    case .mustNotShip, .needs, .ignoredBeside, .agrees, .onlyIn, .developmentOnly, .predicate:
       return .checkerOnly
     case .stated: return .people
+    }
+  }
+}
+
+extension ImpliedRule {
+  /// How much of this rule, at the key it follows from, a schema says.
+  public func schemaSupport(at key: Key) -> SchemaSupport {
+    switch origin {
+    case .type, .values: .expressed
+    // In a project Xcode may still add what stands at the top.
+    case .requirement: key.path.components.count > 1 ? .expressed : .partly
+    // The strict schema and the extension points' own; the schemas of platforms.
+    case .extensionPoints, .platforms: .partly
+    // Every dictionary may hold keys that no catalogue knows.
+    case .place: .checkerOnly
     }
   }
 }

@@ -25,7 +25,9 @@ MALFORMED = {
     "script-tag": "latin",
     "single-character": "ab",
     "numeric-string": "30 s",
+    "bundle-identifier": "com.example.my app",
     "domain-name": "Example.com:443",
+    "not-an-address": "192.168.0.1",
     "url": "example com",
     "filename-extension": ".trail",
     "filename": "no extension",
@@ -176,6 +178,8 @@ def broken(catalogue, key, rule, plist, place):
         return texts("Example.other", "pattern")
     if kind == "without-suffix":
         return [one for ending in rule["endings"] for one in texts("example" + ending, "not")]
+    if kind == "without-text":
+        return [one for piece in rule["pieces"] for one in texts("a" + piece + "b", "not")]
     if kind == "must-not-ship":
         return [(changed(plist, place, rule["value"]), here, {"not"})]
     if kind == "first-element":
@@ -262,6 +266,43 @@ def from_requirements(catalogue):
         yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
         missing = changed(product(plist), place, ABSENT)
         yield Fixture(f"{label}: broken", missing, dict.fromkeys(stems, reason))
+
+
+def from_types(catalogue):
+    """A value of a type that the key does not take."""
+    others = [(["text"], {"array"}), ({"other": 1}, {"dictionary"}), (7.5, {"number", "real"})]
+    for path, key in catalogue.keys.items():
+        taken = {*key["types"], *key.get("alsoAccepts", [])}
+        plist, place = catalogue.base(path, catalogue.point_of(key))
+        # A placeholder name stands for the whole list's own text elsewhere; here it is the place.
+        if value_at(plist, place) is ABSENT:
+            continue
+        value = next(value for value, names in others if not names & taken)
+        label = f"{shown(key['path'])}, type"
+        stems = [*SOURCE, *BUILT]
+        wrong = product(changed(plist, place, value))
+        reason = (tuple(place), {"type", "anyOf"})
+        yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
+        yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
+
+
+def from_values(catalogue):
+    """A value outside a closed set."""
+    for path, key in catalogue.keys.items():
+        if not key.get("valuesAreClosed"):
+            continue
+        plist, place = catalogue.base(path, catalogue.point_of(key))
+        good = key["values"][0]["value"]
+        bad = 99 if isinstance(good, int) else "unheard of"
+        where = tuple(place)
+        if "array" in key["types"]:
+            good, bad, where = [good], [bad], (*place, 0)
+        label = f"{shown(key['path'])}, closed set"
+        stems = [*SOURCE, *BUILT]
+        reason = (where, {"const", "enum", "oneOf", "pattern", "anyOf"})
+        yield Fixture(f"{label}: kept", product(changed(plist, place, good)), dict.fromkeys(stems))
+        wrong = product(changed(plist, place, bad))
+        yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 
 
 def from_names(catalogue):
@@ -357,6 +398,8 @@ def fixtures(catalogue):
     return [
         *from_rules(catalogue),
         *from_requirements(catalogue),
+        *from_types(catalogue),
+        *from_values(catalogue),
         *from_names(catalogue),
         *from_platforms(catalogue),
         *from_points(catalogue),

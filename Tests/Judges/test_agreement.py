@@ -13,8 +13,6 @@ MILDER = {
     "boolean-as-string",
     "boolean-as-number",
     "number-as-string",
-    # Later systems take addresses too.
-    "format",
 }
 
 

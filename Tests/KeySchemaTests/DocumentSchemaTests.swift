@@ -41,7 +41,7 @@ import Testing
           "placeholder": [
             "description": "A build setting that stands for the value, such as $(SETTING).",
             "type": "string",
-            "pattern": "^(?:\\$\\(\\S+\\)|\\$\\{\\S+\\}|@[A-Za-z_][A-Za-z0-9_]*@)$",
+            "pattern": .string(Placeholder.exactPattern),
           ]
         ],
       ])

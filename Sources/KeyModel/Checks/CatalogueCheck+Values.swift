@@ -134,6 +134,8 @@ extension Rule {
       endings.contains { text.hasSuffix($0) } ? sentence : nil
     case (.withSuffix(let endings), .string(let text)):
       endings.contains { text.hasSuffix($0) } ? nil : sentence
+    case (.withoutText(let pieces), .string(let text)):
+      pieces.contains { text.contains($0) } ? sentence : nil
     case (.mustNotShip(let stub, _), let value): stub == value ? sentence : nil
     default: nil
     }

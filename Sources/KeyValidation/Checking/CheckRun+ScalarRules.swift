@@ -88,7 +88,7 @@ extension CheckRun {
     case .format(let form):
       let mayBeMacro = facts.profile == .source && Placeholder.mayBeMacro(text)
       guard isFinal, !mayBeMacro, !form.matches(text) else { return }
-      if form == .domainName, TextFormat.isAddress(text) {
+      if form == .notAddress {
         return reportAddress(text, rule, at: range, about: key.path)
       }
       let lower = text.lowercased()
@@ -112,6 +112,16 @@ extension CheckRun {
         rule, at: range, "\(holder) ends in \(quoted(ending)), which must not be there",
         remedy: name.isEmpty ? "write a name" : "write \(quoted(name))", about: key.path,
         fixIt: isName ? nil : fixIt)
+    case .withoutText(let pieces):
+      guard let piece = pieces.first(where: text.contains) else { return }
+      report(
+        rule, at: range, "\(holder) contains \(quoted(piece)), which should not be there",
+        remedy: "write the text without it", about: key.path)
+    case .predicate:
+      guard isFinal, let problem = PredicateSyntax.problem(in: text) else { return }
+      report(
+        rule, at: range, "\(holder) holds a predicate that cannot be compiled: \(problem)",
+        remedy: "write a predicate as NSPredicate reads it", about: key.path)
     case .withSuffix(let endings):
       guard isFinal, !endings.contains(where: { text.hasSuffix($0) }) else { return }
       report(
@@ -133,7 +143,7 @@ extension CheckRun {
       return
     }
     report(
-      rule, .warning, at: range,
+      rule, at: range,
       "\(quoted(text)) is an address, which systems before iOS 17 and macOS 14 ignore",
       remedy: "write a domain name where older systems run the app", about: key)
   }

@@ -26,6 +26,18 @@ extension DiagnosticKind {
     "with-suffix", .error, "A name lacks the ending that it must have.",
     explanation: "The system looks for a file of exactly this name. Write it with the ending.")
 
+  static let withoutText = DiagnosticKind(
+    "without-text", .error, "A text contains what must not be in it.",
+    explanation: "The key's page names the characters and what the system does with them.")
+
+  static let predicate = DiagnosticKind(
+    "predicate", .error, "A predicate cannot be compiled.",
+    explanation: """
+      Looked for are brackets and quotation marks without their counterpart, and empty texts, with \
+      which no predicate compiles. Whether the words of a predicate mean something, only the \
+      system can tell.
+      """)
+
   static let firstElement = DiagnosticKind(
     "first-element", .error, "An array does not begin with the element that must come first.",
     explanation: "The order of the array counts. Put the element first; the others may follow.")
@@ -124,6 +136,8 @@ extension DiagnosticKind {
     case .format: .format
     case .withoutSuffix: .withoutSuffix
     case .withSuffix: .withSuffix
+    case .withoutText: .withoutText
+    case .predicate: .predicate
     case .firstElement: .firstElement
     case .mustNotShip: .mustNotShip
     case .atLeastOne: .atLeastOne

@@ -30,10 +30,27 @@ extension Placeholder {
   /// Whether a text is nothing but placeholders, as `Placeholder.exactPattern` has it: what may
   /// stand for a Boolean or a number.
   static func isWhole(_ text: String) -> Bool {
-    guard occurs(in: text), !text.contains(where: \.isWhitespace) else { return false }
-    return text.hasPrefix("$(") && text.hasSuffix(")")
-      || text.hasPrefix("${") && text.hasSuffix("}")
-      || text.hasPrefix("@") && text.hasSuffix("@")
+    let bytes = Array(text.utf8)
+    guard occurs(in: text), !text.contains(where: \.isWhitespace), let first = bytes.first else {
+      return false
+    }
+    guard first == UInt8(ascii: "$") else {
+      return first == UInt8(ascii: "@") && bytes.count > 2 && bytes.last == first
+        && bytes.dropFirst().dropLast().allSatisfy(isName)
+    }
+    let isRound = bytes[1] == UInt8(ascii: "(")
+    let (open, close) =
+      isRound
+      ? (UInt8(ascii: "("), UInt8(ascii: ")")) : (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    var depth = 0
+    for (index, byte) in bytes.enumerated().dropFirst() {
+      if byte == open { depth += 1 }
+      if byte == close { depth -= 1 }
+      // What follows the closing bracket would be another text beside the placeholder.
+      if depth == 0 { return index == bytes.count - 1 && index > 2 }
+      if depth > 2 { return false }
+    }
+    return false
   }
 
   /// Whether a text may be the name of a C macro, as `INFOPLIST_PREPROCESS` replaces them. An

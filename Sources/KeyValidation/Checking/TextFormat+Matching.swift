@@ -31,7 +31,13 @@ extension TextFormat {
       return bytes.count == 4 && bytes[0].isUpperCase && bytes.dropFirst().allSatisfy(\.isLowercase)
     case .singleCharacter: return text.count == 1
     case .numericString: return !bytes.isEmpty && bytes.allSatisfy(\.isDigit)
-    case .domainName: return isDomainName(bytes)
+    case .bundleIdentifier:
+      return !bytes.isEmpty
+        && bytes.allSatisfy {
+          $0.isAlphanumeric || $0 == .hyphen || $0 == .dot || $0 == .underscore
+        }
+    case .domainName: return isDomainName(bytes) || isAddress(bytes)
+    case .notAddress: return !isAddress(bytes)
     case .url:
       guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[0].isLetter
       else { return false }
@@ -58,22 +64,26 @@ extension TextFormat {
   }
 
   /// Whether a text is an address of the Internet Protocol, or a range of them: `10.0.0.0/8`.
-  static func isAddress(_ text: String) -> Bool {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let width = parts.count == 2 ? Int(parts[1]) : 0
-    guard let width, parts.count <= 2, (0...128).contains(width) else { return false }
-    let labels = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    if labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) { return true }
-    return parts[0].utf8.count { $0 == UInt8(ascii: ":") } > 1
-      && parts[0].allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
+  private func isAddress(_ bytes: [UInt8]) -> Bool {
+    let parts = bytes.split(separator: .slash, omittingEmptySubsequences: false)
+    let width = parts.count == 2 ? parts[1] : [UInt8(ascii: "0")]
+    guard parts.count <= 2, (1...3).contains(width.count), width.allSatisfy(\.isDigit) else {
+      return false
+    }
+    let labels = parts[0].split(separator: .dot, omittingEmptySubsequences: false)
+    if labels.count == 4,
+      labels.allSatisfy({ (1...3).contains($0.count) && $0.allSatisfy(\.isDigit) })
+    {
+      return width.count < 3
+    }
+    let colon = UInt8(ascii: ":")
+    let fields = parts[0].split(separator: colon, omittingEmptySubsequences: false)
+    return fields.count > 2 && fields[0].allSatisfy(\.isHexDigit)
+      && fields.dropFirst().joined().allSatisfy { $0.isHexDigit || $0 == .dot }
   }
 
   private func isDomainName(_ bytes: [UInt8]) -> Bool {
     var labels = bytes.split(separator: .dot, omittingEmptySubsequences: false)
-    let isAddress =
-      labels.count == 4
-      && labels.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isDigit) }
-    guard !isAddress else { return false }
     // A dot at the end is the root of the name system.
     if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
     return labels.allSatisfy { label in
@@ -92,5 +102,8 @@ extension UInt8 {
   fileprivate static let underscore = UInt8(ascii: "_")
 
   fileprivate var isLowercase: Bool { (0x61...0x7A).contains(self) }
+  fileprivate var isHexDigit: Bool {
+    isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
+  }
   fileprivate var isAlphanumeric: Bool { isLetter || isDigit }
 }

@@ -2,7 +2,7 @@ import KeyModel
 import KeySchema
 import Markup
 
-/// Every rule of every key, with its source and who checks it.
+/// Every rule of every key, declared or implied by its entry, with its source and who checks it.
 struct RulesPage {
   let context: SiteContext
 
@@ -13,9 +13,24 @@ struct RulesPage {
       SiteContext.rules,
       "Every rule that a property list has to keep, where it is stated, and what checks it."
     ) { builder in
-      let all = catalogue.keys.flatMap { key in key.rules.map { (key: key, rule: $0) } }
-      guard !all.isEmpty else { return [.paragraph([.text("No key has a rule.")])] }
-      let counts = Dictionary(grouping: all) { $0.rule.schemaSupport(at: $0.key) }
+      let declared = catalogue.keys.flatMap { key in
+        key.rules.map {
+          Row(
+            key: key, sentence: $0.sentence, strength: $0.strength,
+            support: $0.schemaSupport(at: key), source: $0.source)
+        }
+      }
+      let implied = catalogue.keys.flatMap { key in
+        catalogue.impliedRules(of: key).map { rule in
+          (
+            origin: rule.origin,
+            row: Row(
+              key: key, sentence: rule.sentence, strength: rule.strength,
+              support: rule.schemaSupport(at: key), source: nil)
+          )
+        }
+      }
+      let counts = Dictionary(grouping: declared + implied.map(\.row), by: \.support)
         .mapValues(\.count)
       let meanings: [[Block]] = SchemaSupport.allCases.compactMap { support in
         counts[support].map { count in
@@ -27,30 +42,51 @@ struct RulesPage {
           ]
         }
       }
-      return [
-        .list(List(items: meanings)),
-        .table(
-          Table(
-            caption: "Rules",
-            header: [
-              [.text("Key")], [.text("Rule")], [.text("Strength")], [.text("Checked by")],
-              [.text("Source")],
-            ],
-            rows: all.map { key, rule in
-              [
-                builder.distinctLink(to: key), builder.inline(rule.sentence, at: key.location),
-                [.text(rule.strength.rawValue)],
-                [.text(RuleText.name(of: rule.schemaSupport(at: key)))],
-                source(of: rule, at: key),
-              ]
-            }, hasRowHeaders: true, style: "keys")),
-      ]
+      var blocks: [Block] = [.list(List(items: meanings))]
+      func section(_ title: String, _ rows: [Row]) {
+        guard !rows.isEmpty else { return }
+        blocks.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+        blocks.append(table(rows, caption: title, &builder))
+      }
+      section("Rules of single keys", declared)
+      for origin in ImpliedRule.Origin.allCases {
+        section(
+          RuleText.title(of: origin), implied.filter { $0.origin == origin }.map(\.row))
+      }
+      return blocks
     }
   }
 
+  /// A rule as the page shows it.
+  private struct Row {
+    var key: Key
+    var sentence: String
+    var strength: Rule.Strength
+    var support: SchemaSupport
+    var source: SourceReference?
+  }
+
+  private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
+    .table(
+      Table(
+        caption: caption,
+        header: [
+          [.text("Key")], [.text("Rule")], [.text("Strength")], [.text("Checked by")],
+          [.text("Source")],
+        ],
+        rows: rows.map { row in
+          [
+            builder.distinctLink(to: row.key),
+            builder.inline(row.sentence, at: row.key.location),
+            [.text(row.strength.rawValue)], [.text(RuleText.name(of: row.support))],
+            source(row.source, of: row.key),
+          ]
+        }, hasRowHeaders: true, style: "keys"))
+  }
+
   /// The section that states the rule, linked where it has an address.
-  private func source(of rule: Rule, at key: Key) -> [Inline] {
-    guard let reference = rule.source ?? key.sources.first else { return [.text("–")] }
+  private func source(_ reference: SourceReference?, of key: Key) -> [Inline] {
+    guard let reference = reference ?? key.sources.first else { return [.text("–")] }
     let source = catalogue.sources.first { $0.id == reference.id }
     let title = "\(source?.title ?? reference.id.text), \(reference.section)"
     guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
@@ -69,6 +105,17 @@ enum RuleText {
     case .partly: "(In some JSON Schemas only, such as the one for built lists.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
     case .people: "(No program can check it.)"
+    }
+  }
+
+  static func title(of origin: ImpliedRule.Origin) -> String {
+    switch origin {
+    case .type: "Types"
+    case .place: "Places"
+    case .values: "Closed sets of values"
+    case .requirement: "Required keys"
+    case .extensionPoints: "Keys of some extension points"
+    case .platforms: "Platforms and versions"
     }
   }
 

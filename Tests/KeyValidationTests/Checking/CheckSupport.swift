@@ -86,6 +86,8 @@ private var scalarRuleKeys: [Key] {
     key("XXRange", [.integer], rules: [.range(min: 1, max: 2)]),
     key("XXLanguage", [.string], rules: [.format(.languageTag)]),
     key("XXStoryboard", [.string], rules: [.withoutSuffix([".storyboard"])]),
+    key("XXMenuText", [.string], rules: [.withoutText(["/"])]),
+    key("XXPredicate", [.string, .dictionary], rules: [.predicate]),
     key("XXIconAdvice", [.string], rules: [.should(.withSuffix([".icns"]))]),
     key("XXPlugIn", [.string], rules: [.withSuffix([".plugin"])]),
     key("XXFirst", [.array(of: .string)], rules: [.firstElement("a")]),

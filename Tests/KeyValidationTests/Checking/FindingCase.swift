@@ -113,6 +113,13 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXStoryboard", "⟦<string>Main.storyboard</string>"),
       clean: entry("XXStoryboard", "<string>Main.storyboards</string>")),
     FindingCase(
+      "without-text", remedy: "without it", firing: entry("XXMenuText", "⟦<string>Mail/Send</string>"),
+      clean: entry("XXMenuText", "<string>Send</string>")),
+    FindingCase(
+      "predicate", remedy: "NSPredicate",
+      firing: entry("XXPredicate", "⟦<string>SUBQUERY(items, $i, ANY $i.kinds == 'a)'</string>"),
+      clean: entry("XXPredicate", "<string>ANY kinds == 'a)' AND x IN {1, 2}</string>")),
+    FindingCase(
       "with-suffix", remedy: "with its ending", firing: entry("XXPlugIn", "⟦<string>A</string>"),
       clean: entry("XXPlugIn", "<string>A.plugin</string>")),
     FindingCase(

@@ -16,7 +16,9 @@ import Testing
     "txt", ".txt", "a/b", "tar.gz", "a.txt", "a.", "dir/a.txt", "video/mp4", "video/*", "video",
     "/mp4",
     "a/b/c", "application/vnd.x+json", "shorten", "shorten:", "_private", "2fast", "$x", "a b",
-    "a\nb",
+    "a\nb", "10.0.0.0/8", "10.0.0.0/", "10.0.0.0/123", "10.0.0/8", "1234.0.0.1", "::1", ":1", "::",
+    "2001:db8:12::/48", "2001:db8::g", "fe80::1%en0", "::ffff:1.2.3.4", "1.2:3:4", "1:2.3:4",
+    "::1/1234", "/8", "1.2.3.4.example", "my app", "a_b.c-d",
   ]
 
   @Test(arguments: TextFormat.allCases)

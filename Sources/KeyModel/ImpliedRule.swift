@@ -1,0 +1,97 @@
+/// A rule that follows from a key's entry itself, besides those declared in its `rules`: from its
+/// types, its place, its closed set of values, whether it is required, its extension points and its
+/// platforms.
+public struct ImpliedRule: Hashable, Sendable {
+  /// What of the entry the rule follows from, in the order a reader asks.
+  public enum Origin: String, Hashable, Sendable, CaseIterable {
+    case type, place, values, requirement, extensionPoints, platforms
+  }
+
+  public var origin: Origin
+  /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
+  public var sentence: String
+
+  /// How much the entry demands it. A key in the wrong place or on the wrong system has no effect,
+  /// which is no error: another program may read it there.
+  public var strength: Rule.Strength {
+    switch origin {
+    case .type, .values, .requirement: .must
+    case .place, .extensionPoints, .platforms: .should
+    }
+  }
+}
+
+extension Catalogue {
+  /// The rules that follow from a key's entry, in the order of `ImpliedRule.Origin`.
+  public func impliedRules(of key: Key) -> [ImpliedRule] {
+    ImpliedRule.Origin.allCases.compactMap { origin in
+      sentence(from: origin, of: key).map { ImpliedRule(origin: origin, sentence: $0) }
+    }
+  }
+
+  private func sentence(from origin: ImpliedRule.Origin, of key: Key) -> String? {
+    switch origin {
+    case .type: "Must be \(key.types.map(\.phraseWithArticle).joined(separator: " or "))."
+    case .place:
+      if let parent = parent(of: key.path) {
+        "Should stand directly in [`\(parent.displayName)`](<key:\(parent.path)>)."
+      } else {
+        "Should stand at the top of the property list."
+      }
+    case .values:
+      key.values.isClosed
+        ? (key.elementTypes.isEmpty ? "Must be one of " : "Each element must be one of ")
+          + key.values.listed.map { "`\($0.value.plainText ?? "…")`" }.joined(separator: ", ") + "."
+        : nil
+    case .requirement:
+      switch (key.required, parent(of: key.path)) {
+      case (.required, let parent?):
+        "Must be present wherever [`\(parent.displayName)`](<key:\(parent.path)>) is."
+      case (.required, nil): "Must be present in what you ship."
+      default: nil
+      }
+    case .extensionPoints:
+      if case .only(let ids) = key.extensionPoints {
+        "Only for " + ids.map { "[`\($0)`](point:\($0))" }.joined(separator: ", ") + "."
+      } else {
+        nil
+      }
+    case .platforms: platformSentence(key.statements)
+    }
+  }
+
+  /// Where the key has an effect, and from where on it has none any more.
+  private func platformSentence(_ statements: [AvailabilityStatement]) -> String? {
+    let parts = statements.compactMap { statement -> String? in
+      let name = statement.platform.name
+      guard statement.isAvailable else { return "not on \(name)" }
+      var words: [String] = []
+      if case .version(let first) = statement.introduced { words.append("from \(first.text) on") }
+      let ends: [(String, Moment?)] = [
+        ("deprecated", statement.deprecated), ("ignored", statement.ignored),
+        ("removed", statement.removed),
+      ]
+      for (word, end) in ends {
+        switch end {
+        case .version(let first)?: words.append("\(word) from \(first.text) on")
+        case .atMost(let first)?: words.append("\(word) from \(first.text) on or earlier")
+        case .unknown?: words.append(word)
+        case nil: continue
+        }
+      }
+      return words.isEmpty ? nil : "\(name) \(words.joined(separator: ", "))"
+    }
+    return parts.isEmpty ? nil : "Platforms: \(parts.joined(separator: "; "))."
+  }
+}
+
+extension ValueType {
+  /// The type's phrase as the end of a sentence: `an array of strings`.
+  fileprivate var phraseWithArticle: String {
+    switch self {
+    case .array, .integer: "an \(phrase)"
+    case .data: phrase
+    default: "a \(phrase)"
+    }
+  }
+}
