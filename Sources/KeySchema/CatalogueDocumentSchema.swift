@@ -51,7 +51,8 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
       "rule": object(
         [
           "rule": text, "text": text, "min": ["type": "integer"], "max": ["type": "integer"],
-          "format": text, "endings": list(of: text), "pieces": list(of: text), "value": true, "reason": text,
+          "format": text, "endings": list(of: text), "pieces": list(of: text), "value": true,
+          "reason": text,
           "keys": list(of: reference("path")), "when": text, "bundle": text,
           "strength": ["const": "should"], "extensionPoints": list(of: text),
           "source": reference("sourceReference"),

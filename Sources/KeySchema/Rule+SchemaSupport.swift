@@ -34,7 +34,8 @@ extension Rule {
     switch condition {
     case .range:
       return types.contains { [.integer, .real, .number].contains($0) } ? .expressed : .checkerOnly
-    case .format, .withoutSuffix, .withSuffix, .withoutText: return isText ? .expressed : .checkerOnly
+    case .format, .withoutSuffix, .withSuffix, .withoutText:
+      return isText ? .expressed : .checkerOnly
     case .mustNotShip(.string, _): return isText ? .partly : .checkerOnly
     case .firstElement, .uniqueElements:
       return key.types.contains { $0.name == "array" } ? .expressed : .checkerOnly

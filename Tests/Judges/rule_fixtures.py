@@ -19,7 +19,7 @@ BUILT = ["info-plist.built"]
 PLACEHOLDER = re.compile(r"\$\([^()]+\)|\$\{[^{}]+\}|@[A-Za-z_]\w*@")
 # Texts that do not have the form.
 MALFORMED = {
-    "reverse-dns": "no dots",
+    "reverse-dns": "nodots",
     "uniform-type-identifier": "public image",
     "language-tag": "en_US",
     "script-tag": "latin",
@@ -234,7 +234,7 @@ def from_rules(catalogue):
                 if rule["rule"] == "first-element":
                     put(plist, place, [rule["value"], *value_at(plist, place)])
                 plist = completed(key, plist)
-                label = f"{shown(key['path'])}, {rule['rule']}"
+                label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
                 breaks = broken(catalogue, key, rule, plist, place)
                 if not breaks:
                     continue
@@ -252,6 +252,56 @@ def from_rules(catalogue):
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"
                     yield Fixture(name, product(list_), verdicts, (path, number))
+
+
+def beyond_schemas(catalogue, path, key, rule, plist, place):
+    """For a rule that only the checker knows: a list that keeps it, and one that breaks it."""
+    kind = rule["rule"]
+    if kind == "agrees-with":
+        (other,) = rule["keys"]
+        facing = located(plist, other)
+
+        def listed(text, to):
+            return [text] if "array" in catalogue.keys[tuple(to)]["types"] else text
+
+        kept = changed(changed(plist, place, listed("trail", path)), facing, listed("trail", other))
+        return kept, changed(kept, place, listed("unheard", path))
+    if kind == "only-in":
+        extension = catalogue.points["com.apple.share-services"]["minimal"]
+        return plist, {**plist, **extension}
+    if kind == "development-only":
+        return {}, plist
+    if kind == "ignored-beside":
+        other = tuple(rule["keys"][0])
+        return plist, changed(plist, located(plist, other), catalogue.keys[other]["example"])
+    if kind == "only-inside":
+        inside = list(path[: len(rule["keys"][0])]) == rule["keys"][0]
+        return (plist, None) if inside else (changed(plist, place, ABSENT), plist)
+    if kind == "predicate":
+        return changed(plist, place, "a == 1"), changed(plist, place, "(a == 1")
+    return None, None
+
+
+def for_the_checker(catalogue):
+    """Every rule that a program can check: its path, the rule, lists that keep and that break it."""
+    catalogue = Catalogue(catalogue)
+    for path, key in catalogue.keys.items():
+        for rule in key["rules"]:
+            if rule["rule"] == "stated":
+                continue
+            if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
+                continue
+            point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
+            plist, place = catalogue.base(path, point)
+            if rule["rule"] == "first-element":
+                put(plist, place, [rule["value"], *value_at(plist, place)])
+            plist = completed(key, plist)
+            breaks = broken(catalogue, key, rule, plist, place)
+            if breaks:
+                yield path, rule, product(plist), [product(bad) for bad, _, _ in breaks]
+                continue
+            kept, bad = beyond_schemas(catalogue, path, key, rule, plist, place)
+            yield path, rule, None if kept is None else product(kept), [product(bad)] if bad else []
 
 
 def from_requirements(catalogue):
@@ -274,14 +324,15 @@ def from_types(catalogue):
     for path, key in catalogue.keys.items():
         taken = {*key["types"], *key.get("alsoAccepts", [])}
         plist, place = catalogue.base(path, catalogue.point_of(key))
-        # A placeholder name stands for the whole list's own text elsewhere; here it is the place.
-        if value_at(plist, place) is ABSENT:
+        plist = completed(key, plist)
+        value = next((value for value, names in others if not names & taken), None)
+        if value is None or value_at(plist, place) is ABSENT:
             continue
-        value = next(value for value, names in others if not names & taken)
         label = f"{shown(key['path'])}, type"
-        stems = [*SOURCE, *BUILT]
+        # The strict schema has more to say of an example for several extension points.
+        stems = ["info-plist", "info-plist.editor", *BUILT]
         wrong = product(changed(plist, place, value))
-        reason = (tuple(place), {"type", "anyOf"})
+        reason = (tuple(place), {"type", "anyOf", "oneOf", "enum"})
         yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
         yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 

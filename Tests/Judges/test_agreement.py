@@ -41,3 +41,31 @@ def test_one_verdict(docgen, catalogue, tmp_path, stem, profile):
         if not is_valid and not errors and not reported & MILDER:
             failures.append(f"{fixture.name}: the schema rejects it, the checker says {reported}")
     judge(failures)
+
+
+def test_every_rule_is_checked(docgen, catalogue, tmp_path):
+    """A list that breaks a rule has a finding of the rule's name; one that keeps it has none."""
+    files, failures = {}, []
+    for path, rule, kept, broken in rule_fixtures.for_the_checker(catalogue):
+        label = f"{'/'.join(path)}, {rule['rule']}"
+        # Where a shared dictionary stands in the right place, the rule cannot be broken.
+        if kept is None or not broken and rule["rule"] != "only-inside":
+            failures.append(f"{label}: no lists")
+            continue
+        for plist, expected in [(kept, False), *((bad, True) for bad in broken)]:
+            file = tmp_path / f"{len(files):04}.json"
+            file.write_text(json.dumps(plist), encoding="utf-8")
+            files[str(file)] = (label, rule["rule"], expected)
+    assert len(files) > 150
+    run = docgen.run("validate", "--profile", "source", "--format", "json", *files)
+    assert run.returncode in (0, 1), run.stderr
+    found = collections.defaultdict(set)
+    for finding in json.loads(run.stdout):
+        found[finding["file"]].add(finding["id"])
+    for file, (label, name, expected) in files.items():
+        # An extension point's own requirement is reported like any other.
+        names = {name, "missing-required-key"} if name == "required-when" else {name}
+        if bool(found[file] & names) != expected:
+            wanted = "no finding" if expected else "a finding"
+            failures.append(f"{label}: {wanted}; reported: {sorted(found[file])}")
+    judge(failures)

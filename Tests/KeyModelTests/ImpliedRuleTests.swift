@@ -17,23 +17,30 @@ import Testing
             values: .closed([AllowedValue("x", "X."), AllowedValue("y", "Y.")]),
             required: .required, extensionPoints: .only(["com.example.point"]),
             sources: [SourceReference("s", "1")]),
-          Key("A/*", .integer, placeholder: "name", summary: "K.", availability: [],
+          Key(
+            "A/*", .integer, placeholder: "name", summary: "K.", availability: [],
             sources: [SourceReference("s", "1")]),
         ])
     ], sources: [], releases: ReleaseRegistry([]))
 
   @Test(arguments: [
-    ("A", [
-      "Must be a dictionary.", "Should stand at the top of the property list.",
-      "Must be present in what you ship.",
-      "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
-    ]),
-    ("A/B", [
-      "Must be an array of strings or a string.", "Should stand directly in [`A`](<key:A>).",
-      "Each element must be one of `x`, `y`.", "Must be present wherever [`A`](<key:A>) is.",
-      "Only for [`com.example.point`](point:com.example.point).",
-      "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
-    ]),
+    (
+      "A",
+      [
+        "Must be a dictionary.", "Should stand at the top of the property list.",
+        "Must be present in what you ship.",
+        "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
+      ]
+    ),
+    (
+      "A/B",
+      [
+        "Must be an array of strings or a string.", "Should stand directly in [`A`](<key:A>).",
+        "Each element must be one of `x`, `y`.", "Must be present wherever [`A`](<key:A>) is.",
+        "Only for [`com.example.point`](point:com.example.point).",
+        "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
+      ]
+    ),
     ("A/*", ["Must be an integer.", "Should stand directly in [`A`](<key:A>)."]),
   ])
   func followFromTheEntry(_ path: String, _ sentences: [String]) throws {

@@ -16,7 +16,8 @@ import Testing
   }
 
   /// An accepted value with more behind or before it on another line is another value.
-  @Test(arguments: TextFormat.allCases.filter { ![.url, .filenameExtension, .notAddress].contains($0) })
+  @Test(
+    arguments: TextFormat.allCases.filter { ![.url, .filenameExtension, .notAddress].contains($0) })
   func patternsMatchTheWholeText(format: TextFormat) throws {
     let good = try #require(formatCases.first { $0.format == format && $0.accepts }).text
     #expect(!format.accepts(good + "\n; rm -rf"))

@@ -27,7 +27,9 @@ enum PredicateSyntax {
         }
       }
     }
-    if let quote { return "a text in \(quote == "'" ? "single" : "double") quotation marks has no end" }
+    if let quote {
+      return "a text in \(quote == "'" ? "single" : "double") quotation marks has no end"
+    }
     if let last = open.last { return "'\(last)' is never closed" }
     return nil
   }

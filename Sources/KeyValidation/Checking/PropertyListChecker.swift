@@ -27,7 +27,8 @@ public struct PropertyListChecker: Sendable {
     .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
     .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
     .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .range, .format,
-    .withoutSuffix, .withSuffix, .withoutText, .predicate, .firstElement, .mustNotShip, .atLeastOne, .excludes,
+    .withoutSuffix, .withSuffix, .withoutText, .predicate, .firstElement, .mustNotShip, .atLeastOne,
+    .excludes,
     .needsNonzero, .needs, .ignoredBeside, .agrees, .requiredWhen, .onlyIn, .onlyInside,
     .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .stated,
   ]

@@ -113,7 +113,8 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXStoryboard", "⟦<string>Main.storyboard</string>"),
       clean: entry("XXStoryboard", "<string>Main.storyboards</string>")),
     FindingCase(
-      "without-text", remedy: "without it", firing: entry("XXMenuText", "⟦<string>Mail/Send</string>"),
+      "without-text", remedy: "without it",
+      firing: entry("XXMenuText", "⟦<string>Mail/Send</string>"),
       clean: entry("XXMenuText", "<string>Send</string>")),
     FindingCase(
       "predicate", remedy: "NSPredicate",

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct PredicateSyntaxTests {
   @Test(arguments: [
-    "TRUEPREDICATE", "a == 1", "a IN {1, 2}", "a[FIRST] == 'x'", "a == \"it's\"", "a == 'say \\'x\\''",
+    "TRUEPREDICATE", "a == 1", "a IN {1, 2}", "a[FIRST] == 'x'", "a == \"it's\"",
+    "a == 'say \\'x\\''",
     "SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, ANY $a.kinds UTI-CONFORMS-TO \"public.url\").@count == 1).@count == 1",
     "a == '('", "a == ')' AND (b == 1)",
   ])
