@@ -196,6 +196,12 @@ var thirdPartyDomainKeys: [Key] {
         """,
       availability: [.iOS("9.0"), .macOS("10.11")],
       default: false, required: .optional,
+      rules: [
+        .should(
+          .excludes([
+            "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads"
+          ]))
+      ],
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads"
@@ -213,6 +219,12 @@ var thirdPartyDomainKeys: [Key] {
         """,
       availability: [.iOS("9.0"), .macOS("10.11")],
       default: true, required: .optional,
+      rules: [
+        .should(
+          .excludes([
+            "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy"
+          ]))
+      ],
       example: false,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy"
@@ -230,6 +242,10 @@ var thirdPartyDomainKeys: [Key] {
         """,
       availability: [.iOS("9.0"), .macOS("10.11")],
       values: .closed(tlsVersions), default: "TLSv1.2", required: .optional,
+      rules: [
+        .should(
+          .excludes(["NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"]))
+      ],
       example: "TLSv1.1",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"

@@ -64,7 +64,7 @@ extension PropertyListSchema {
     guard !known.contains(where: { $0.components.last == .anyName }) else { return [] }
     let knownNames = known.map(\.name)
     return names.map { name in
-      let others = knownNames.filter { $0 != name && NearMiss(name: name).covers($0) }
+      let others = knownNames.filter { $0 != name && NearMissPattern(name: name).covers($0) }
       var schema: JSONValue = [
         "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],
       ]
@@ -72,7 +72,7 @@ extension PropertyListSchema {
         schema.append("errorMessage", .string("Not a known key. Did you mean \(name)?"))
         schema.append("doNotSuggest", true)
       }
-      return .init(NearMiss(name: name, known: others).pattern, schema)
+      return .init(NearMissPattern(name: name, known: others).pattern, schema)
     }
   }
 

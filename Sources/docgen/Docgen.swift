@@ -18,4 +18,19 @@ struct Docgen: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [Build.self, Check.self, Validate.self, Show.self, Schema.self])
+
+  /// Runs the command that the arguments name.
+  ///
+  /// A wrong argument is one more reason why docgen could not run, and exits like the others; the
+  /// parser's own status would be 64 (`EX_USAGE` of sysexits.h).
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Terminal.writeError(fullMessage(for: error) + "\n")
+      exit(withError: ExitCode.couldNotRun)
+    }
+  }
 }

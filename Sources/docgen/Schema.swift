@@ -74,7 +74,7 @@ struct Schema: ParsableCommand {
       Terminal.writeError(
         "No extension point is named '\(extensionPoint)'\(suggestion(for: extensionPoint, among: known))\nKnown:\n"
           + known.map { "  \($0)\n" }.joined())
-      throw ExitCode.findings
+      throw ExitCode.couldNotRun
     }
     let profile = SchemaProfile(
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
@@ -96,7 +96,7 @@ struct Schema: ParsableCommand {
     Terminal.writeError(
       "No platform is named '\(name)'\(suggestion(for: name, among: names))\nKnown:\n"
         + names.map { "  \($0)\n" }.joined())
-    throw ExitCode.findings
+    throw ExitCode.couldNotRun
   }
 }
 

@@ -216,8 +216,12 @@ def broken(catalogue, key, rule, plist, place):
 
 
 def completed(key, plist):
-    """The list with what the key's rules need beside it."""
+    """The list with what the key's rules need beside it, and without what they exclude."""
     for rule in key["rules"]:
+        if rule["rule"] == "excludes":
+            for other in rule["keys"]:
+                if value_at(plist, located(plist, other)) is not ABSENT:
+                    plist = changed(plist, located(plist, other), ABSENT)
         if rule["rule"] == "needs-nonzero":
             for other in rule["keys"]:
                 plist = changed(plist, located(plist, other), 1)

@@ -6,7 +6,7 @@ import Diagnostics
 /// missing, added inside or at the end, or swapped with its neighbour. A letter that is another one
 /// does not count, nor does an `s` at the end, nor a digit: `UTTypeIconFiles` beside `UTTypeIconFile` and `ILMessage…`
 /// beside `IDMessage…` are keys of their own. Of a short name only its case counts.
-struct NearMiss {
+struct NearMissPattern {
   let name: String
   /// Known names that must not count as near misses of this one.
   var known: [String] = []
