@@ -21,10 +21,12 @@ extension Catalogue {
         }),
       "sources": .array(
         sources.map {
-          [
+          var json: JSONValue = [
             "id": .string($0.id.text), "title": .string($0.title), "url": JSONValue($0.url),
             "summary": .string($0.summary),
           ]
+          if $0.sectionsArePaths { json.append("sectionsArePaths", true) }
+          return json
         }),
       "releases": .array(
         releases.lines.map {
@@ -77,7 +79,10 @@ extension Catalogue {
     add("replacedBy", key.replacedBy.isEmpty ? nil : .array(key.replacedBy.map(\.json)))
     add("replaces", key.replaces.isEmpty ? nil : .array(key.replaces.map(\.json)))
     add("example", key.example?.json)
-    add("declaredIn", .string(key.location.description))
+    if case .all(let mechanism) = key.extensionPoints {
+      add("everyExtensionOf", .string(mechanism.rawValue))
+    }
+    add("declaredIn", key.declaredIn.map { .string($0.description) })
     return json
   }
 
@@ -88,10 +93,7 @@ extension Catalogue {
       "platforms": JSONValue(strings: point.platforms.map(\.name)),
       "mechanism": .string(point.mechanism.rawValue),
       "availability": json(of: point.availability, firstSource: point.sources.first?.id),
-      "keys": .array(
-        uses(of: point).map {
-          ["path": $0.key.path.json, "required": self.json(of: $0.use.required)]
-        }),
+      "keys": .array(uses(of: point).map { self.json(of: $0.use, in: point) }),
       "summary": .string(point.summary),
       "url": .string(url),
       "discussion": .string(point.discussion),
@@ -100,6 +102,14 @@ extension Catalogue {
       "notes": .array(point.notes.map(\.json)),
     ]
     if !point.symbols.isEmpty { json.append("symbols", JSONValue(strings: point.symbols)) }
+    return json
+  }
+
+  private func json(of use: ExtensionPoint.Use, in point: ExtensionPoint) -> JSONValue {
+    var json: JSONValue = ["path": use.path.json, "required": self.json(of: use.required)]
+    if let sample = use.sample { json.append("sample", sample.json) }
+    // The others follow from the keys' own entries.
+    if !point.uses.contains(where: { $0.path == use.path }) { json.append("stated", false) }
     return json
   }
 

@@ -132,7 +132,7 @@ public struct Catalogue: Sendable {
     let placeholder = { (path: PropertyPath) in self[path]?.placeholder ?? "name" }
     var list = PropertyListValue.string(point.id).nested(
       at: point.mechanism.identifierKey, placeholder: placeholder)
-    for use in point.uses {
+    for use in point.uses.sorted(by: { $0.path < $1.path }) {
       guard let sample = use.sample else { continue }
       list = list.merging(sample.nested(at: use.path, placeholder: placeholder))
     }

@@ -60,8 +60,10 @@ public struct Key: Sendable {
   public var group: KeyGroup.ID
   /// A finer place within the group.
   public var subgroup: String?
-  /// Where the key is declared.
+  /// Where the key stands: the place a diagnostic points at.
   public var location: SourceLocation
+  /// Where the key is declared in Swift, for whoever wants to edit it; nil where nobody says.
+  public var declaredIn: SourceLocation?
 
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
@@ -103,6 +105,7 @@ public struct Key: Sendable {
     self.group = ""
     self.subgroup = subgroup
     self.location = SourceLocation(file: "\(file)", line: line)
+    declaredIn = location
   }
 
   /// The last name on the path, or `*` for an arbitrary one.

@@ -24,7 +24,10 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
         of: object(["id": text, "title": text, "summary": text], required: ["id"])),
       "sources": list(
         of: object(
-          ["id": text, "title": text, "url": orNull(text), "summary": text], required: ["id"])),
+          [
+            "id": text, "title": text, "url": orNull(text), "summary": text,
+            "sectionsArePaths": flag,
+          ], required: ["id"])),
       "releases": list(
         of: object(
           ["platform": text, "versions": list(of: text)], required: ["platform", "versions"])),
@@ -105,6 +108,8 @@ private var types: JSONValue {
   ]
 }
 
+private let mechanism: JSONValue = ["enum": ["NSExtension", "EXAppExtensionAttributes"]]
+
 private var key: JSONValue {
   object(
     [
@@ -119,6 +124,7 @@ private var key: JSONValue {
       "defaultDescription": text, "localizable": flag, "fallback": reference("path"),
       "buildSetting": text, "symbols": list(of: text), "replacedBy": list(of: reference("path")),
       "replaces": list(of: reference("path")), "example": true, "declaredIn": text,
+      "everyExtensionOf": mechanism,
     ], required: ["path", "types", "summary"])
 }
 
@@ -126,11 +132,14 @@ private var extensionPoint: JSONValue {
   object(
     [
       "identifier": text, "name": text, "platforms": list(of: text),
-      "mechanism": ["enum": ["NSExtension", "EXAppExtensionAttributes"]],
+      "mechanism": mechanism,
       "availability": reference("availability"),
       "keys": list(
         of: object(
-          ["path": reference("path"), "required": reference("required")], required: ["path"])),
+          [
+            "path": reference("path"), "required": reference("required"), "sample": true,
+            "stated": flag,
+          ], required: ["path"])),
       "summary": text, "url": text, "discussion": text, "minimal": ["type": "object"],
       "sources": list(of: reference("sourceReference")), "notes": list(of: reference("note")),
       "symbols": list(of: text),

@@ -20,6 +20,11 @@ public struct Site: Sendable {
     var guides: [Guide] = []
     for source in input.guides.sorted(by: { $0.path < $1.path }) {
       let (guide, found) = Guide.read(source, for: input.catalogue)
+      if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
+        guide.keys.allSatisfy({ input.catalogue[$0] == nil })
+      {
+        continue
+      }
       diagnostics += found
       if let guide {
         if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {

@@ -27,6 +27,9 @@ public struct SiteInput: Sendable {
   public var templates: [SourceFile]
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   public var assets: [SourceFile]
+  /// Whether guides are left out whose keys the catalogue does not have, not one of them: they came
+  /// with the program, for another catalogue.
+  public var leavesOutForeignGuides = false
   /// Where the site will be served, ending in a slash; nil where nobody knows.
   public var baseURL: String?
 

@@ -20,6 +20,7 @@ struct Build: ParsableCommand {
       Examples:
         docgen build
         docgen build --output /srv/www/keys --base-url https://example.com/keys/
+        docgen build --catalogue catalogue.json
       """)
 
   @Option(
@@ -35,7 +36,7 @@ struct Build: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let (site, diagnostics) = site.plan()
+    let (_, site, diagnostics) = try site.plan()
     Terminal.report(diagnostics)
     let problems = Summary(diagnostics)
     guard !diagnostics.containsErrors else {

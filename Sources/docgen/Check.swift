@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,14 +10,14 @@ struct Check: ParsableCommand {
       Examples:
         docgen check
         docgen check --content drafts
+        docgen check --catalogue catalogue.json
       """)
 
   @OptionGroup var site: SiteOptions
 
   func run() throws {
-    let (_, diagnostics) = site.plan()
+    let (catalogue, _, diagnostics) = try site.plan()
     Terminal.report(diagnostics)
-    let catalogue = infoPlistCatalogue
     Terminal.write(
       "Checked \(catalogue.keys.count) keys and \(catalogue.extensionPoints.count) extension points: \(Summary(diagnostics)).\n"
     )

@@ -55,6 +55,8 @@ struct Schema: ParsableCommand {
   @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
   var editor = false
 
+  @OptionGroup var catalogue: CatalogueOption
+
   func validate() throws {
     guard let minimumVersion else { return }
     guard platform != nil else {
@@ -67,7 +69,7 @@ struct Schema: ParsableCommand {
   }
 
   func run() throws {
-    let catalogue = infoPlistCatalogue
+    let catalogue = try self.catalogue.load()
     let platform = try self.platform.map { try known($0, in: catalogue) }
     if let extensionPoint, catalogue.extensionPoint(extensionPoint) == nil {
       let known = catalogue.extensionPoints.map(\.id)

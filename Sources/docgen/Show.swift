@@ -35,8 +35,10 @@ struct Show: ParsableCommand {
     })
   var key: String
 
+  @OptionGroup var catalogue: CatalogueOption
+
   func run() throws {
-    let catalogue = infoPlistCatalogue
+    let catalogue = try self.catalogue.load()
     let renderer = TerminalRenderer(
       width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO))
     if let point = catalogue.extensionPoint(key) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
+import KeyModel
 import Publish
 import Site
 
@@ -26,6 +26,8 @@ struct SiteOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var theme: String?
 
+  @OptionGroup var catalogue: CatalogueOption
+
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
@@ -43,14 +45,18 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Reads the input and plans the site.
-  func plan() -> (site: Site, diagnostics: [Diagnostic]) {
+  ///
+  /// - Throws: An exit code where the catalogue cannot be read.
+  func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
+    let catalogue = try self.catalogue.load(otherwise: .findings)
     let folders = InputFolders(
       content: content ?? Self.found("content"),
       theme: theme ?? Self.found("themes/default") ?? "themes/default")
     let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    let (input, unreadable) = folders.load(infoPlistCatalogue, baseURL: url)
+    var (input, unreadable) = folders.load(catalogue, baseURL: url)
+    input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
     let site = Site(planning: input)
-    return (site, (unreadable + site.diagnostics).inReadingOrder())
+    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
   }
 
   /// A folder of the project, or of the installation where the current folder is no project.

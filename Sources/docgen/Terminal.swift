@@ -39,9 +39,22 @@ enum Terminal {
     write(text, to: STDERR_FILENO)
   }
 
+  /// Findings of one kind beyond this number are counted, not printed.
+  private static let mostOfOneKind = 50
+
   static func report(_ diagnostics: [Diagnostic]) {
     let format = DiagnosticText(colored: hasColor(STDERR_FILENO))
-    writeError(diagnostics.map { format.format($0) + "\n" }.joined())
+    var counts: [String: Int] = [:]
+    var text = ""
+    for diagnostic in diagnostics {
+      counts[diagnostic.id, default: 0] += 1
+      guard counts[diagnostic.id, default: 0] <= mostOfOneKind else { continue }
+      text += format.format(diagnostic) + "\n"
+    }
+    for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostOfOneKind {
+      text += "… and \(count - mostOfOneKind) more of the kind [\(id)]\n"
+    }
+    writeError(text)
   }
 
   private static func write(_ text: String, to descriptor: Int32) {

@@ -83,15 +83,17 @@ struct Validate: ParsableCommand {
     completion: .list(findingKinds.map(\.id)))
   var explain: String?
 
+  @OptionGroup var catalogue: CatalogueOption
+
   func validate() throws {
     guard explain == nil, files.isEmpty else { return }
     throw ValidationError("Name a property list, a bundle or a folder; - is standard input.")
   }
 
   func run() throws {
-    if let explain { return try print(explanationOf: explain) }
+    let catalogue = try self.catalogue.load()
+    if let explain { return try print(explanationOf: explain, in: catalogue) }
     let settings = try self.settings()
-    let catalogue = infoPlistCatalogue
     let form = try outputFormat(settings)
     let checker: PropertyListChecker
     do {
@@ -148,14 +150,14 @@ struct Validate: ParsableCommand {
     return { path in catalogue[path].map { folder + routes.page(of: $0) + ".html" } }
   }
 
-  private func print(explanationOf id: String) throws {
+  private func print(explanationOf id: String, in catalogue: Catalogue) throws {
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
       let ids = findingKinds.map(\.id)
       throw refusal(
         "No finding is named '\(id)'\(suggestion(for: id, among: ids))\nKnown:\n"
           + ids.map { "  \($0)" }.joined(separator: "\n"))
     }
-    let keys = infoPlistCatalogue.keys.filter { $0.rules.contains { $0.name == id } }
+    let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
     text += wrapped(kind.explanation, width: min(Terminal.width, 100)) + "\n"
     if !keys.isEmpty {

@@ -98,7 +98,7 @@ extension CatalogueCheck {
     texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
     return texts.compactMap { text, location, what -> Diagnostic? in
       guard !isOneSentence(text) else { return nil }
-      return .error(
+      return .warning(
         "not-one-sentence", at: location, "The \(what) is not one sentence",
         remedy: "write one sentence that ends with a period, and move the rest to the discussion")
     }
@@ -131,10 +131,12 @@ extension CatalogueCheck {
       }
     }
     for key in catalogue.keys {
-      if key.sources.isEmpty {
+      // A catalogue in JSON may leave its sources out altogether.
+      if key.sources.isEmpty, key.declaredIn != nil || !known.isEmpty {
         found.append(
-          .error(
-            "missing-source", at: key.location, "'\(key.path)' names no source",
+          Diagnostic(
+            key.declaredIn == nil ? .warning : .error, "missing-source", at: key.location,
+            "'\(key.path)' names no source",
             remedy: "name the document and the section its facts come from"))
       }
       let ids =
@@ -144,9 +146,9 @@ extension CatalogueCheck {
       check(ids, "'\(key.path)'", at: key.location)
     }
     for point in catalogue.extensionPoints {
-      if point.sources.isEmpty {
+      if point.sources.isEmpty, !known.isEmpty {
         found.append(
-          .error("missing-source", at: point.location, "'\(point.id)' names no source"))
+          .warning("missing-source", at: point.location, "'\(point.id)' names no source"))
       }
       check(
         point.sources.map(\.id) + point.availability.compactMap(\.source)

@@ -1,0 +1,136 @@
+import Diagnostics
+
+/// The kinds of JSON values that a catalogue consists of. A value of another kind is reported and
+/// passed over, so that one run finds every mistake.
+extension CatalogueReader {
+  typealias SyntaxError = JSONScanner.SyntaxError
+
+  // MARK: - Objects and arrays
+
+  /// Goes through an object; `member` reads the value of a name it knows, and says false of others.
+  mutating func readMembers(
+    of holder: String,
+    _ member: (inout CatalogueReader, String) throws(SyntaxError) -> Bool
+  ) throws(SyntaxError) {
+    guard try isNext(.object, holder) else { return }
+    var members = try scanner.beginObject()
+    while let name = try scanner.nextMember(&members) {
+      let place = scanner.location
+      if try member(&self, name) { continue }
+      report(
+        "unknown-field", at: place, "'\(name)' is no member of \(holder)",
+        remedy: "remove it, or compare its name with the schema catalogue.schema.json")
+      try scanner.skipValue()
+    }
+  }
+
+  /// Goes through an array; `element` reads one value each time.
+  mutating func readElements(
+    of name: String, _ element: (inout CatalogueReader) throws(SyntaxError) -> Void
+  ) throws(SyntaxError) {
+    guard try isNext(.array, "'\(name)'") else { return }
+    var elements = try scanner.beginArray()
+    while try scanner.nextElement(&elements) { try element(&self) }
+  }
+
+  // MARK: - Scalars
+
+  mutating func readText(_ name: String) throws(SyntaxError) -> String? {
+    try isNext(.string, "'\(name)'") ? try scanner.readString() : nil
+  }
+
+  mutating func readTextOrNull(_ name: String) throws(SyntaxError) -> String? {
+    try isNull() ? nil : try readText(name)
+  }
+
+  mutating func readFlag(_ name: String) throws(SyntaxError) -> Bool? {
+    try isNext(.boolean, "'\(name)'") ? try scanner.readBoolean() : nil
+  }
+
+  mutating func readInteger(_ name: String) throws(SyntaxError) -> Int? {
+    let place = scanner.location
+    guard try isNext(.number, "'\(name)'") else { return nil }
+    if case .integer(let number) = try scanner.readNumber() { return number }
+    return reportInvalid("'\(name)' is no integer", at: place)
+  }
+
+  mutating func readTexts(_ name: String) throws(SyntaxError) -> [String] {
+    var texts: [String] = []
+    try readElements(of: name) { (reader) throws(SyntaxError) in
+      if let text = try reader.readText("an element of \(name)") { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A name out of a fixed set.
+  mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _: Choice.Type
+  ) throws(SyntaxError) -> Choice? where Choice.RawValue == String {
+    let place = scanner.location
+    guard let text = try readText(name) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    return reportInvalid(
+      "'\(text)' is no value of '\(name)'\(suggestion(for: text, among: Choice.allCases.map(\.rawValue)))",
+      at: place)
+  }
+
+  /// Reads a null, if one is next.
+  mutating func isNull() throws(SyntaxError) -> Bool {
+    guard try scanner.peek() == .null else { return false }
+    try scanner.readNull()
+    return true
+  }
+
+  // MARK: - Findings
+
+  mutating func report(_ id: String, at place: SourceLocation, _ message: String, remedy: String) {
+    diagnostics.append(.error(id, at: place, message, remedy: remedy))
+  }
+
+  @discardableResult
+  mutating func reportMissing<Part>(_ name: String, of holder: String, at place: SourceLocation)
+    -> Part?
+  {
+    report(
+      "missing-field", at: place, "\(holder.capitalizedFirst) lacks '\(name)'", remedy: "add it")
+    return nil
+  }
+
+  mutating func reportMissing(_ name: String, of holder: String, at place: SourceLocation) {
+    let _: Never? = reportMissing(name, of: holder, at: place)
+  }
+
+  mutating func reportInvalid<Part>(_ message: String, at place: SourceLocation) -> Part? {
+    report(
+      "invalid-field", at: place, message,
+      remedy: "write what the schema catalogue.schema.json allows there")
+    return nil
+  }
+
+  /// Whether the next value is of a kind; one of another kind is reported and passed over.
+  private mutating func isNext(_ kind: JSONScanner.Kind, _ what: String) throws(SyntaxError) -> Bool
+  {
+    let place = scanner.location
+    let found = try scanner.peek()
+    guard found != kind else { return true }
+    report(
+      "wrong-field-type", at: place, "\(what.capitalizedFirst) is \(found.phrase)",
+      remedy: "write \(kind.phrase)")
+    try scanner.skipValue()
+    return false
+  }
+}
+
+extension JSONScanner.Kind {
+  fileprivate var phrase: String {
+    switch self {
+    case .null: "null"
+    case .object, .array: "an \(rawValue)"
+    default: "a \(rawValue)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,195 @@
+public import Diagnostics
+
+/// Reads a catalogue in the form of `catalogue.json`, one entry after another.
+///
+/// Of a key only `path`, `types` and `summary` are required; what is missing is unstated. A member
+/// that the form does not know is an error, as it is for the form's JSON Schema: it is a slip of
+/// the pen or comes from a newer docgen.
+public struct CatalogueReader {
+  var scanner: JSONScanner
+  var diagnostics: [Diagnostic] = []
+
+  private var title = "Reference"
+  private var remarks: [String] = []
+  private var keys: [Key] = []
+  private var extensionPoints: [ExtensionPoint] = []
+  private var groups: [KeyGroup] = []
+  private var sources: [Source] = []
+  private var lines: [ReleaseRegistry.Line] = []
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+    scanner = JSONScanner(bytes, file: file)
+  }
+
+  /// The catalogue in a text, and what is wrong with the text; nil where it is no catalogue.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - file: The text's name for diagnostics.
+  public static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String)
+    -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
+  {
+    var reader = CatalogueReader(bytes, file: file)
+    do {
+      try reader.readDocument()
+    } catch {
+      reader.diagnostics.append(
+        .error(
+          "json-syntax", at: error.location, "No JSON: \(error.message)",
+          remedy:
+            "correct the JSON; a catalogue has the form of the catalogue.json that docgen publishes"
+        ))
+      return (nil, reader.diagnostics)
+    }
+    guard !reader.diagnostics.containsErrors else { return (nil, reader.diagnostics) }
+    return (reader.assembled(), reader.diagnostics)
+  }
+
+  private mutating func readDocument() throws(JSONScanner.SyntaxError) {
+    let start = scanner.location
+    var hasKeys = false
+    var format: Int?
+    try readMembers(of: "the catalogue") { (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "$schema": _ = try reader.readText(name)
+      case "format":
+        let place = reader.scanner.location
+        format = try reader.readInteger(name)
+        if let format, format != Catalogue.jsonFormat {
+          reader.report(
+            "unsupported-format", at: place, "The catalogue has format \(format)",
+            remedy: "this docgen reads format \(Catalogue.jsonFormat)")
+        }
+      case "title": if let text = try reader.readText(name) { reader.title = text }
+      case "remarks": reader.remarks = try reader.readTexts(name)
+      case "keys":
+        hasKeys = true
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let key = try reader.readKey() { reader.keys.append(key) }
+        }
+      case "extensionPoints":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let point = try reader.readExtensionPoint() { reader.extensionPoints.append(point) }
+        }
+      case "groups":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let group = try reader.readGroup() { reader.groups.append(group) }
+        }
+      case "sources":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let source = try reader.readSource() { reader.sources.append(source) }
+        }
+      case "releases":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let line = try reader.readReleases() { reader.lines.append(line) }
+        }
+      default: return false
+      }
+      return true
+    }
+    try scanner.finish()
+    if format == nil { reportMissing("format", of: "the catalogue", at: start) }
+    if !hasKeys { reportMissing("keys", of: "the catalogue", at: start) }
+  }
+
+  /// The releases that the keys name, for a document that lists none.
+  private var releasesOfKeys: [ReleaseRegistry.Line] {
+    var lines: [ReleaseRegistry.Line] = []
+    var places: [Platform: Int] = [:]
+    for statement in keys.lazy.flatMap(\.statements) + extensionPoints.flatMap(\.availability) {
+      let place = places[statement.platform] ?? lines.count
+      if place == lines.count {
+        places[statement.platform] = place
+        lines.append(ReleaseRegistry.Line(statement.platform, []))
+      }
+      let moments = [
+        statement.introduced, statement.deprecated, statement.removed, statement.ignored,
+      ]
+      for version in moments.compactMap({ $0?.version })
+      where !lines[place].versions.contains(version) {
+        lines[place].versions.append(version)
+      }
+    }
+    for place in lines.indices { lines[place].versions.sort() }
+    return lines
+  }
+
+  /// Keys of a group that the document does not list stand in one of that name, after the others.
+  private mutating func assembled() -> Catalogue {
+    if lines.isEmpty { lines = releasesOfKeys }
+    var places = Dictionary(
+      groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for key in keys {
+      if let place = places[key.group] {
+        groups[place].keys.append(key)
+      } else {
+        places[key.group] = groups.count
+        let title = key.group.isEmpty ? "Keys" : key.group
+        groups.append(
+          KeyGroup(
+            key.group.isEmpty ? "keys" : key.group, title, summary: "Every key of the reference.",
+            keys: [key]))
+      }
+    }
+    keys = []
+    return Catalogue(
+      title: title, groups: groups, extensionPoints: extensionPoints, sources: sources,
+      releases: ReleaseRegistry(lines), remarks: remarks)
+  }
+
+  // MARK: - Small parts
+
+  private mutating func readGroup() throws(JSONScanner.SyntaxError) -> KeyGroup? {
+    let start = scanner.location
+    var (id, title, summary): (String?, String?, String) = (nil, nil, "")
+    try readMembers(of: "a group") { (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "id": id = try reader.readText(name)
+      case "title": title = try reader.readText(name)
+      case "summary": summary = try reader.readText(name) ?? ""
+      default: return false
+      }
+      return true
+    }
+    guard let id else { return reportMissing("id", of: "a group", at: start) }
+    return KeyGroup(id, title ?? id, summary: summary, keys: [])
+  }
+
+  private mutating func readSource() throws(JSONScanner.SyntaxError) -> Source? {
+    let start = scanner.location
+    var (id, title, url): (String?, String?, String?) = (nil, nil, nil)
+    var (summary, sectionsArePaths) = ("", false)
+    try readMembers(of: "a source") { (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "id": id = try reader.readText(name)
+      case "title": title = try reader.readText(name)
+      case "url": url = try reader.readTextOrNull(name)
+      case "summary": summary = try reader.readText(name) ?? ""
+      case "sectionsArePaths": sectionsArePaths = try reader.readFlag(name) ?? false
+      default: return false
+      }
+      return true
+    }
+    guard let id else { return reportMissing("id", of: "a source", at: start) }
+    return Source(
+      Source.ID(id), title ?? id, url: url, summary: summary, sectionsArePaths: sectionsArePaths)
+  }
+
+  private mutating func readReleases() throws(JSONScanner.SyntaxError) -> ReleaseRegistry.Line? {
+    let start = scanner.location
+    var (platform, versions): (String?, [String]) = (nil, [])
+    try readMembers(of: "a platform's releases") {
+      (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "platform": platform = try reader.readText(name)
+      case "versions": versions = try reader.readTexts(name)
+      default: return false
+      }
+      return true
+    }
+    guard let platform else {
+      return reportMissing("platform", of: "a platform's releases", at: start)
+    }
+    return ReleaseRegistry.Line(Platform(platform), versions.map { Version($0) })
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import Publish
+
+/// Which catalogue a command works on: the one inside the program, or a file's.
+struct CatalogueOption: ParsableArguments {
+  @Option(
+    name: .customLong("catalogue"),
+    help: ArgumentHelp(
+      "A catalogue in the form of catalogue.json (default: the one inside docgen).",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var file: String?
+
+  /// The catalogue. What is wrong with a file is printed.
+  ///
+  /// - Parameter status: How to exit where the file has errors.
+  /// - Throws: An exit code.
+  func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
+    guard let file else { return infoPlistCatalogue }
+    let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
+    do {
+      (catalogue, diagnostics) = try CatalogueFile.read(file)
+    } catch {
+      Terminal.report([
+        .error(
+          "unreadable-file", at: nil, error.description,
+          remedy: error.remedy ?? "name a file in the form of catalogue.json")
+      ])
+      throw ExitCode.couldNotRun
+    }
+    Terminal.report(diagnostics)
+    guard let catalogue else {
+      Terminal.writeError("'\(file)' is no catalogue: \(Summary(diagnostics)).\n")
+      throw status
+    }
+    return catalogue
+  }
+}
