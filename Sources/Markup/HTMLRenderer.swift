@@ -2,6 +2,12 @@
 public struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   public var page: String
+  /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
+  /// its text stands alone. Without this function every link leads where it says.
+  public var redirect: (@Sendable (Destination) -> Destination?)?
+  /// The name of an anchor that stands before a heading, for readers that make their table of
+  /// contents of such anchors.
+  public var anchorName: (@Sendable (_ heading: String) -> String)?
 
   public init(page: String) { self.page = page }
 
@@ -22,6 +28,13 @@ public struct HTMLRenderer: Sendable {
     case .fragment(let id): "#" + id
     case .external(let url): url
     }
+  }
+
+  /// The anchor before a heading, where the readers want one.
+  public func anchor(before heading: String, into writer: inout HTMLWriter) {
+    guard let anchorName else { return }
+    writer.open("a", ("class", "dashAnchor"), ("name", anchorName(heading)))
+    writer.markup("</a>\n")
   }
 
   private func render(_ block: Block, into writer: inout HTMLWriter) {
@@ -64,6 +77,7 @@ public struct HTMLRenderer: Sendable {
   ) {
     let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
     let name = names[min(max(level, 2), 6) - 2]
+    if level <= 3 { anchor(before: text.plainText, into: &writer) }
     writer.open(name, ("id", id))
     render(text, into: &writer)
     writer.close(name)
@@ -131,7 +145,11 @@ public struct HTMLRenderer: Sendable {
     case .strong(let inside): wrap("strong", inside, into: &writer)
     case .strikethrough(let inside): wrap("s", inside, into: &writer)
     case .link(let destination, let inside):
-      writer.open("a", ("href", address(of: destination)))
+      guard let target = redirect.map({ $0(destination) }) ?? destination else {
+        render(inside, into: &writer)
+        return
+      }
+      writer.open("a", ("href", address(of: target)))
       render(inside, into: &writer)
       writer.markup("</a>")
     case .badge(let text, let style):

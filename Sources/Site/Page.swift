@@ -117,6 +117,8 @@ enum PageKind: String, Sendable, CaseIterable {
     "root": "The way to the site's root, empty or ending in a slash.",
     "canonical": "The link element with the page's full address, where a base URL is known.",
     "alternate-links": "Link elements for the page's other forms.",
+    "search-description":
+      "The link element that lets a browser search the site, where a base URL is known.",
     "navigation": "The site's main links.",
     "breadcrumb": "The way from the home page to this one.",
     "contents": "Links to the page's sections, where there are several.",

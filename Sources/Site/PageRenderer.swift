@@ -6,8 +6,11 @@ struct PageRenderer: Sendable {
   let theme: Theme
   let siteTitle: String
   let baseURL: String?
+  var edition = Edition.website
+
   func html(_ page: Page) -> String {
-    let renderer = HTMLRenderer(page: page.path)
+    var renderer = HTMLRenderer(page: page.path)
+    edition.prepare(&renderer, baseURL: baseURL)
     var slots = commonSlots(of: page, renderer: renderer)
     var content = HTMLWriter()
     for slot in page.kind.sectionSlots { slots[slot] = "" }
@@ -56,6 +59,7 @@ struct PageRenderer: Sendable {
     }
     writer.open("section", ("class", "section-\(section.slot)"), ("aria-labelledby", anchor))
     writer.markup("\n")
+    renderer.anchor(before: title, into: &writer)
     writer.open("h2", ("id", anchor))
     writer.text(title)
     writer.markup("</h2>\n")
@@ -75,6 +79,7 @@ struct PageRenderer: Sendable {
       "root": String(root),
       "canonical": canonical(page),
       "alternate-links": alternateLinks(page, renderer),
+      "search-description": searchDescription(page, renderer),
       "navigation": navigation(page, renderer),
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),
@@ -84,7 +89,7 @@ struct PageRenderer: Sendable {
   }
 
   private func canonical(_ page: Page) -> String {
-    guard let baseURL, page.kind != .notFound else { return "" }
+    guard let baseURL, page.kind != .notFound, edition.isWebsite else { return "" }
     var writer = HTMLWriter()
     writer.open(
       "link", ("rel", "canonical"),
@@ -92,8 +97,17 @@ struct PageRenderer: Sendable {
     return writer.string
   }
 
+  private func searchDescription(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    guard baseURL != nil, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    writer.open(
+      "link", ("rel", "search"), ("type", SearchDescription.mediaType), ("title", siteTitle),
+      ("href", renderer.address(of: .file(SearchDescription.path))))
+    return writer.string
+  }
+
   private func allAlternates(_ page: Page) -> [Alternate] {
-    guard page.kind != .notFound else { return [] }
+    guard page.kind != .notFound, edition.isWebsite else { return [] }
     return [
       Alternate(title: "Markdown", destination: .file(page.path + ".md"), type: "text/markdown")
     ] + page.alternates
@@ -128,7 +142,7 @@ struct PageRenderer: Sendable {
   private func navigation(_ page: Page, _ renderer: HTMLRenderer) -> String {
     var writer = HTMLWriter()
     writer.markup("<ul>\n")
-    for link in SiteContext.navigation {
+    for link in SiteContext.navigation where edition.contains(link.path) {
       writer.markup("<li>")
       writer.open(
         "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),

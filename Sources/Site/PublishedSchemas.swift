@@ -1,4 +1,3 @@
-import Archive
 import Diagnostics
 import KeyModel
 import KeySchema
@@ -22,7 +21,6 @@ struct PublishedSchemas {
     var fileMatch: [String] = []
   }
 
-  static let archive = "downloads/schemas.zip"
   static let catalogueSchema = "catalogue.schema.json"
 
   let entries: [Entry]
@@ -85,7 +83,7 @@ struct PublishedSchemas {
 
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
-  /// The schemas, the list of them, and all in one archive.
+  /// The schemas and the list of them.
   func files() -> [OutputFile] {
     let routes = context.routes
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
@@ -102,7 +100,6 @@ struct PublishedSchemas {
     let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
     files.append(OutputFile("schemas/" + Self.catalogueSchema, text: own.serialized()))
     files.append(OutputFile("schemas/catalog.json", text: list.serialized()))
-    if let bytes = archive(of: files) { files.append(OutputFile(Self.archive, bytes: bytes)) }
     return files
   }
 
@@ -145,18 +142,5 @@ struct PublishedSchemas {
   /// A file's name as part of an address (RFC 3986, section 2).
   private func relativeAddress(_ name: String) -> String {
     relativePath(from: "", to: name)
-  }
-
-  private func archive(of files: [OutputFile]) -> [UInt8]? {
-    var archive = ZIPArchive()
-    do {
-      for file in files.sorted(by: { $0.path < $1.path }) {
-        try archive.add(file.path, file.bytes)
-      }
-      return try archive.bytes()
-    } catch {
-      // Four gigabytes of schemas; the files themselves are there all the same.
-      return nil
-    }
   }
 }

@@ -1,4 +1,6 @@
+import Archive
 public import Diagnostics
+public import Docset
 import KeyModel
 import Markup
 
@@ -13,6 +15,7 @@ public struct Site: Sendable {
   private let pages: [Page]
   private let theme: Theme?
   private let assets: [SourceFile]
+  private let archiveTime: ArchiveTime
 
   /// Checks the input and plans every page.
   public init(planning input: SiteInput) {
@@ -81,6 +84,7 @@ public struct Site: Sendable {
     self.pages = pages
     self.theme = theme
     assets = input.assets
+    archiveTime = input.archiveTime
     self.diagnostics = diagnostics.inReadingOrder()
   }
 
@@ -88,19 +92,31 @@ public struct Site: Sendable {
 
   public var schemaCount: Int { PublishedSchemas(context).count }
 
+  /// The pages to read as a docset; nil where the input has errors.
+  public var docset: DocsetBundle? {
+    guard let theme, !diagnostics.containsErrors else { return nil }
+    return DocsetEdition(pages, of: context, theme: theme, assets: assets).bundle
+  }
+
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
-    guard let theme, !diagnostics.containsErrors else { return [] }
+    guard let theme, let docset else { return [] }
     let renderer = PageRenderer(
       theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
-    var files: [OutputFile] = []
-    for page in pages {
-      files.append(OutputFile(page.path + ".html", text: renderer.html(page)))
-      guard page.kind != .notFound else { continue }
-      files.append(OutputFile(page.path + ".md", text: renderer.markdown(page)))
+    func rendered(_ page: Page) -> [OutputFile] {
+      let html = OutputFile(page.path + ".html", text: renderer.html(page))
+      guard page.kind != .notFound else { return [html] }
+      return [html, OutputFile(page.path + ".md", text: renderer.markdown(page))]
     }
+    var files = pages.flatMap(rendered)
     files += data()
     files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
+
+    // The page that lists the archives can be written when they are made.
+    let downloads = PublishedDownloads(of: files, docset: docset, time: archiveTime)
+    files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
+    files += downloads.files
+    files += rendered(DownloadsPage(context: context).page(offering: downloads.list))
     return files.sorted { $0.path < $1.path }
   }
 
@@ -124,15 +140,24 @@ public struct Site: Sendable {
     files.append(OutputFile("llms.txt", text: languageModelList))
     if let baseURL = context.baseURL {
       files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))
+      let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
+      files.append(
+        SearchDescription(
+          title: catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon
+        ).file)
     }
     return files
+  }
+
+  private var homeDescription: String {
+    pages.first { $0.kind == .home }?.description ?? context.catalogue.title
   }
 
   /// Every page's Markdown with its sentence, in the form of llmstxt.org.
   private var languageModelList: String {
     let renderer = MarkdownRenderer(page: "index")
     var text = "# \(context.catalogue.title)\n\n"
-    if let home = pages.first(where: { $0.kind == .home }) { text += "> \(home.description)\n" }
+    text += "> \(homeDescription)\n"
     let chapters: [(String, [PageKind])] = [
       ("Guides", [.guide]), ("Extension points", [.extensionPoint]), ("Lists", [.list]),
       ("Keys", [.key]),

@@ -35,6 +35,7 @@ struct SiteContext: Sendable {
   static let releases = PageLink("Releases", "releases/index")
   static let values = PageLink("Known values", "values/index")
   static let guideList = PageLink("Guides", "guides/index")
+  static let downloads = PageLink("Downloads", "downloads/index")
   static let schemas = PageLink("JSON Schemas", "schemas/index")
   static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
@@ -42,5 +43,5 @@ struct SiteContext: Sendable {
   static let notes = PageLink("Notes on the sources", "notes")
 
   /// The links at the top of every page.
-  static let navigation = [keys, points, groups, guideList, availability, schemas]
+  static let navigation = [keys, points, groups, guideList, availability, schemas, downloads]
 }

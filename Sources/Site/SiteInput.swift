@@ -1,3 +1,4 @@
+public import Archive
 public import KeyModel
 
 /// A file that went into a build, as it was read.
@@ -32,15 +33,18 @@ public struct SiteInput: Sendable {
   public var leavesOutForeignGuides = false
   /// Where the site will be served, ending in a slash; nil where nobody knows.
   public var baseURL: String?
+  /// The time of every entry in the archives.
+  public var archiveTime: ArchiveTime
 
   public init(
     catalogue: Catalogue, guides: [SourceFile], templates: [SourceFile],
-    assets: [SourceFile] = [], baseURL: String? = nil
+    assets: [SourceFile] = [], baseURL: String? = nil, archiveTime: ArchiveTime = .oldest
   ) {
     self.catalogue = catalogue
     self.guides = guides
     self.templates = templates
     self.assets = assets
     self.baseURL = baseURL
+    self.archiveTime = archiveTime
   }
 }

@@ -17,6 +17,8 @@ struct Build: ParsableCommand {
       Nothing is written where the input has errors, and files that docgen did not write are
       left alone. A build swaps the new site in whole.
 
+      The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
+
       Examples:
         docgen build
         docgen build --output /srv/www/keys --base-url https://example.com/keys/

@@ -1,3 +1,4 @@
+import Archive
 import ArgumentParser
 import Diagnostics
 import KeyModel
@@ -35,6 +36,10 @@ struct SiteOptions: ParsableArguments {
   var baseURL: String?
 
   func validate() throws {
+    if let date = Self.sourceDate, Self.archiveTime(date) == nil {
+      throw ValidationError(
+        "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
+    }
     guard let baseURL else { return }
     guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
       !baseURL.contains(where: { $0.isWhitespace || $0 == "#" || $0 == "?" })
@@ -55,8 +60,23 @@ struct SiteOptions: ParsableArguments {
     let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var (input, unreadable) = folders.load(catalogue, baseURL: url)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
+    if let time = Self.sourceDate.flatMap(Self.archiveTime) { input.archiveTime = time }
     let site = Site(planning: input)
     return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+  }
+
+  /// The time that files of a reproducible build bear, for the entries of archives.
+  ///
+  /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification".
+  private static var sourceDate: String? {
+    guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func archiveTime(_ text: String) -> ArchiveTime? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text).flatMap(ArchiveTime.init(secondsSince1970:))
   }
 
   /// A folder of the project, or of the installation where the current folder is no project.

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ZIPArchiveTests {
   private func archive(_ files: [(String, [UInt8])]) throws -> [UInt8] {
     var archive = ZIPArchive()
-    for (path, content) in files { try archive.add(path, content) }
+    for (path, content) in files { try archive.add(path, PackedContent(content)) }
     return try archive.bytes()
   }
 

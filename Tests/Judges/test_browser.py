@@ -20,7 +20,8 @@ KINDS = {
     "release": ["releases/**/*.html", "releases/index.html"],
     "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
     "availability": ["availability.html"], "guide": ["guides/*.html"],
-    "schemas": ["schemas/index.html"], "notes": ["notes.html", "notes/index.html"],
+    "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
+    "notes": ["notes.html", "notes/index.html"],
     "not found": ["404.html"],
 }
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]

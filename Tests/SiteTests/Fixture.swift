@@ -117,6 +117,7 @@ enum Fixture {
       <link rel="stylesheet" href="{{root}}assets/style.css">
       {{{canonical}}}
       {{{alternate-links}}}
+      {{{search-description}}}
       </head>
       <body>
       {{> top}}
@@ -134,7 +135,10 @@ enum Fixture {
     file("theme/top.mustache", "<nav>\n{{{navigation}}}</nav>\n"),
   ]
 
-  static let assets = [file("style.css", "h1 { margin: 0 }")]
+  static let assets = [
+    file("style.css", "h1 { margin: 0 }"), file("icon-16.png", "small"),
+    file("icon-32.png", "large"), file("search.js", "find()"),
+  ]
 
   static func input(
     catalogue: Catalogue = catalogue(), guides: [SourceFile] = guides,

@@ -56,11 +56,11 @@ struct LinksResolveTests {
     #expect(ids == ["keys-in-this-guide", "inside", "keys-in-this-guide-section"])
   }
 
-  private static func values(of attribute: String, in html: String) -> [String] {
+  static func values(of attribute: String, in html: String) -> [String] {
     html.split(separator: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 
-  private static func resolve(_ link: String, from page: String) -> (
+  static func resolve(_ link: String, from page: String) -> (
     path: String, fragment: String?
   )? {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -11,11 +11,12 @@ struct OutputPathsTests {
     "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
     "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
     "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
-    "schemas/index", "rules",
+    "schemas/index", "downloads/index", "rules",
   ]
 
   static let others = [
-    "404.html", "assets/style.css", "catalogue.json", "llms.txt", "keys/NSExtension.json",
+    "404.html", "assets/style.css", "assets/icon-16.png", "assets/icon-32.png", "assets/search.js",
+    "catalogue.json", "llms.txt", "keys/NSExtension.json",
     "keys/NSExtension/NSExtensionMode.json", "keys/NSExtension/NSExtensionPointIdentifier.json",
     "keys/NSName.json", "schemas/catalogue.schema.json", "schemas/info-plist.schema.json",
     "schemas/info-plist.draft-07.schema.json", "schemas/com.example.share.schema.json",
@@ -25,7 +26,7 @@ struct OutputPathsTests {
     "schemas/info-plist.editor.draft-07.schema.json", "schemas/info-plist.ios.schema.json",
     "schemas/info-plist.ios.draft-07.schema.json", "schemas/info-plist.macos.schema.json",
     "schemas/info-plist.macos.draft-07.schema.json", "schemas/catalog.json",
-    "downloads/schemas.zip",
+    "downloads/schemas.zip", "downloads/site.zip", "downloads/Test_Reference.tgz",
   ]
 
   @Test func theseAndNoOthers() {

@@ -98,8 +98,8 @@ extension CatalogueCheck {
     texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
     return texts.compactMap { text, location, what -> Diagnostic? in
       guard !isOneSentence(text) else { return nil }
-      return .warning(
-        "not-one-sentence", at: location, "The \(what) is not one sentence",
+      return Diagnostic(
+        catalogue.styleSeverity, "not-one-sentence", at: location, "The \(what) is not one sentence",
         remedy: "write one sentence that ends with a period, and move the rest to the discussion")
     }
   }
@@ -122,6 +122,7 @@ extension CatalogueCheck {
     "missing-source", "A fact names no source, or one that the catalogue does not list."
   ) { catalogue in
     let known = Set(catalogue.sources.map(\.id))
+    let mayBeSilent = catalogue.isFromOutside && known.isEmpty
     var found: [Diagnostic] = []
     func check(_ ids: [Source.ID], _ what: String, at location: SourceLocation) {
       for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
@@ -131,11 +132,10 @@ extension CatalogueCheck {
       }
     }
     for key in catalogue.keys {
-      // A catalogue in JSON may leave its sources out altogether.
-      if key.sources.isEmpty, key.declaredIn != nil || !known.isEmpty {
+      if key.sources.isEmpty, !mayBeSilent {
         found.append(
           Diagnostic(
-            key.declaredIn == nil ? .warning : .error, "missing-source", at: key.location,
+            catalogue.styleSeverity, "missing-source", at: key.location,
             "'\(key.path)' names no source",
             remedy: "name the document and the section its facts come from"))
       }
@@ -146,9 +146,11 @@ extension CatalogueCheck {
       check(ids, "'\(key.path)'", at: key.location)
     }
     for point in catalogue.extensionPoints {
-      if point.sources.isEmpty, !known.isEmpty {
+      if point.sources.isEmpty, !mayBeSilent {
         found.append(
-          .warning("missing-source", at: point.location, "'\(point.id)' names no source"))
+          Diagnostic(
+            catalogue.styleSeverity, "missing-source", at: point.location,
+            "'\(point.id)' names no source"))
       }
       check(
         point.sources.map(\.id) + point.availability.compactMap(\.source)
@@ -156,6 +158,10 @@ extension CatalogueCheck {
     }
     return found
   }
+}
+
+extension Catalogue {
+  fileprivate var styleSeverity: Severity { isFromOutside ? .warning : .error }
 }
 
 /// Whether a text is one sentence: it ends with a period, and no period, question or exclamation

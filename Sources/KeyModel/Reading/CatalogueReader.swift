@@ -132,9 +132,11 @@ public struct CatalogueReader {
       }
     }
     keys = []
-    return Catalogue(
+    var catalogue = Catalogue(
       title: title, groups: groups, extensionPoints: extensionPoints, sources: sources,
       releases: ReleaseRegistry(lines), remarks: remarks)
+    catalogue.isFromOutside = true
+    return catalogue
   }
 
   // MARK: - Small parts

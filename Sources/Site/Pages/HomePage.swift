@@ -63,6 +63,7 @@ struct HomePage {
             ],
           ]))
       ])
+    section("Away from the network", [list([SiteContext.downloads])])
     section("About", [list([SiteContext.notes])])
     return Page(
       path: "index", kind: .home, title: catalogue.title, description: summary,

@@ -15,7 +15,7 @@ struct ListPages {
       + [
         ValuesPage(context: context).page, AvailabilityPage(context: context).page,
         NotesPage(context: context).page, SchemasPage(context: context).page,
-        RulesPage(context: context).page,
+        RulesPage(context: context).page, DownloadsPage(context: context).page(offering: []),
       ]
   }
 

@@ -24,7 +24,9 @@ struct SchemasPage {
           .text("Convert a property list to JSON, for example with "), .code("plutil"),
           .text(" or Python’s "), .code("plistlib"),
           .text(", and give it to a validator with one of these files. "),
-          .link(.file(PublishedSchemas.archive), [.text("All schemas in one archive")]),
+          .link(
+            .page(SiteContext.downloads.path, fragment: nil),
+            [.text("All schemas in one archive")]),
           .text("; "),
           .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
           .text(

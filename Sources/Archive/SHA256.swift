@@ -1,0 +1,95 @@
+/// The SHA-256 digest of bytes.
+///
+/// Source: NIST, FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
+/// Used to tell whether a download is whole, not to keep a secret.
+public struct SHA256: Sendable, Hashable {
+  /// 32 bytes.
+  public let bytes: [UInt8]
+
+  public init(of message: [UInt8]) {
+    var state = Self.initialState
+    var schedule = [UInt32](repeating: 0, count: 64)
+    // Whole blocks, then the rest with a one bit, zeros and the length in bits.
+    let whole = message.count / 64 * 64
+    var tail = Array(message[whole...]) + [0x80]
+    tail += [UInt8](repeating: 0, count: (120 - tail.count % 64) % 64)
+    withUnsafeBytes(of: (UInt64(message.count) &* 8).bigEndian) { tail += $0 }
+    message.withUnsafeBufferPointer { buffer in
+      for start in stride(from: 0, to: whole, by: 64) {
+        Self.process(buffer, start, &schedule, &state)
+      }
+    }
+    tail.withUnsafeBufferPointer { buffer in
+      for start in stride(from: 0, to: buffer.count, by: 64) {
+        Self.process(buffer, start, &schedule, &state)
+      }
+    }
+    bytes = state.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
+  }
+
+  /// 64 digits in lower case, as `sha256sum` and `shasum` print them.
+  public var hexadecimal: String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  private static func process(
+    _ message: UnsafeBufferPointer<UInt8>, _ start: Int, _ schedule: inout [UInt32],
+    _ state: inout [UInt32]
+  ) {
+    schedule.withUnsafeMutableBufferPointer { w in
+      for t in 0..<16 {
+        let at = start + 4 * t
+        w[t] =
+          UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16
+          | UInt32(message[at + 2]) << 8 | UInt32(message[at + 3])
+      }
+      for t in 16..<64 {
+        let (early, late) = (w[t - 15], w[t - 2])
+        let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+        let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+        w[t] = small1 &+ w[t - 7] &+ small0 &+ w[t - 16]
+      }
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      constants.withUnsafeBufferPointer { k in
+        for t in 0..<64 {
+          let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+          let choice = (e & f) ^ (~e & g)
+          let first = h &+ big1 &+ choice &+ k[t] &+ w[t]
+          let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+          let majority = (a & b) ^ (a & c) ^ (b & c)
+          (h, g, f, e) = (g, f, e, d &+ first)
+          (d, c, b, a) = (c, b, a, first &+ big0 &+ majority)
+        }
+      }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
+        state[index] = state[index] &+ word
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word &>> count | word &<< (32 &- count)
+  }
+
+  /// The first 32 bits of the fractions of the square roots of the first eight primes.
+  private static let initialState: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}

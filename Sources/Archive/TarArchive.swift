@@ -1,0 +1,141 @@
+/// A tar archive in memory: files in, bytes out, and the same bytes for the same files.
+///
+/// Source: POSIX.1-2017, `pax`, "ustar Interchange Format" and "pax Interchange Format". A path that
+/// the header of ustar cannot hold stands in an extended header before it.
+public struct TarArchive: Sendable {
+  private let time: ArchiveTime
+  private var blocks: [UInt8] = []
+  private var folders: Set<String> = []
+
+  public init(time: ArchiveTime = .oldest) { self.time = time }
+
+  /// Adds a file under a path with `/` between folders, and the folders above it that are new.
+  public mutating func add(_ path: String, _ content: [UInt8]) throws(ArchiveFailure) {
+    // Some readers make no folder that has no entry.
+    for slash in path.indices where path[slash] == "/" {
+      let folder = String(path[...slash])
+      guard folders.insert(folder).inserted else { continue }
+      try addEntry(folder, .folder, [])
+    }
+    try addEntry(path, .file, content)
+  }
+
+  /// The whole archive: the entries, and two blocks of zeros.
+  public var bytes: [UInt8] { blocks + [UInt8](repeating: 0, count: 2 * Self.blockSize) }
+
+  private static let blockSize = 512
+
+  private enum Kind: UInt8 {
+    case file = 0x30  // 0
+    case folder = 0x35  // 5
+    case extendedHeader = 0x78  // x
+  }
+
+  private mutating func addEntry(_ path: String, _ kind: Kind, _ content: [UInt8])
+    throws(ArchiveFailure)
+  {
+    // The header has eleven octal digits for the size.
+    guard content.count <= 0o777_7777_7777 else { throw .tooLarge(path) }
+    if let name = HeaderName(path) {
+      blocks += header(name, kind, size: content.count)
+    } else {
+      let record = Self.record("path", path)
+      blocks += header(HeaderName("PaxHeader") ?? .empty, .extendedHeader, size: record.count)
+      append(record)
+      blocks += header(HeaderName(cutting: path), kind, size: content.count)
+    }
+    append(content)
+  }
+
+  private mutating func append(_ content: [UInt8]) {
+    blocks += content
+    let excess = content.count % Self.blockSize
+    if excess > 0 { blocks += [UInt8](repeating: 0, count: Self.blockSize - excess) }
+  }
+
+  private func header(_ name: HeaderName, _ kind: Kind, size: Int) -> [UInt8] {
+    var header: [UInt8] = []
+    header.appendField(name.name, width: 100)
+    header.appendNumber(kind == .folder ? 0o755 : 0o644, width: 8)
+    header.appendNumber(0, width: 8)  // The owner's number.
+    header.appendNumber(0, width: 8)  // The group's.
+    header.appendNumber(size, width: 12)
+    header.appendNumber(time.seconds, width: 12)
+    let checksum = header.count
+    header += [UInt8](repeating: 0x20, count: 8)
+    header.append(kind.rawValue)
+    header.appendField([], width: 100)  // No link.
+    header.appendField(Array("ustar\0".utf8) + Array("00".utf8), width: 8)
+    header.appendField([], width: 32)  // The owner's name.
+    header.appendField([], width: 32)  // The group's.
+    header.appendNumber(0, width: 8)
+    header.appendNumber(0, width: 8)
+    header.appendField(name.prefix, width: 155)
+    header.appendField([], width: 12)
+    // The sum of all bytes, its own field counted as spaces.
+    var digits: [UInt8] = []
+    digits.appendNumber(header.reduce(0) { $0 + Int($1) }, width: 7)
+    header.replaceSubrange(checksum..<checksum + 7, with: digits)
+    return header
+  }
+
+  /// A record of an extended header: its length in decimal, itself counted, a name and a value.
+  private static func record(_ name: String, _ value: String) -> [UInt8] {
+    let rest = Array(" \(name)=\(value)\n".utf8)
+    var length = rest.count + 1
+    while String(length).utf8.count + rest.count != length {
+      length = String(length).utf8.count + rest.count
+    }
+    return Array(String(length).utf8) + rest
+  }
+}
+
+/// A path in the two fields of a ustar header.
+private struct HeaderName {
+  var prefix: [UInt8]
+  var name: [UInt8]
+
+  static let empty = HeaderName(prefix: [], name: [])
+
+  private init(prefix: [UInt8], name: [UInt8]) {
+    self.prefix = prefix
+    self.name = name
+  }
+
+  /// Nil for a path that does not fit, or that is not ASCII, of which ustar says nothing.
+  init?(_ path: String) {
+    let bytes = Array(path.utf8)
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    if bytes.count <= 100 {
+      self.init(prefix: [], name: bytes)
+      return
+    }
+    // The slash between the fields stands in neither.
+    let slash = bytes.indices.first { index in
+      bytes[index] == 0x2f && index > 0 && index <= 155 && index + 1 < bytes.count
+        && bytes.count - index - 1 <= 100
+    }
+    guard let slash else { return nil }
+    self.init(prefix: Array(bytes[..<slash]), name: Array(bytes[(slash + 1)...]))
+  }
+
+  /// What stands in the header where the whole path stands in the extended header.
+  init(cutting path: String) {
+    self.init(prefix: [], name: Array(path.utf8.map { $0 < 0x80 ? $0 : 0x5f }.suffix(100)))
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendField(_ bytes: [UInt8], width: Int) {
+    self += bytes.prefix(width)
+    self += [UInt8](repeating: 0, count: Swift.max(0, width - bytes.count))
+  }
+
+  /// Octal digits that fill the field but for a zero at its end.
+  fileprivate mutating func appendNumber(_ number: Int, width: Int) {
+    let digits = Array(String(number, radix: 8).utf8)
+    self += [UInt8](repeating: 0x30, count: Swift.max(0, width - 1 - digits.count))
+    self += digits
+    append(0 as UInt8)
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// A name that a reader looks up, and the place it leads to.
+public struct DocsetEntry: Sendable, Hashable {
+  /// What a name stands for, in the words that Dash and Zeal have icons for.
+  ///
+  /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
+  public enum Kind: String, Sendable, CaseIterable {
+    case category = "Category"
+    case `extension` = "Extension"
+    case guide = "Guide"
+    case property = "Property"
+    case section = "Section"
+    case value = "Value"
+  }
+
+  public var name: String
+  public var kind: Kind
+  /// A file among the docset's documents, with a heading after `#` where it leads into the page; as
+  /// part of a URL.
+  public var path: String
+
+  public init(_ name: String, _ kind: Kind, _ path: String) {
+    self.name = name
+    self.kind = kind
+    self.path = path
+  }
+
+  /// The anchor before a heading, from which Dash makes a page's table of contents.
+  ///
+  /// Source: "Docset Generation Guide", "Table of Contents Support".
+  public static func contentsAnchor(_ kind: Kind, _ name: String) -> String {
+    "//apple_ref/cpp/\(kind.rawValue)/\(percentEncoded(name))"
+  }
+}

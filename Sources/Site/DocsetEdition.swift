@@ -1,0 +1,129 @@
+import Docset
+import KeyModel
+import Markup
+
+/// The site as a docset: the pages to read, rendered for Dash and Zeal, with an index of names.
+struct DocsetEdition {
+  let context: SiteContext
+  let theme: Theme
+  let assets: [SourceFile]
+  private let pages: [Page]
+
+  /// Takes the site's pages; those that only lead to files for programs stay out.
+  init(_ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile]) {
+    self.context = context
+    self.theme = theme
+    self.assets = assets
+    let left = [SiteContext.schemas.path, SiteContext.downloads.path]
+    self.pages = pages.filter { $0.kind != .notFound && !left.contains($0.path) }
+  }
+
+  var bundle: DocsetBundle {
+    let title = context.catalogue.title
+    let renderer = PageRenderer(
+      theme: theme, siteTitle: title, baseURL: context.baseURL,
+      edition: .docset(pages: Set(pages.map(\.path))))
+    let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
+    return DocsetBundle(
+      name: Self.name(of: context.catalogue), title: title,
+      identifier: "docgen." + safeFileName(title.lowercased()),
+      keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
+      baseURL: context.baseURL, entries: entries,
+      documents: pages.map { ($0.path + ".html", Array(renderer.html($0).utf8)) }
+        + assets.filter { Self.isForReading($0.path) }.map { ("assets/" + $0.path, $0.bytes) },
+      icons: (icon("icon-16.png"), icon("icon-32.png")))
+  }
+
+  /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.
+  static func name(of catalogue: Catalogue) -> String {
+    safeFileName(catalogue.title.replacing(" ", with: "_"))
+  }
+
+  /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.
+  private static func isForReading(_ asset: String) -> Bool {
+    ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
+      && !(asset.hasPrefix("icon-") && asset.hasSuffix(".png"))
+  }
+
+  private func icon(_ name: String) -> [UInt8]? { assets.first { $0.path == name }?.bytes }
+
+  // MARK: - Index
+
+  /// Every name to look up: keys, extension points and their identifiers, values, guides with their
+  /// headings, and the lists. No two of a kind differ by case alone.
+  private var entries: [DocsetEntry] {
+    var index = Index()
+    let catalogue = context.catalogue
+    let anchors = valueAnchors
+    for key in catalogue.keys {
+      index.add(
+        key.displayName, .property, context.routes.page(of: key),
+        in: catalogue.parent(of: key.path)?.displayName)
+    }
+    for point in catalogue.extensionPoints {
+      index.add(point.name, .extension, context.routes.page(of: point))
+      index.add(point.id, .value, context.routes.page(of: point))
+    }
+    for key in catalogue.keys {
+      for value in key.values.listed {
+        guard case .string(let text) = value.value, catalogue.extensionPoint(text) == nil else {
+          continue
+        }
+        let page = context.routes.page(of: key)
+        index.add(text, .value, page, anchors[page], in: key.displayName)
+      }
+    }
+    for page in pages {
+      switch page.kind {
+      case .guide:
+        index.add(page.title, .guide, page.path)
+        // What every page of a key has under the same headings would hide what is looked for.
+        for heading in page.sections.flatMap(\.blocks).compactMap(\.shownHeading) {
+          index.add(heading.text, .section, page.path, heading.id, in: page.title)
+        }
+      case .list: index.add(page.title, .category, page.path)
+      case .home, .key, .extensionPoint, .notFound: break
+      }
+    }
+    return index.entries.sorted {
+      ($0.kind.rawValue, $0.name, $0.path) < ($1.kind.rawValue, $1.name, $1.path)
+    }
+  }
+
+  /// The heading of the values on the page of each key that has one.
+  private var valueAnchors: [String: String] {
+    var anchors: [String: String] = [:]
+    for page in pages where page.kind == .key {
+      if let section = page.sections.first(where: { $0.slot == "values" }) {
+        anchors[page.path] = page.anchor(of: section)
+      }
+    }
+    return anchors
+  }
+
+  private struct Index {
+    private(set) var entries: [DocsetEntry] = []
+    private var taken: Set<String> = []
+
+    /// A name that another thing of its kind has gets the name of what it stands in.
+    mutating func add(
+      _ name: String, _ kind: DocsetEntry.Kind, _ page: String, _ fragment: String? = nil,
+      in parent: String? = nil
+    ) {
+      let path = relativePath(from: "", to: page + ".html") + (fragment.map { "#" + $0 } ?? "")
+      let candidates = [name, parent.map { "\(name) in \($0)" }, "\(name) (\(page))"]
+      for case let candidate? in candidates
+      where taken.insert("\(kind) \(candidate.lowercased())").inserted {
+        entries.append(DocsetEntry(candidate, kind, path))
+        return
+      }
+    }
+  }
+}
+
+extension Block {
+  /// A heading that a table of contents shows.
+  fileprivate var shownHeading: (text: String, id: String)? {
+    if case .heading(2...3, let text, let id) = self { (text.plainText, id) } else { nil }
+  }
+}

@@ -1,0 +1,52 @@
+import Markup
+
+/// The file that lets a browser search the site from its address bar.
+///
+/// Source: OpenSearch 1.1, draft 6, "OpenSearch description document". It wants full addresses, so a
+/// site has it where its own address is known.
+struct SearchDescription {
+  var title: String
+  /// One sentence on the site.
+  var summary: String
+  /// Where the site is served, ending in a slash.
+  var baseURL: String
+  /// The path of an image of 16 pixels a side, where the theme has one.
+  var icon: String?
+
+  static let path = "opensearch.xml"
+  static let mediaType = "application/opensearchdescription+xml"
+
+  var file: OutputFile {
+    var writer = HTMLWriter()
+    func element(_ name: StaticString, _ text: String) {
+      writer.open(name)
+      writer.text(text)
+      writer.close(name)
+      writer.markup("\n")
+    }
+    writer.markup(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n"
+    )
+    element("ShortName", words(of: title, upTo: 16))
+    element("LongName", words(of: title, upTo: 48))
+    element("Description", words(of: summary, upTo: 1024))
+    element("InputEncoding", "UTF-8")
+    if let icon {
+      writer.open("Image", ("width", "16"), ("height", "16"), ("type", "image/png"))
+      writer.text(baseURL + relativePath(from: "", to: icon))
+      writer.markup("</Image>\n")
+    }
+    writer.open(
+      "Url", ("type", "text/html"), ("template", baseURL + "search.html?q={searchTerms}"))
+    writer.markup("</Url>\n</OpenSearchDescription>\n")
+    return OutputFile(Self.path, bytes: writer.bytes)
+  }
+
+  /// The first words of a text, as many as the format allows characters; a first word that is longer
+  /// is cut.
+  private func words(of text: String, upTo limit: Int) -> String {
+    guard text.count > limit else { return text }
+    let start = text.prefix(limit + 1)
+    return String(start.lastIndex(of: " ").map { start[..<$0] } ?? start.prefix(limit))
+  }
+}

@@ -1,0 +1,62 @@
+import CSQLite
+import Docset
+import Testing
+
+@Suite struct DocsetIndexTests {
+  static let entries = [
+    DocsetEntry("NSExtension", .property, "keys/NSExtension.html"),
+    DocsetEntry("it's “quoted”; DROP TABLE searchIndex", .value, "a.html#b"),
+    DocsetEntry("", .guide, "c%20d.html"),
+  ]
+
+  /// The rows of a query as SQLite reads them from the bytes.
+  private func rows(_ database: [UInt8], _ query: String) throws -> [[String]] {
+    var handle: OpaquePointer?
+    #expect(sqlite3_open(":memory:", &handle) == SQLITE_OK)
+    defer { sqlite3_close(handle) }
+    let copy = try #require(sqlite3_malloc64(UInt64(database.count)))
+    copy.copyMemory(from: database, byteCount: database.count)
+    #expect(
+      sqlite3_deserialize(
+        handle, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(database.count),
+        Int64(database.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE)) == SQLITE_OK)
+    var statement: OpaquePointer?
+    #expect(sqlite3_prepare_v2(handle, query, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    var rows: [[String]] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      rows.append(
+        (0..<sqlite3_column_count(statement)).map { column in
+          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
+        })
+    }
+    return rows
+  }
+
+  @Test func theRowsAreTheEntriesInOrder() throws {
+    let database = try DocsetIndex(Self.entries).database()
+    #expect(try rows(database, "PRAGMA integrity_check") == [["ok"]])
+    #expect(
+      try rows(database, "SELECT id, name, type, path FROM searchIndex ORDER BY id")
+        == Self.entries.enumerated().map {
+          ["\($0 + 1)", $1.name, $1.kind.rawValue, $1.path]
+        })
+  }
+
+  @Test func anEntryThatOccursTwiceIsOneRow() throws {
+    let database = try DocsetIndex(Self.entries + Self.entries).database()
+    #expect(
+      try rows(database, "SELECT count(*) FROM searchIndex") == [["\(Self.entries.count)"]])
+  }
+
+  @Test func aThousandEntriesArrive() throws {
+    let entries = (0..<1000).map { DocsetEntry("Key\($0)", .property, "keys/\($0).html") }
+    let database = try DocsetIndex(entries).database()
+    #expect(try rows(database, "PRAGMA integrity_check") == [["ok"]])
+    #expect(try rows(database, "SELECT count(DISTINCT path) FROM searchIndex") == [["1000"]])
+  }
+
+  @Test func theSameEntriesGiveTheSameBytes() throws {
+    #expect(try DocsetIndex(Self.entries).database() == DocsetIndex(Self.entries).database())
+  }
+}

@@ -1,0 +1,169 @@
+"""What the site offers to take away is what its page says, whole, and the same from every build."""
+
+import hashlib
+import json
+import os
+import re
+import tarfile
+import time
+import xml.etree.ElementTree as ElementTree
+import zipfile
+
+import pytest
+from conftest import judge, snapshot
+from pages import HTMLPage, MarkdownPage, files
+
+BASE = "https://docgen.example/"
+# 2001-09-09 01:46:40 UTC, a time with an even second, which is all that ZIP can tell.
+EPOCH = 1_000_000_000
+OPENSEARCH = "{http://a9.com/-/spec/opensearch/1.1/}"
+
+
+@pytest.fixture(scope="module")
+def downloads(site):
+    """Name, stated size and stated digest of every file on the page."""
+    text = (site / "downloads" / "index.md").read_text(encoding="utf-8")
+    pattern = r"\*\*File:\*\* \[[^\]]*\]\(([^)]*)\)\n- \*\*Size:\*\* ([\d,]+) bytes.*\n- \*\*SHA-256:\*\* `(\w+)`"
+    found = [(name, int(size.replace(",", "")), digest) for name, size, digest in re.findall(pattern, text)]
+    assert len(found) == text.count("SHA-256:")
+    return found
+
+
+def docset(folder):
+    """The archive of the docset."""
+    (archive,) = (folder / "downloads").glob("*.tgz")
+    return archive
+
+
+def test_sizes_and_digests_are_true(site, downloads):
+    """Every file has the size and the SHA-256 that the page states."""
+    failures = []
+    for name, size, digest in downloads:
+        content = (site / "downloads" / name).read_bytes()
+        if len(content) != size or hashlib.sha256(content).hexdigest() != digest:
+            failures.append(f"{name}: {len(content)} bytes, {hashlib.sha256(content).hexdigest()}")
+    judge(failures)
+
+
+def test_page_lists_every_download(site, downloads):
+    """Nothing in the folder is left out, and the catalogue is there too."""
+    stated = {os.path.normpath(f"downloads/{name}") for name, _, _ in downloads}
+    offered = {f"downloads/{p.name}" for p in (site / "downloads").iterdir() if p.stem != "index"}
+    assert stated == offered | {"catalogue.json"}
+    page = (site / "downloads" / "index.html").read_text(encoding="utf-8")
+    judge(f"{name}: not on the page" for name, _, digest in downloads if digest not in page)
+
+
+def test_archive_is_the_site(site):
+    """site.zip has the very files of the site, its page of downloads excepted."""
+    with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
+        assert archive.testzip() is None
+        names = archive.namelist()
+        assert names == sorted(set(names))
+        published = {n for n in files(site) if not n.startswith((".", "downloads/"))}
+        assert set(names) == published | {"downloads/index.html", "downloads/index.md"}
+        judge(f"{n}: differs" for n in published if archive.read(n) != (site / n).read_bytes())
+
+
+def test_unpacked_archive_has_no_dangling_links(site, tmp_path):
+    """The pages of the archive lead only to what is in it."""
+    from test_links import broken_links
+
+    with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
+        archive.extractall(tmp_path)
+    names, read = files(tmp_path), lambda name: (tmp_path / name).read_text(encoding="utf-8")
+    pages = {n: HTMLPage(read(n)) for n in names if n.endswith(".html")}
+    twins = {n: MarkdownPage(read(n)) for n in names if n.endswith(".md")}
+    judge(broken_links(pages, pages, names))
+    judge(broken_links(twins, {**pages, **twins}, names))
+
+
+def test_feed_leads_to_the_docset(site):
+    """The feed is XML with one entry: a version, and the address of the archive."""
+    (feed,) = (site / "downloads").glob("*.xml")
+    entry = ElementTree.fromstring(feed.read_bytes())
+    assert [entry.tag] + [child.tag for child in entry] == ["entry", "version", "url"]
+    assert entry.findtext("version").strip()
+    archive = docset(site)
+    assert entry.findtext("url") == f"{BASE}downloads/{archive.name}"
+    # A reader takes the docset's name from the feed's.
+    assert feed.stem == archive.stem
+
+
+def test_search_description(site):
+    """opensearch.xml is well-formed, keeps the limits of its form, and every page names it."""
+    root = ElementTree.fromstring((site / "opensearch.xml").read_bytes())
+    assert root.tag == f"{OPENSEARCH}OpenSearchDescription"
+    limits = {"ShortName": 16, "LongName": 48, "Description": 1024}
+    for name, limit in limits.items():
+        assert 0 < len(root.findtext(OPENSEARCH + name)) <= limit, name
+    assert root.find(f"{OPENSEARCH}Url").get("template") == f"{BASE}search.html?q={{searchTerms}}"
+    icon = root.findtext(f"{OPENSEARCH}Image")
+    assert icon.startswith(BASE) and (site / icon.removeprefix(BASE)).is_file()
+    link = re.compile(r'<link rel="search" type="application/opensearchdescription\+xml"[^>]* href="([^"]*)">')
+    failures = []
+    for page in sorted(site.rglob("*.html")):
+        found = link.findall(page.read_text(encoding="utf-8"))
+        if len(found) != 1 or not (page.parent / found[0]).samefile(site / "opensearch.xml"):
+            failures.append(f"{page.relative_to(site)}: {found}")
+    judge(failures)
+
+
+def test_without_an_address(pristine):
+    """A site that does not know where it is served has no feed and no search description."""
+    names = files(pristine)
+    assert docset(pristine).is_file()
+    assert "opensearch.xml" not in names
+    assert not [n for n in names if n.startswith("downloads/") and n.endswith(".xml")]
+    judge(p.name for p in pristine.rglob("*.html") if 'rel="search"' in p.read_text(encoding="utf-8"))
+
+
+def test_two_builds_are_equal(docgen, pristine, tmp_path):
+    """The same input gives the same bytes, the archives included, whatever the clock says."""
+    time.sleep(1.1)  # Past the second that an archive might note.
+    assert docgen.build(tmp_path / "again").returncode == 0
+    assert snapshot(tmp_path / "again") == snapshot(pristine)
+
+
+def test_source_date_epoch(docgen, pristine, tmp_path):
+    """The variable sets the time of every entry, and changes nothing else."""
+    dated = tmp_path / "dated"
+    run = docgen.build(dated, env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH), "TZ": "Asia/Tokyo"})
+    assert run.returncode == 0, run.stderr
+    before, after = snapshot(pristine), snapshot(dated)
+    changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+    archives = {f"downloads/{name}" for name in (docset(dated).name, "site.zip", "schemas.zip")}
+    assert changed == archives | {"downloads/index.html", "downloads/index.md"}
+    for name in ("site.zip", "schemas.zip"):
+        with (
+            zipfile.ZipFile(pristine / "downloads" / name) as old,
+            zipfile.ZipFile(dated / "downloads" / name) as new,
+        ):
+            assert {i.date_time for i in new.infolist()} == {time.gmtime(EPOCH)[:6]}
+            assert [(i.filename, i.CRC) for i in new.infolist()] == [(i.filename, i.CRC) for i in old.infolist()]
+    with tarfile.open(docset(pristine)) as old, tarfile.open(docset(dated)) as new:
+        assert {member.mtime for member in new} == {EPOCH}
+        assert [content(old, m) for m in old] == [content(new, m) for m in new]
+
+
+def content(archive, member):
+    """A member's name and bytes."""
+    return member.name, archive.extractfile(member).read() if member.isfile() else None
+
+
+@pytest.mark.parametrize("value", ["yesterday", "-1", "1e9", " 5", "99999999999999999999"])
+def test_a_malformed_date_is_refused(docgen, tmp_path, value):
+    """A date that is none stops the build, as its specification wants, and nothing is published."""
+    run = docgen.build(tmp_path / "site", env={**os.environ, "SOURCE_DATE_EPOCH": value})
+    assert run.returncode not in (0, 1)
+    assert "SOURCE_DATE_EPOCH" in run.stderr
+    assert not (tmp_path / "site").exists()
+
+
+def test_lists_know_the_page(site):
+    """The page of downloads stands in the lists for machines and in the navigation."""
+    assert "(downloads/index.md)" in (site / "llms.txt").read_text(encoding="utf-8")
+    assert f"<loc>{BASE}downloads/index.html</loc>" in (site / "sitemap.xml").read_text(encoding="utf-8")
+    home = HTMLPage((site / "index.html").read_text(encoding="utf-8"))
+    assert home.ways.count("downloads/index.html") == 2
+    assert json.loads((site / "catalogue.json").read_bytes())["keys"]

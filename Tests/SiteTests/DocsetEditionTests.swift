@@ -1,0 +1,109 @@
+import Docset
+import KeyModel
+import Site
+import Testing
+
+/// What the site gives to readers of docsets.
+struct DocsetEditionTests {
+  static func docset(baseURL: String? = nil) throws -> DocsetBundle {
+    try #require(Site(planning: Fixture.input(baseURL: baseURL)).docset)
+  }
+
+  private static func documents(_ docset: DocsetBundle) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: docset.documents.map {
+        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  @Test func pagesToReadAndWhatTheyLoad() throws {
+    let paths = Set(try Self.docset().documents.map(\.path))
+    let left = ["schemas/index", "downloads/index"]
+    let pages = OutputPathsTests.pages.filter { !left.contains($0) }.map { $0 + ".html" }
+    #expect(paths == Set(pages + ["assets/style.css"]))
+  }
+
+  @Test(arguments: [nil, "https://example.com/docs/"])
+  func linksLeadInsideOrToTheWeb(baseURL: String?) throws {
+    let documents = Self.documents(try Self.docset(baseURL: baseURL))
+    for (path, html) in documents where path.hasSuffix(".html") {
+      let links = LinksResolveTests.values(of: "href", in: html)
+      #expect(links.count > 5)
+      for link in links where !link.hasPrefix("https://") {
+        let target = try #require(LinksResolveTests.resolve(link, from: path), "\(link)")
+        let page = try #require(documents[target.path], "\(path): \(link)")
+        guard let fragment = target.fragment else { continue }
+        #expect(LinksResolveTests.values(of: "id", in: page).contains(fragment), "\(link)")
+      }
+    }
+  }
+
+  @Test func whatIsNotInsideIsOnTheSite() throws {
+    let alone = try #require(Self.documents(try Self.docset())["index.html"])
+    #expect(alone.contains("<code>catalogue.json</code>: the whole"))
+    let served = try #require(
+      Self.documents(try Self.docset(baseURL: "https://example.com/docs/"))["index.html"])
+    #expect(served.contains("<a href=\"https://example.com/docs/catalogue.json\">"))
+    #expect(served.contains("<a href=\"https://example.com/docs/schemas/index.html\">"))
+  }
+
+  @Test func everyEntryLeadsToAPageAndAHeading() throws {
+    let docset = try Self.docset()
+    let documents = Self.documents(docset)
+    #expect(docset.entries.count > 20)
+    for entry in docset.entries {
+      let target = try #require(LinksResolveTests.resolve(entry.path, from: "index.html"))
+      let page = try #require(documents[target.path], "\(entry)")
+      guard let fragment = target.fragment else { continue }
+      #expect(LinksResolveTests.values(of: "id", in: page).contains(fragment), "\(entry)")
+    }
+  }
+
+  @Test(arguments: [
+    DocsetEntry("NSExtensionMode", .property, "keys/NSExtension/NSExtensionMode.html"),
+    DocsetEntry("Share", .extension, "extension-points/com.example.share.html"),
+    DocsetEntry("com.example.share", .value, "extension-points/com.example.share.html"),
+    DocsetEntry("Start here", .guide, "guides/start.html"),
+    DocsetEntry("First steps", .section, "guides/start.html#first-steps"),
+    DocsetEntry("Extensions", .category, "groups/extensions.html"),
+    DocsetEntry("All keys", .category, "keys/index.html"),
+  ])
+  func namesToLookUp(entry: DocsetEntry) throws {
+    #expect(try Self.docset().entries.contains(entry))
+  }
+
+  @Test func namesOfAKindDifferByMoreThanCase() throws {
+    let names = ["A/Mode", "B/mode", "C/Mode", "C/Mode/mode"]
+    let keys = (["A", "B", "C"] + names).map {
+      Key(
+        PropertyPath($0), .dictionary, summary: "Is a mode.",
+        sources: [SourceReference("manual", "Modes")])
+    }
+    let site = Site(
+      planning: Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
+    let docset = try #require(site.docset)
+    let properties = docset.entries.filter { $0.kind == .property }.map(\.name)
+    #expect(properties == ["A", "B", "C", "Mode", "Mode in C", "mode in B", "mode in Mode"])
+    let folded = docset.entries.map { "\($0.kind) \($0.name.lowercased())" }
+    #expect(Set(folded).count == folded.count)
+  }
+
+  @Test func headingsHaveAnchorsThereAndOnlyThere() throws {
+    let anchor =
+      "<a class=\"dashAnchor\" name=\"//apple_ref/cpp/Section/First%20steps\"></a>\n<h2 id=\"first-steps\">"
+    let site = Site(planning: Fixture.input())
+    #expect(Self.documents(try Self.docset())["guides/start.html"]?.contains(anchor) == true)
+    #expect(site.text(of: "guides/start.html")?.contains("dashAnchor") == false)
+  }
+
+  @Test func theIconsAreTheThemes() throws {
+    let docset = try Self.docset()
+    #expect(docset.icons.small == Array("small".utf8))
+    #expect(docset.icons.large == Array("large".utf8))
+  }
+
+  @Test func errorsInTheInputLeaveNoDocset() {
+    let guide = Fixture.file("content/bad.md", "---\ntitle: A\nsummary: S.\n---\n[x](key:No)")
+    #expect(Site(planning: Fixture.input(guides: [guide])).docset == nil)
+  }
+}

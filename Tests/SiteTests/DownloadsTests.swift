@@ -1,0 +1,74 @@
+import Archive
+import Site
+import Testing
+
+/// The page of downloads and the description for browsers.
+struct DownloadsTests {
+  @Test(arguments: [nil, "https://example.com/docs/"])
+  func thePageStatesSizeAndDigestOfEveryFile(baseURL: String?) throws {
+    let site = Site(planning: Fixture.input(baseURL: baseURL))
+    let page = try #require(site.text(of: "downloads/index.md"))
+    let offered = site.render().filter {
+      $0.path == "catalogue.json" || $0.path.hasPrefix("downloads/") && !$0.path.contains("index")
+    }
+    #expect(offered.count == (baseURL == nil ? 4 : 5))
+    for file in offered {
+      #expect(page.contains("`\(SHA256(of: file.bytes).hexadecimal)`"), "\(file.path)")
+      let digits = page.replacing(",", with: "")
+      #expect(digits.contains(" \(file.bytes.count) bytes"), "\(file.path)")
+    }
+  }
+
+  @Test func howToAddTheFeedOrElseTheFolder() throws {
+    let served = try #require(
+      Site(planning: Fixture.input(baseURL: "https://example.com/docs/")).text(
+        of: "downloads/index.md"))
+    let feed = "paste `https://example.com/docs/downloads/Test_Reference.xml`"
+    #expect(served.split(separator: feed).count == 3)
+    let alone = try #require(Site(planning: Fixture.input()).text(of: "downloads/index.md"))
+    #expect(!alone.contains("paste"))
+    #expect(alone.contains("**Zeal:** unpack it"))
+  }
+
+  @Test func theTimeOfTheArchivesChangesNoOtherFile() throws {
+    var input = Fixture.input()
+    let before = Site(planning: input).render()
+    input.archiveTime = try #require(ArchiveTime(secondsSince1970: 1_000_000_000))
+    let after = Site(planning: input).render()
+    let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
+    #expect(
+      changed == [
+        "downloads/Test_Reference.tgz", "downloads/index.html", "downloads/index.md",
+        "downloads/schemas.zip", "downloads/site.zip",
+      ])
+  }
+
+  @Test func aBrowserIsToldOfTheSearchWhereTheAddressIsKnown() throws {
+    let alone = Site(planning: Fixture.input())
+    #expect(alone.text(of: "opensearch.xml") == nil)
+    #expect(alone.text(of: "keys/NSName.html")?.contains("rel=\"search\"") == false)
+    let served = Site(planning: Fixture.input(baseURL: "https://example.com/docs/"))
+    let page = try #require(served.text(of: "keys/NSName.html"))
+    #expect(
+      page.contains(
+        "<link rel=\"search\" type=\"application/opensearchdescription+xml\" title=\"Test Reference\" href=\"../opensearch.xml\">"
+      ))
+    let description = try #require(served.text(of: "opensearch.xml"))
+    #expect(
+      description.contains("template=\"https://example.com/docs/search.html?q={searchTerms}\""))
+    #expect(description.contains(">https://example.com/docs/assets/icon-16.png</Image>"))
+  }
+
+  @Test(arguments: [
+    ("Sixteen letters!", "Sixteen letters!"), ("Seventeen letters", "Seventeen"),
+    ("Incomprehensibilities", "Incomprehensibil"), ("A & B", "A &amp; B"),
+  ])
+  func theShortNameIsOfSixteenCharacters(title: String, name: String) throws {
+    var catalogue = Fixture.catalogue()
+    catalogue.title = title
+    let site = Site(
+      planning: Fixture.input(catalogue: catalogue, baseURL: "https://example.com/"))
+    let description = try #require(site.text(of: "opensearch.xml"))
+    #expect(description.contains("<ShortName>\(name)</ShortName>"))
+  }
+}
