@@ -29,6 +29,8 @@ let package = Package(
     // Reads property lists with their places, and checks them against a catalogue.
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+    // Words in, results out: the engine that the page's script has a twin of.
+    .target(name: "KeySearch", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
@@ -49,7 +51,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "Docset", "KeyModel", "KeySchema", "Markup", "Diagnostics",
+        "Archive", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -81,6 +83,10 @@ let package = Package(
       name: "KeyValidationTests",
       dependencies: ["KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "KeySearchTests",
+      dependencies: ["Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics"],
+      exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),

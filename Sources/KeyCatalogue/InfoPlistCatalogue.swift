@@ -14,5 +14,6 @@ public let infoPlistCatalogue = Catalogue(
   releases: appleReleases,
   remarks: [
     "macOS is written for the older names Mac OS X and OS X, whatever a source calls it."
-  ]
+  ],
+  synonyms: searchSynonyms
 )

@@ -10,6 +10,8 @@ public struct Catalogue: Sendable {
   public var remarks: [String]
   /// Whether it was read from a file of somebody else's. What is bad style there is no error.
   public var isFromOutside = false
+  /// What search takes for the words of names.
+  public var synonyms: [SearchSynonym]
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that a key asks for and nobody declares, by the key that asks.
@@ -21,7 +23,7 @@ public struct Catalogue: Sendable {
   public init(
     title: String, groups: [KeyGroup], shapes: [KeyShape] = [],
     extensionPoints: [ExtensionPoint] = [], sources: [Source], releases: ReleaseRegistry,
-    remarks: [String] = []
+    remarks: [String] = [], synonyms: [SearchSynonym] = []
   ) {
     self.title = title
     self.groups = groups
@@ -29,6 +31,7 @@ public struct Catalogue: Sendable {
     self.sources = sources
     self.releases = releases
     self.remarks = remarks
+    self.synonyms = synonyms
 
     let shapesByID = Dictionary(shapes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var missing: [(key: Key, shape: KeyShape.ID)] = []

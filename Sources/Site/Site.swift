@@ -2,6 +2,7 @@ import Archive
 public import Diagnostics
 public import Docset
 import KeyModel
+public import KeySearch
 import Markup
 
 /// A site planned from its input: every page with its links resolved, nothing rendered yet.
@@ -137,6 +138,9 @@ public struct Site: Sendable {
           extensionPointURL: { routes.page(of: $0) + ".html" }
         ).serialized()))
     files += PublishedSchemas(context).files()
+    let search = SearchIndex(searchEntries, synonyms: catalogue.synonyms)
+    files.append(OutputFile("search-index.js", text: search.namesScript))
+    files.append(OutputFile("search-text.js", text: search.textScript))
     files.append(OutputFile("llms.txt", text: languageModelList))
     if let baseURL = context.baseURL {
       files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))
@@ -151,6 +155,25 @@ public struct Site: Sendable {
 
   private var homeDescription: String {
     pages.first { $0.kind == .home }?.description ?? context.catalogue.title
+  }
+
+  /// What search finds: the catalogue, and the pages that are none of its keys and groups.
+  public var searchEntries: [SearchEntry] {
+    let routes = context.routes
+    let groups = Set(context.catalogue.groups.map { routes.page(of: $0) })
+    let pages = pages.compactMap { page -> SearchEntry? in
+      switch page.kind {
+      case .guide:
+        SearchEntry(.guide, page.title, summary: page.description, url: page.path + ".html")
+      case .list where !groups.contains(page.path):
+        SearchEntry(.list, page.title, summary: page.description, url: page.path + ".html")
+      default: nil
+      }
+    }
+    return context.catalogue.searchEntries(
+      keyURL: { routes.page(of: $0) + ".html" },
+      extensionPointURL: { routes.page(of: $0) + ".html" },
+      groupURL: { routes.page(of: $0) + ".html" }) + pages
   }
 
   /// Every page's Markdown with its sentence, in the form of llmstxt.org.

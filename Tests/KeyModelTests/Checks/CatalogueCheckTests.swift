@@ -37,13 +37,23 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
     self.remedy = remedy
   }
 
+  /// A synonym that leads nowhere.
+  init(_ id: String, _ wrong: SearchSynonym, _ message: String, remedy: String? = nil) {
+    self.id = id
+    self.catalogue = KeyModelTests.catalogue(extensionKeys)
+    self.catalogue.synonyms = [wrong]
+    self.location = wrong.location
+    self.message = message
+    self.remedy = remedy
+  }
+
   var testDescription: String { "\(id): \(message)" }
 }
 
 @Suite struct CatalogueCheckTests {
   static let cases =
     structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
-    + exampleCases
+    + exampleCases + synonymCases
 
   @Test(arguments: cases)
   func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {

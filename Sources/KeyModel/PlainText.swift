@@ -1,8 +1,6 @@
-import Diagnostics
-
 /// Markdown's inline marks have no place in a plain description: code marks go, and of a link its
 /// text stays.
-func plain(_ markdown: String) -> String {
+public func plain(_ markdown: String) -> String {
   var result = ""
   var rest = Substring(markdown)
   while let open = rest.firstIndex(of: "[") {

@@ -1,0 +1,20 @@
+public import Diagnostics
+
+/// Words of everyday speech, and the words that names and titles have instead.
+///
+/// It goes one way: who writes the first finds what the second finds, a little lower.
+public struct SearchSynonym: Sendable {
+  /// One or several words, as people write them.
+  public var words: String
+  /// What stands in names, titles or values; the words of one meaning must all be found there.
+  public var meanings: [String]
+  public var location: SourceLocation
+
+  public init(
+    _ words: String, means meanings: String..., file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.words = words
+    self.meanings = meanings
+    self.location = SourceLocation(file: "\(file)", line: line)
+  }
+}

@@ -1,0 +1,62 @@
+public import KeyModel
+
+extension Catalogue {
+  /// Every key, extension point and group as search finds it. The closures give their pages.
+  public func searchEntries(
+    keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
+    groupURL: (KeyGroup) -> String
+  ) -> [SearchEntry] {
+    let titles = Dictionary(groups.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
+    return keys.map { entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0)) }
+      + extensionPoints.map { point in
+        SearchEntry(
+          .extensionPoint, point.name, labels: point.symbols, values: [point.id],
+          summary: plain(point.summary), text: plain(point.discussion),
+          url: extensionPointURL(point),
+          traits: SearchTraits(
+            platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
+      }
+      + groups.map {
+        SearchEntry(.group, $0.title, summary: plain($0.summary), url: groupURL($0))
+      }
+  }
+
+  private func entry(of key: Key, group: String, url: String) -> SearchEntry {
+    let points = extensionPoints(of: key)
+    var text = [plain(key.discussion), group]
+    text += key.values.listed.map { plain($0.summary) }
+    text += ancestors(of: key.path).map(\.displayName)
+    // A key that every extension has says nothing of the single ones.
+    if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
+    return SearchEntry(
+      .key, key.displayName, path: key.path.description,
+      title: key.title ?? "", labels: key.symbols,
+      values: key.values.listed.map(\.value.searchText), summary: plain(key.summary),
+      text: text.joined(separator: "\n"), url: url,
+      traits: SearchTraits(
+        types: key.types.map(\.name),
+        platforms: key.statements.filter(\.isAvailable).map(\.platform.name).uniqued,
+        isDeprecated: key.isDeprecatedSomewhere, extensionPoints: points.map(\.id)))
+  }
+}
+
+extension PropertyListValue {
+  /// The value as a person would type it; empty for collections.
+  fileprivate var searchText: String {
+    switch self {
+    case .string(let text), .date(let text), .data(let text): text
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .boolean(let flag): flag ? "true" : "false"
+    case .array, .dictionary: ""
+    }
+  }
+}
+
+extension [String] {
+  /// Each text once, where it occurs first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

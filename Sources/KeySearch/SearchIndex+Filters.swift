@@ -1,0 +1,91 @@
+extension SearchIndex {
+  /// Whether each entry satisfies every filter of the query; what cannot be understood is added to
+  /// the query's problems.
+  ///
+  /// A value means what is equal to it; if nothing is, what begins with it, and else what has it at
+  /// the beginning of a word. So `platform:mac` is macOS and Mac Catalyst, and `platform:ios` not iPadOS.
+  func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
+    var isAllowed = [Bool](repeating: true, count: entries.count)
+    for filter in query.filters {
+      let choices = self.choices(filter.name)
+      let wanted = filter.value.squashed
+      let places = choices.map { choice in
+        choice.names.map { Phrase(Letters($0), tokenizer).place(of: wanted) }.max() ?? .none
+      }
+      let best = places.max() ?? .none
+      guard best > .inside else {
+        query.problems.append(
+          SearchProblem(
+            filter: filter.name.rawValue, value: filter.value.text,
+            nearest: nearest(to: wanted, among: choices)))
+        continue
+      }
+      var satisfying = [Bool](repeating: false, count: entries.count)
+      for (choice, place) in zip(choices, places) where place == best {
+        for number in choice.entries { satisfying[number] = true }
+      }
+      for number in entries.indices where !satisfying[number] { isAllowed[number] = false }
+    }
+    return isAllowed
+  }
+
+  /// A value that a filter may have, under one or several names.
+  private struct Choice {
+    var names: [String]
+    var entries: [Int]
+  }
+
+  /// The values in the order of the entries that have them first.
+  private func choices(_ filter: SearchFilter.Name) -> [Choice] {
+    var choices: [Choice] = []
+    var numbers: [Letters: Int] = [:]
+    for (number, entry) in entries.enumerated() {
+      for value in values(of: entry, filter) {
+        if let known = numbers[Letters(value)] {
+          choices[known].entries.append(number)
+        } else {
+          numbers[Letters(value)] = choices.count
+          choices.append(Choice(names: [value], entries: [number]))
+        }
+      }
+    }
+    if filter == .point {
+      for entry in entries where entry.kind == .extensionPoint {
+        if let id = entry.values.first, let known = numbers[Letters(id)] {
+          choices[known].names.append(entry.name)
+        }
+      }
+    }
+    return choices
+  }
+
+  private func values(of entry: SearchEntry, _ filter: SearchFilter.Name) -> [String] {
+    switch filter {
+    case .platform: entry.traits.platforms
+    case .type: entry.traits.types
+    case .deprecated:
+      entry.kind == .key ? entry.traits.isDeprecated ? ["yes", "true"] : ["no", "false"] : []
+    case .value: entry.values
+    case .in:
+      entry.path.split(separator: "/").dropLast().map(String.init).filter {
+        $0 != "*" && $0 != "[]"
+      }
+    case .point: entry.traits.extensionPoints
+    }
+  }
+
+  /// The first of the choices with the fewest edits, at most a third of what was written.
+  private func nearest(to wanted: Letters, among choices: [Choice]) -> String? {
+    var limit = max(1, wanted.count / 3)
+    var nearest: String?
+    for name in choices.flatMap(\.names) {
+      let distance = edits(wanted, Letters(name).squashed[...], limit: limit)
+      if distance <= limit, distance > 0 {
+        nearest = name
+        limit = distance - 1
+      }
+      if limit == 0 { break }
+    }
+    return nearest
+  }
+}

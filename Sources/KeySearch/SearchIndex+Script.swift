@@ -1,0 +1,110 @@
+import Diagnostics
+
+/// The index as the page's script reads it: two scripts, each a call with a JSON text of columns.
+///
+/// A column is a text with a line to each entry; lists stand in a line with tabs between.
+extension SearchIndex {
+  /// Names, labels, values and traits: enough for every tier but words in summaries and texts.
+  public var namesScript: String {
+    var places: [String] = []
+    var placeNumbers: [String: Int] = [:]
+    var odd: [String] = []
+    let placeColumn = entries.enumerated().map { number, entry in
+      let (path, folder) = (parent(entry.path), parent(entry.url))
+      let place = path + "\t" + folder
+      if path + entry.name != entry.path || folder + entry.name + ".html" != entry.url {
+        odd.append("\(number)\t\(entry.path)\t\(entry.url)")
+      }
+      if placeNumbers[place] == nil {
+        placeNumbers[place] = places.count
+        places.append(place)
+      }
+      return String(placeNumbers[place] ?? 0)
+    }
+    var traits: [SearchTraits] = []
+    var traitNumbers: [SearchTraits: Int] = [:]
+    let traitColumn = entries.map { entry in
+      if traitNumbers[entry.traits] == nil {
+        traitNumbers[entry.traits] = traits.count
+        traits.append(entry.traits)
+      }
+      return String(traitNumbers[entry.traits] ?? 0)
+    }
+    let kinds = entries.reduce(into: [(kind: SearchEntry.Kind, count: Int)]()) { runs, entry in
+      if runs.last?.kind == entry.kind {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((entry.kind, 1))
+      }
+    }
+    return script(
+      "names",
+      [
+        "protectedWords": .string(language.protectedWords.joined(separator: " ")),
+        "vendorPrefixes": .string(language.vendorPrefixes.joined(separator: " ")),
+        "stopWords": .string(language.stopWords.joined(separator: " ")),
+        "kinds": column(kinds.map { "\($0.kind.rawValue)\t\($0.count)" }),
+        "names": column(entries.map(\.name)),
+        "labels": column(entries.map { ([$0.title] + $0.labels).joined(separator: "\t") }),
+        "values": column(entries.map { $0.values.joined(separator: "\t") }),
+        "places": column(places),
+        "place": .string(placeColumn.joined(separator: " ")),
+        "odd": column(odd),
+        "traits": column(
+          traits.map { traits in
+            [
+              traits.types.joined(separator: ","), traits.platforms.joined(separator: ","),
+              traits.isDeprecated ? "1" : "", traits.extensionPoints.joined(separator: ","),
+            ].joined(separator: "\t")
+          }),
+        "trait": .string(traitColumn.joined(separator: " ")),
+      ])
+  }
+
+  /// Summaries, the words of summaries and texts, and synonyms.
+  public var textScript: String {
+    script(
+      "text",
+      [
+        "summaries": column(entries.map(\.summary)),
+        "words": column(vocabulary.words.map(\.text)),
+        "postings": column(vocabulary.postings.map(Self.encoded)),
+        "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
+      ])
+  }
+
+  /// The differences between the numbers of one entry and the next, doubled, and one more where the
+  /// word stands in the summary; as digits to the base 31, of which the last is a character from
+  /// `=`, the others from `]`: neither needs an escape, and no separator is needed.
+  private static func encoded(_ postings: [Vocabulary.Posting]) -> String {
+    var text = ""
+    var last = 0
+    for posting in postings {
+      var rest = 2 * (posting.entry - last) + (posting.isInSummary ? 1 : 0)
+      last = posting.entry
+      var digits: [Int] = []
+      repeat {
+        digits.append(rest % 31)
+        rest /= 31
+      } while rest > 0
+      for (index, digit) in digits.enumerated().reversed() {
+        let unit = UInt8(truncatingIfNeeded: digit + (index == 0 ? 61 : 93))
+        text.unicodeScalars.append(Unicode.Scalar(unit))
+      }
+    }
+    return text
+  }
+
+  private func column(_ lines: [String]) -> JSONValue { .string(lines.joined(separator: "\n")) }
+
+  private func parent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private func script(_ part: String, _ document: JSONValue) -> String {
+    // A string of JSON is one of JavaScript as well, but HTML must find no tag in it.
+    let text = JSONValue.string(document.serialized()).serialized().dropLast()
+      .replacing("<", with: "\\u003c")
+    return "docgenSearchIndex(\"\(part)\", \(text));\n"
+  }
+}

@@ -1,0 +1,95 @@
+public import KeyModel
+
+/// Entries prepared for search.
+///
+/// `themes/default/assets/search-engine.js` does the same in a page, over the same data: each step
+/// of tokenizing, comparing and scoring counts in integers and in UTF-16 code units, so that both
+/// give the same results in the same order with the same scores. Whoever changes one changes both;
+/// the tests compare them.
+public struct SearchIndex: Sendable {
+  /// Keys first, otherwise in the given order; the number of an entry is its last tie-breaker.
+  public let entries: [SearchEntry]
+  let keyCount: Int
+  let language: SearchLanguage
+  let synonyms: [SearchSynonym]
+  let tokenizer: Tokenizer
+  let stopWords: Set<Letters>
+  let subjects: [Subject]
+  let vocabulary: Vocabulary
+  let expansions: [Expansion]
+
+  public init(
+    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
+  ) {
+    let entries = entries.map(\.onOneLine)
+    self.entries = entries.filter { $0.kind == .key } + entries.filter { $0.kind != .key }
+    keyCount = entries.count { $0.kind == .key }
+    self.language = language
+    self.synonyms = synonyms
+    let tokenizer = Tokenizer(language)
+    self.tokenizer = tokenizer
+    stopWords = Set(language.stopWords.map { Letters($0) })
+    subjects = self.entries.map { Subject($0, tokenizer) }
+    vocabulary = Vocabulary(self.entries, tokenizer, stopWords: stopWords)
+    expansions = synonyms.map { Expansion($0, tokenizer) }
+  }
+
+  /// The phrases of an entry.
+  struct Subject: Sendable {
+    var name: Phrase
+    var labels: [Phrase]
+    var values: [Phrase]
+    /// The letters of all of them.
+    var mask: UInt32
+    var isDeprecated: Bool
+
+    init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {
+      name = Phrase(Letters(entry.name), tokenizer)
+      labels = ([entry.title] + entry.labels).filter { !$0.isEmpty }
+        .map { Phrase(Letters($0), tokenizer) }
+      values = entry.values.map { Phrase(Letters($0), tokenizer) }
+      mask = (labels + values).reduce(name.mask) { $0 | $1.mask }
+      isDeprecated = entry.traits.isDeprecated
+    }
+  }
+
+  /// A synonym taken apart.
+  struct Expansion: Sendable {
+    var words: [QueryWord]
+    var meanings: [Meaning]
+
+    init(_ synonym: SearchSynonym, _ tokenizer: Tokenizer) {
+      words = tokenizer.words(of: Letters(synonym.words)).map(QueryWord.init)
+      meanings = synonym.meanings.map { Meaning(tokenizer.words(of: Letters($0))) }
+    }
+  }
+
+  /// Words that stand for others: best in a row, else scattered over one entry.
+  struct Meaning: Sendable {
+    var words: [QueryWord]
+    var inARow: QueryWord
+
+    init(_ words: [Letters]) {
+      self.words = words.map(QueryWord.init)
+      inARow = QueryWord(words.flatMap { $0 })
+    }
+  }
+}
+
+extension SearchEntry {
+  /// The entry without the tabs and line ends that separate things in the index.
+  fileprivate var onOneLine: SearchEntry {
+    func clean(_ text: String) -> String {
+      String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+    }
+    var entry = self
+    entry.name = clean(name)
+    entry.path = clean(path)
+    entry.title = clean(title)
+    entry.labels = labels.map(clean).filter { !$0.isEmpty }
+    entry.values = values.map(clean).filter { !$0.isEmpty }
+    entry.summary = clean(summary)
+    entry.url = clean(url)
+    return entry
+  }
+}

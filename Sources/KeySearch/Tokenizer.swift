@@ -1,0 +1,132 @@
+/// Splits text into the words that search compares.
+///
+/// Whatever is neither letter nor digit separates. Between separators, words end where camel case
+/// says so: a capital begins a word, capitals in a row are one (`HTTPLoads` is `HTTP`, `Loads`), so
+/// are digits in a row, and an acronym keeps its plural (`URLs`). Protected words stay whole, and a
+/// vendor's prefix at the start, or after a leading `k`, is a word even before further capitals
+/// (`LSUIElement` is `LS`, `UI`, `Element`).
+struct Tokenizer: Sendable {
+  private let protectedWords: [(letters: Letters, head: Int)]
+  private let vendorPrefixes: [Letters]
+
+  init(_ language: SearchLanguage) {
+    protectedWords = language.protectedWords.map { word in
+      let letters = Letters(word)
+      return (letters, letters.prefix(while: isLower).count)
+    }
+    vendorPrefixes = language.vendorPrefixes.map { Letters($0) }
+  }
+
+  /// The words as ranges of the text, and how many of the first are the vendor's.
+  func ranges(of text: Letters) -> (words: [Range<Int>], prefixCount: Int) {
+    var words: [Range<Int>] = []
+    var prefixCount = 0
+    var position = 0
+    var mayBePrefix = true
+    while position < text.count {
+      guard isWord(text[position]) else {
+        position += 1
+        mayBePrefix = true
+        continue
+      }
+      var end = protectedEnd(text, position)
+      if end == nil, mayBePrefix, let prefixEnd = prefixEnd(text, position) {
+        end = prefixEnd
+        if words.isEmpty || (words.count == 1 && words[0] == 0..<1 && text[0] == 107) {
+          prefixCount = words.count + 1
+        }
+      }
+      let wordEnd = end ?? plainEnd(text, position)
+      // A `k` may stand before the vendor's prefix: `kMEFormatReader`.
+      mayBePrefix = mayBePrefix && wordEnd == position + 1 && text[position] == 107
+      words.append(position..<wordEnd)
+      position = wordEnd
+    }
+    return (words, prefixCount)
+  }
+
+  /// The words, folded.
+  func words(of text: Letters) -> [Letters] {
+    ranges(of: text).words.map { Letters(text[$0]).folded }
+  }
+
+  private func protectedEnd(_ text: Letters, _ position: Int) -> Int? {
+    for word in protectedWords where text.has(word.letters, at: position) {
+      let end = position + word.letters.count
+      if end == text.count || !isLower(text[end]) { return end }
+    }
+    return nil
+  }
+
+  private func prefixEnd(_ text: Letters, _ position: Int) -> Int? {
+    for prefix in vendorPrefixes where text.has(prefix, at: position) {
+      let end = position + prefix.count
+      if end < text.count, isUpper(text[end]) { return end }
+    }
+    return nil
+  }
+
+  private func plainEnd(_ text: Letters, _ position: Int) -> Int {
+    if isDigit(text[position]) { return text.end(of: isDigit, from: position) }
+    guard isUpper(text[position]) else { return lowerEnd(text, position) }
+    let end = text.end(of: isUpper, from: position)
+    guard end < text.count, isLower(text[end]) else { return end }
+    if end == position + 1 { return lowerEnd(text, position + 1) }
+    let isPlural = text[end] == 115 && (end + 1 == text.count || !isLower(text[end + 1]))
+    return isPlural ? end + 1 : end - 1
+  }
+
+  /// The end of small letters, before a protected word that they run into.
+  private func lowerEnd(_ text: Letters, _ position: Int) -> Int {
+    let end = text.end(of: isLower, from: position)
+    guard end < text.count, isUpper(text[end]) else { return end }
+    for word in protectedWords where word.head > 0 && end - word.head > position {
+      if protectedEnd(text, end - word.head) != nil { return end - word.head }
+    }
+    return end
+  }
+}
+
+extension Letters {
+  fileprivate func end(of belongs: (UInt16) -> Bool, from position: Int) -> Int {
+    var end = position
+    while end < count, belongs(self[end]) { end += 1 }
+    return end
+  }
+}
+
+/// The word without the endings of English that search ignores: `files` and `file`, `allowed`,
+/// `allowing` and `allow` are alike. Not every stem is a word.
+func stem(_ word: Letters) -> Letters {
+  guard word.count > 3, !word.contains(where: isDigit) else { return word }
+  var word = word
+  func ends(_ ending: String) -> Bool {
+    let ending = Letters(ending)
+    return word.has(ending, at: word.count - ending.count)
+  }
+  /// Whether what stays is long enough and has a vowel.
+  func leavesStem(_ length: Int) -> Bool {
+    word.count - length >= 3 && word.dropLast(length).contains { Letters("aeiouy").contains($0) }
+  }
+  if ends("ies"), word.count > 4 {
+    word.replaceSubrange((word.count - 3)..., with: Letters("y"))
+  } else if ends("sses") {
+    word.removeLast(2)
+  } else if ends("s"), !ends("ss"), !ends("us"), !ends("is") {
+    word.removeLast()
+  }
+  if ends("ing"), leavesStem(3) {
+    word.removeLast(3)
+  } else if ends("ed"), !ends("eed"), leavesStem(2) {
+    word.removeLast(2)
+  } else if ends("tion"), word.count >= 7 {
+    word.removeLast(3)
+  }
+  if word.count > 3, ends("e") { word.removeLast() }
+  if word.count > 3, word[word.count - 1] == word[word.count - 2],
+    !Letters("aeiou").contains(word[word.count - 1])
+  {
+    word.removeLast()
+  }
+  return word
+}

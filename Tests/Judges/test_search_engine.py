@@ -1,0 +1,92 @@
+"""The published search: node runs the published script over the published index."""
+
+import gzip
+import json
+import subprocess
+
+from conftest import judge
+
+# Loads one or both parts, then answers the queries it reads, one to a line.
+RUNNER = r"""
+const fs = require("fs"), path = require("path");
+const [site, ...parts] = process.argv.slice(1);
+const engine = require(path.resolve(site, "assets/search-engine.js"));
+for (const part of parts) (0, eval)(fs.readFileSync(path.join(site, part), "utf8"));
+const queries = JSON.parse(fs.readFileSync(0, "utf8"));
+console.log(JSON.stringify(queries.map((query) => engine.search(query, 60))));
+"""
+BOTH = ["search-index.js", "search-text.js"]
+
+
+def search(site, queries, parts=BOTH):
+    """The answers of the published engine."""
+    run = subprocess.run(
+        ["node", "-e", RUNNER, site, *parts],
+        input=json.dumps(queries), capture_output=True, encoding="utf-8", timeout=300,
+    )
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)
+
+
+def test_every_key_is_found_by_its_path(site, catalogue):
+    """The first result is the key, its page exists, and its title and summary are shown."""
+    paths = ["/".join(key["path"]) for key in catalogue["keys"]]
+    failures = []
+    for key, path, answer in zip(catalogue["keys"], paths, search(site, paths)):
+        first = answer["keys"][0] if answer["keys"] else {}
+        if first.get("path") != path or first.get("url") != key["url"]:
+            failures.append(f"{path}: first is {first.get('path')} at {first.get('url')}")
+        elif not (site / first["url"]).is_file() or not first["summary"]:
+            failures.append(f"{path}: no page or no summary")
+    judge(failures)
+
+
+def test_names_are_found_before_texts_are_loaded(site, catalogue):
+    """The first part of the index is enough for names."""
+    names = [key["path"][-1] for key in catalogue["keys"] if key["path"][-1] not in ("*", "[]")]
+    answers = search(site, names, BOTH[:1])
+    judge(
+        f"{name}: {[one['name'] for one in answer['keys'][:1]]}"
+        for name, answer in zip(names, answers)
+        if not answer["keys"] or answer["keys"][0]["name"] != name
+    )
+
+
+def test_other_pages_are_found(site, catalogue):
+    """Extension points and groups by their names, guides and lists by their titles."""
+    names = [point["name"] for point in catalogue["extensionPoints"]]
+    names += [group["title"] for group in catalogue["groups"]] + ["Deprecated keys", "Rules"]
+    judge(
+        f"{name}: {[one['name'] for one in answer['others'][:3]]}"
+        for name, answer in zip(names, search(site, names))
+        if name not in [one["name"] for one in answer["others"][:3]]
+        or not all((site / one["url"]).is_file() for one in answer["others"])
+    )
+
+
+def test_filters(site, catalogue):
+    """Filters alone list exactly what has the property, in the order of names."""
+    arrays = sorted(key["path"][-1] for key in catalogue["keys"] if "array" in key["types"])
+    run = search(site, ["type:array", "platfrm:ios", "platform:windows", "http://example.com"])
+    found = [one["name"] for one in run[0]["keys"]]
+    assert found == sorted(found)
+    # An arbitrary name is shown as its placeholder.
+    assert [name for name in found if name[0] != "<"] == [name for name in arrays if name != "*"]
+    assert run[1]["problems"] == [{"filter": "platfrm", "value": None, "nearest": "platform"}]
+    assert run[2]["problems"][0]["value"] == "windows" and not run[2]["keys"]
+    assert not run[3]["problems"]
+
+
+def test_hostile_queries(site):
+    """Names that objects have, and halves of characters, find nothing and break nothing."""
+    queries = ["__proto__", "constructor", "\ud83d", "camera \udca9", "", "\0", "x" * 10000, "in:__proto__"]
+    for query, answer in zip(queries, search(site, queries)):
+        assert set(answer) == {"keys", "others", "isGuess", "problems"}, query
+
+
+def test_sizes(site, catalogue):
+    """What a page loads stays in proportion to the catalogue."""
+    thousands = max(len(catalogue["keys"]), 400) / 1000
+    for name, limit in zip(BOTH, (15_000, 55_000)):
+        size = len(gzip.compress((site / name).read_bytes()))
+        assert size <= limit * thousands, f"{name} has {size} bytes, gzipped"

@@ -1,0 +1,138 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import Testing
+
+@Suite struct CatalogueReaderTests {
+  static func read(_ text: String) -> (catalogue: Catalogue?, diagnostics: [Diagnostic]) {
+    Array(text.utf8).withUnsafeBufferPointer { CatalogueReader.read($0, file: "c.json") }
+  }
+
+  static func document(of catalogue: Catalogue) -> String {
+    catalogue.json(keyURL: { "k/\($0.path)" }, extensionPointURL: { "p/\($0.id)" }).serialized()
+  }
+
+  /// What is read and written again is the same, byte for byte.
+  @Test func theWholeCatalogueSurvives() throws {
+    let text = Self.document(of: infoPlistCatalogue)
+    let (catalogue, diagnostics) = Self.read(text)
+    #expect(diagnostics.isEmpty)
+    let again = try #require(catalogue)
+    #expect(Self.document(of: again) == text)
+    #expect(again.check().isEmpty)
+    for (read, written) in zip(again.keys, infoPlistCatalogue.keys) {
+      #expect(read.types == written.types, "\(written.path)")
+      #expect(read.rules == written.rules, "\(written.path)")
+      #expect(read.example == written.example, "\(written.path)")
+      #expect(read.values == written.values, "\(written.path)")
+    }
+  }
+
+  @Test func threeFieldsAreEnough() throws {
+    let (catalogue, diagnostics) = Self.read(
+      #"{"format": 1, "keys": [{"path": ["A"], "types": ["array"], "summary": "Does it."}]}"#)
+    #expect(diagnostics.isEmpty)
+    let read = try #require(catalogue)
+    #expect(read.check().isEmpty)
+    let key = try #require(read["A"])
+    #expect(key.required == .unstated && key.types == [.array([])] && key.declaredIn == nil)
+  }
+
+  @Test func releasesComeFromTheKeysWhereNobodyListsThem() throws {
+    let (catalogue, _) = Self.read(
+      #"""
+      {"format": 1, "keys": [
+        {"path": ["A"], "types": ["string"], "summary": "K.", "availability": [
+          {"platform": "iOS", "introduced": "10.0"}, {"platform": "zOS", "introduced": "2"}]},
+        {"path": ["B"], "types": ["string"], "summary": "K.", "availability": [
+          {"platform": "iOS", "introduced": "9.0", "deprecated": "11.0"}]}]}
+      """#)
+    let read = try #require(catalogue)
+    #expect(read.check().isEmpty)
+    #expect(read.releases.versions(of: .iOS) == ["9.0", "10.0", "11.0"])
+    #expect(read.releases.platforms.map(\.name) == ["iOS", "zOS"])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"keys": []}"#, "missing-field", 1, 1),
+      (#"{"format": 2, "keys": []}"#, "unsupported-format", 1, 12),
+      (#"[]"#, "wrong-field-type", 1, 1),
+      ("{\"format\": 1,\n \"keys\": {}}", "wrong-field-type", 2, 10),
+      (
+        "{\"format\": 1, \"keys\": [\n  {\"types\": [\"string\"], \"summary\": \"K.\"}]}",
+        "missing-field", 2, 3
+      ),
+      (
+        "{\"format\": 1, \"keys\": [\n  {\"path\": [\"A\"], \"types\": [\"strng\"], \"summary\": \"K.\"}]}",
+        "invalid-field", 2, 29
+      ),
+      (
+        "{\"format\": 1, \"keys\": [\n  {\"path\": [\"A\"], \"types\": [\"string\"], \"sumary\": \"K.\"}]}",
+        "unknown-field", 2, 51
+      ),
+      (
+        "{\"format\": 1, \"keys\": [\n  {\"path\": [\"A\"], \"types\": [\"string\"], \"summary\": 7}]}",
+        "wrong-field-type", 2, 52
+      ),
+      (
+        "{\"format\": 1, \"keys\": [\n{\"path\": [\"A\"], \"types\": [\"string\"], \"summary\": \"K.\", \"rules\": [{\"rule\": \"formt\"}]}]}",
+        "invalid-field", 2, 66
+      ),
+      ("{\"format\": 1, \"keys\": [],\n}", "json-syntax", 2, 1),
+    ] as [(String, String, Int, Int)])
+  func mistakesHaveAPlace(_ text: String, _ id: String, _ line: Int, _ column: Int) throws {
+    let (catalogue, diagnostics) = Self.read(text)
+    #expect(catalogue == nil)
+    let found = try #require(diagnostics.first { $0.id == id }, "\(diagnostics)")
+    #expect(found.location == SourceLocation(file: "c.json", line: line, column: column))
+    #expect(found.remedy != nil)
+  }
+
+  @Test func everyMistakeIsToldInOneRun() {
+    let (_, diagnostics) = Self.read(
+      #"{"format": 1, "keys": [{"path": ["A"], "types": ["x"], "summary": 1, "more": {"deep": [1]}}, {}]}"#
+    )
+    #expect(
+      Set(diagnostics.map(\.id)) == [
+        "invalid-field", "wrong-field-type", "unknown-field", "missing-field",
+      ])
+  }
+
+  /// Damaged documents end in a diagnostic or a catalogue.
+  @Test(arguments: 0..<60)
+  func nothingTraps(_ seed: UInt64) {
+    var bytes = Self.sample
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(bound))
+    }
+    for _ in 0..<(1 + next(4)) {
+      switch next(3) {
+      case 0: bytes.removeSubrange(next(bytes.count)...)
+      case 1: bytes[next(bytes.count)] = UInt8(next(256))
+      default:
+        let start = next(bytes.count)
+        bytes.removeSubrange(start..<min(bytes.count, start + next(40)))
+      }
+      if bytes.isEmpty { bytes = [0x7B] }
+    }
+    let (catalogue, diagnostics) = bytes.withUnsafeBufferPointer {
+      CatalogueReader.read($0, file: "c.json")
+    }
+    #expect(catalogue != nil || diagnostics.containsErrors)
+    _ = catalogue?.check()
+  }
+
+  /// The first keys of the catalogue, and everything beside the keys.
+  private static let sample: [UInt8] = {
+    let groups = infoPlistCatalogue.groups.prefix(3).map { $0 }
+    let small = Catalogue(
+      title: "Small", groups: groups, extensionPoints: infoPlistCatalogue.extensionPoints,
+      sources: infoPlistCatalogue.sources, releases: infoPlistCatalogue.releases)
+    return Array(document(of: small).utf8)
+  }()
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Foundation
+import KeyCatalogue
+import KeyModel
+
+@testable import KeySearch
+
+/// Indexes that tests share, because making one is the dear part.
+enum Indexes {
+  /// Of the whole reference, with addresses as a site has them.
+  static let reference = SearchIndex(
+    infoPlistCatalogue.searchEntries(
+      keyURL: { "keys/" + $0.path.description + ".html" },
+      extensionPointURL: { "extension-points/" + $0.id + ".html" },
+      groupURL: { "groups/" + $0.id + ".html" }),
+    synonyms: infoPlistCatalogue.synonyms)
+}
+
+extension SearchAnswer {
+  /// Everything that both engines must agree on.
+  var json: JSONValue {
+    [
+      "keys": .array(keys.map(\.json)), "others": .array(others.map(\.json)),
+      "isGuess": .boolean(isGuess),
+      "problems": .array(
+        problems.map {
+          [
+            "filter": .string($0.filter), "value": JSONValue($0.value),
+            "nearest": JSONValue($0.nearest),
+          ]
+        }),
+    ]
+  }
+}
+
+extension SearchResult {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(entry.name), "path": .string(entry.path), "title": .string(entry.title),
+      "summary": .string(entry.summary), "url": .string(entry.url),
+      "score": .integer(score),
+      "marks": .string(marks.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")),
+    ]
+  }
+}
+
+/// What Swift found, for the page's script to find again: `compare.js` reads it.
+func vectors(_ index: SearchIndex, queries: [String], texts: [String], limit: Int = 10) -> JSONValue
+{
+  [
+    "names": .string(index.namesScript), "text": .string(index.textScript),
+    "limit": .integer(limit),
+    "tokens": .array(
+      texts.map { text in
+        [
+          "text": .string(text),
+          "tokens": JSONValue(strings: index.tokenizer.words(of: Letters(text)).map(\.text)),
+          "stems": JSONValue(
+            strings: index.tokenizer.words(of: Letters(text)).map { stem($0).text }),
+        ]
+      }),
+    "queries": .array(
+      queries.map { ["query": .string($0), "answer": index.search($0, limit: limit).json] }),
+  ]
+}
+
+/// A generator whose numbers are the same in every run (SplitMix64, G. Steele et al., 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

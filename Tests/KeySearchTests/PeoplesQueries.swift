@@ -1,0 +1,234 @@
+/// What people type, with the keys they may mean. The lists show classes: when one fails, the
+/// ranking or a synonym is to be mended for the whole class.
+enum PeoplesQueries {
+  static let locationKeys = [
+    "NSLocationWhenInUseUsageDescription", "NSLocationUsageDescription",
+    "NSLocationAlwaysUsageDescription",
+  ]
+  static let insecureKeys = [
+    "NSExceptionAllowsInsecureHTTPLoads", "NSAllowsArbitraryLoads",
+    "NSThirdPartyExceptionAllowsInsecureHTTPLoads",
+  ]
+  static let tlsKeys = ["NSExceptionMinimumTLSVersion", "NSThirdPartyExceptionMinimumTLSVersion"]
+  static let nameKeys = ["CFBundleDisplayName", "CFBundleName"]
+
+  static let byClass: [(String, [(String, [String])])] = [
+    (
+      "exact names",
+      [
+        ("NSExtensionPointIdentifier", ["NSExtensionPointIdentifier"]),
+        ("nscamerausagedescription", ["NSCameraUsageDescription"]),
+        ("CFBUNDLEIDENTIFIER", ["CFBundleIdentifier"]),
+        ("NSExtension", ["NSExtension"]),
+        ("NSServices", ["NSServices"]),
+        ("default", ["default"]),
+        ("kMEFormatReaderUTTypeArrayKey", ["MTUTTypeArray"]),
+        ("NSExceptionDomains", ["NSExceptionDomains"]),
+        ("public.mime-type", ["public.mime-type"]),
+      ]
+    ),
+    (
+      "without prefix",
+      [
+        ("extension", ["NSExtension"]),
+        ("CameraUsageDescription", ["NSCameraUsageDescription"]),
+        ("services", ["NSServices"]),
+        ("principalclass", ["NSPrincipalClass", "EXPrincipalClass"]),
+        ("bundleIdentifier", ["CFBundleIdentifier"]),
+        ("TypeConformsTo", ["UTTypeConformsTo"]),
+        ("ubiquitouscontainers", ["NSUbiquitousContainers"]),
+        ("timeout", ["NSTimeout"]),
+      ]
+    ),
+    (
+      "fragments",
+      [
+        ("pointidentifier", ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"]),
+        (
+          "ForwardSecrecy",
+          ["NSExceptionRequiresForwardSecrecy", "NSThirdPartyExceptionRequiresForwardSecrecy"]
+        ),
+        ("righttoleft", ["PrefersRightToLeft"]),
+        ("wordlimit", ["NSWordLimit"]),
+        ("activationrule", ["NSExtensionActivationRule"]),
+        ("arbitrary", ["NSAllowsArbitraryLoads"]),
+        ("subdomains", ["NSIncludesSubdomains"]),
+        ("suddenterm", ["NSSupportsSuddenTermination"]),
+        ("storyboard", ["NSExtensionMainStoryboard", "UIMainStoryboardFile"]),
+        ("badging", ["GKGameCenterBadgingDisabled"]),
+      ]
+    ),
+    (
+      "words",
+      [
+        (
+          "extension point identifier",
+          ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"]
+        ),
+        (
+          "identifier extension point",
+          ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"]
+        ),
+        ("camera usage description", ["NSCameraUsageDescription"]),
+        ("description camera", ["NSCameraUsageDescription"]),
+        ("usage location always", ["NSLocationAlwaysUsageDescription"]),
+        ("tls version minimum", tlsKeys),
+        ("file icon bundle", ["CFBundleIconFile"]),
+        ("main storyboard extension", ["NSExtensionMainStoryboard"]),
+        ("container name ubiquitous", ["NSUbiquitousContainerName"]),
+        ("toolbar icon service", ["NSExtensionServiceToolbarIconFile"]),
+        ("max image count", ["NSExtensionActivationSupportsImageWithMaxCount"]),
+        ("strict matching", ["NSExtensionActivationUsesStrictMatching"]),
+        ("javascript preprocessing", ["NSExtensionJavaScriptPreprocessingFile"]),
+      ]
+    ),
+    (
+      "abbreviations",
+      [
+        ("NSEPI", ["NSExtensionPointIdentifier"]),
+        ("nsexpoid", ["NSExtensionPointIdentifier"]),
+        ("CFBundId", ["CFBundleIdentifier"]),
+        ("cfbid", ["CFBundleIdentifier"]),
+        (
+          "NSCUD",
+          ["NSCameraUsageDescription", "NSContactsUsageDescription", "NSCalendarsUsageDescription"]
+        ),
+        ("nscamuse", ["NSCameraUsageDescription"]),
+        ("camud", ["NSCameraUsageDescription"]),
+        ("nsats", ["NSAppTransportSecurity"]),
+        ("cfbdn", ["CFBundleDisplayName"]),
+        ("nslwiuud", ["NSLocationWhenInUseUsageDescription"]),
+        ("uttypeconf", ["UTTypeConformsTo"]),
+      ]
+    ),
+    (
+      "misspelt names",
+      [
+        ("NSExtensionPointIdentifer", ["NSExtensionPointIdentifier"]),
+        ("NSCamreaUsageDescription", ["NSCameraUsageDescription"]),
+        ("NSCameraUsageDesciption", ["NSCameraUsageDescription"]),
+        ("CFBundelIdentifier", ["CFBundleIdentifier"]),
+        ("NSAppTransprotSecurity", ["NSAppTransportSecurity"]),
+        ("NSAlowsArbitaryLoads", ["NSAllowsArbitraryLoads"]),
+        ("CFBundleDislpayNmae", ["CFBundleDisplayName"]),
+        ("UTExportedTypeDeclaratoins", ["UTExportedTypeDeclarations"]),
+        ("PrefersRigthToLeft", ["PrefersRightToLeft"]),
+        ("ExcpetionDomains", ["NSExceptionDomains"]),
+      ]
+    ),
+    (
+      "misspelt words",
+      [
+        ("camrea usage description", ["NSCameraUsageDescription"]),
+        ("camera usgae", ["NSCameraUsageDescription"]),
+        (
+          "extension piont identifier",
+          ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"]
+        ),
+        ("microphne permission", ["NSMicrophoneUsageDescription"]),
+        ("camera permision", ["NSCameraUsageDescription"]),
+        ("allow arbitary loads", ["NSAllowsArbitraryLoads"]),
+        (
+          "forward secercy",
+          ["NSExceptionRequiresForwardSecrecy", "NSThirdPartyExceptionRequiresForwardSecrecy"]
+        ),
+        ("primary langauge", ["PrimaryLanguage"]),
+        ("exported type declaratons", ["UTExportedTypeDeclarations"]),
+        ("bundel identifier", ["CFBundleIdentifier"]),
+        ("phtoo library", ["NSPhotoLibraryUsageDescription"]),
+      ]
+    ),
+    (
+      "values",
+      [
+        ("com.apple.share-services", ["NSExtensionPointIdentifier"]),
+        ("com.apple.keyboard-service", ["NSExtensionPointIdentifier"]),
+        ("share-services", ["NSExtensionPointIdentifier"]),
+        ("keyboard-service", ["NSExtensionPointIdentifier"]),
+        ("photo-editing", ["NSExtensionPointIdentifier"]),
+        ("FinderSync", ["NSExtensionPointIdentifier"]),
+        ("formatreader", ["EXExtensionPointIdentifier"]),
+        ("TLSv1.2", tlsKeys),
+        ("TRUEPREDICATE", ["NSExtensionActivationRule"]),
+        ("UIDocumentPickerModeOpen", ["UIDocumentPickerModes"]),
+        ("ServiceRoleTypeEditor", ["NSExtensionServiceRoleType"]),
+        ("sqlite", ["NSPersistentStoreTypeKey"]),
+        ("banner", ["NSUserNotificationAlertStyle", "GKShowChallengeBanners"]),
+        ("FilePath", ["NSTextContext"]),
+      ]
+    ),
+    (
+      "titles",
+      [
+        ("Privacy - Camera Usage Description", ["NSCameraUsageDescription"]),
+        ("privacy photo library usage description", ["NSPhotoLibraryUsageDescription"]),
+        ("Bundle display name", ["CFBundleDisplayName"]),
+        ("Main nib file base name", ["NSMainNibFile"]),
+        ("Document types", ["CFBundleDocumentTypes"]),
+        ("Exported Type UTIs", ["UTExportedTypeDeclarations"]),
+        ("Application can be killed immediately after launch", ["NSSupportsSuddenTermination"]),
+        ("Allow Arbitrary Loads", ["NSAllowsArbitraryLoads"]),
+        ("App Transport Security Settings", ["NSAppTransportSecurity"]),
+        ("Copyright (human-readable)", ["NSHumanReadableCopyright"]),
+      ]
+    ),
+    (
+      "everyday phrases",
+      [
+        ("camera permission", ["NSCameraUsageDescription"]),
+        ("allow http", insecureKeys),
+        ("right to left", ["PrefersRightToLeft"]),
+        ("ask for location", locationKeys),
+        ("custom keyboard full access", ["RequestsOpenAccess"]),
+        ("require tls version", tlsKeys),
+        ("which files can my app open", ["CFBundleDocumentTypes"]),
+        ("access photos", ["NSPhotoLibraryUsageDescription"]),
+        ("microphone access", ["NSMicrophoneUsageDescription"]),
+        ("name on the home screen", nameKeys),
+        ("disable ats", ["NSAllowsArbitraryLoads", "NSAppTransportSecurity"]),
+        ("insecure connections to one domain", insecureKeys + ["NSExceptionDomains"]),
+        ("keyboard language", ["PrimaryLanguage"]),
+        ("services menu shortcut", ["NSKeyEquivalent", "default"]),
+        ("location in background", ["NSLocationAlwaysUsageDescription"]),
+        ("file extension of a document type", ["public.filename-extension"]),
+        ("mime types", ["public.mime-type"]),
+        ("share extension max images", ["NSExtensionActivationSupportsImageWithMaxCount"]),
+        ("declare my own file type", ["UTExportedTypeDeclarations"]),
+        ("icloud drive folder name", ["NSUbiquitousContainerName"]),
+        ("show documents in icloud drive", ["NSUbiquitousContainerIsDocumentScopePublic"]),
+        ("notification style", ["NSUserNotificationAlertStyle"]),
+        ("start storyboard", ["UIMainStoryboardFile", "NSExtensionMainStoryboard"]),
+        ("copyright notice", ["NSHumanReadableCopyright"]),
+        ("run java", ["NSJavaNeeded", "NSJavaPath", "NSJavaRoot"]),
+        ("read contacts", ["NSContactsUsageDescription"]),
+        ("calendar permission", ["NSCalendarsUsageDescription"]),
+        ("test vpn app", ["NETestAppMapping"]),
+        ("preference pane icon", ["NSPrefPaneIconFile", "NSPrefPaneIconLabel"]),
+        ("handoff activity", ["NSUserActivityTypes"]),
+        ("edit photos and videos", ["PHSupportedMediaTypes"]),
+        ("applescript support", ["NSAppleScriptEnabled"]),
+      ]
+    ),
+    (
+      "parents before children",
+      [
+        ("exception domains", ["NSExceptionDomains"]),
+        ("app transport security", ["NSAppTransportSecurity"]),
+        ("required context", ["NSRequiredContext"]),
+        ("extension attributes", ["NSExtensionAttributes"]),
+        ("activation rule", ["NSExtensionActivationRule"]),
+        ("NSServices/NSMessage", ["NSMessage"]),
+        ("menu item", ["NSMenuItem"]),
+      ]
+    ),
+    (
+      "pages that are no keys",
+      [
+        ("custom keyboard", ["Custom Keyboard", "Custom keyboards"]),
+        ("photo editing", ["Photo Editing"]),
+        ("share", ["Share"]),
+        ("usage descriptions", ["Usage descriptions"]),
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,270 @@
+import KeyCatalogue
+import KeyModel
+import Testing
+
+@testable import KeySearch
+
+/// How well search answers over the reference, by classes of queries.
+struct QualityTests {
+  /// A query, and what may stand first.
+  struct Case {
+    var query: String
+    var accepts: (SearchEntry) -> Bool
+  }
+
+  /// The success of a class of queries among the first ten results.
+  struct Score {
+    var name: String
+    var count = 0
+    var reciprocalRanks = 0.0
+    var first = 0
+    var firstThree = 0
+    var missed: [String] = []
+
+    var meanReciprocalRank: Double { reciprocalRanks / Double(max(count, 1)) }
+    var successAtOne: Double { Double(first) / Double(max(count, 1)) }
+    var successAtThree: Double { Double(firstThree) / Double(max(count, 1)) }
+
+    init(_ name: String, _ cases: [Case], _ index: SearchIndex) {
+      self.name = name
+      for item in cases {
+        count += 1
+        let answer = index.search(item.query, limit: 10)
+        // A query may ask for an extension point: then that group's order counts.
+        let rank = [answer.keys, answer.others]
+          .compactMap { $0.firstIndex { item.accepts($0.entry) } }.min()
+        if let rank {
+          reciprocalRanks += 1 / Double(rank + 1)
+          if rank == 0 { first += 1 }
+          if rank < 3 { firstThree += 1 }
+        }
+        if rank != 0 {
+          missed.append(
+            "\(item.query): \(rank.map { "\($0 + 1)" } ?? "-"), first \(answer.keys.first?.entry.name ?? "none")"
+          )
+        }
+      }
+    }
+
+    var line: String {
+      func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10) %" }
+      return
+        "\(name): \(count) queries, MRR@10 \((meanReciprocalRank * 1000).rounded() / 1000), first \(percent(successAtOne)), in three \(percent(successAtThree))"
+    }
+  }
+
+  static let index = Indexes.reference
+
+  @Test func peoplesQueries() {
+    var all: [Case] = []
+    for (name, queries) in PeoplesQueries.byClass {
+      let cases = queries.map { query, names in
+        Case(query: query) { names.contains($0.name) || names.contains($0.path) }
+      }
+      all += cases
+      let score = Score(name, cases, Self.index)
+      print(score.line)
+      for missed in score.missed { print("    " + missed) }
+      #expect(score.successAtThree >= 0.9, "\(name)")
+    }
+    let overall = Score("overall", all, Self.index)
+    print(overall.line)
+    #expect(overall.count >= 100)
+    #expect(overall.meanReciprocalRank >= 0.95)
+    #expect(overall.successAtThree >= 0.97)
+  }
+
+  /// Classes that need no person: every key is asked for in every way that follows from its name.
+  @Test(arguments: GeneratedClass.allCases)
+  func generated(_ kind: GeneratedClass) {
+    let score = Score(kind.rawValue, kind.cases(Self.index), Self.index)
+    print(score.line)
+    for missed in score.missed.prefix(12) { print("    " + missed) }
+    #expect(score.count > 5)
+    #expect(score.successAtOne >= kind.leastFirst, "\(score.missed.prefix(20))")
+    #expect(score.successAtThree >= kind.leastInThree, "\(score.missed.prefix(20))")
+  }
+
+  /// Every name that a person knows must be found at once.
+  @Test func nothingIsAGuessThatHasItsName() {
+    for entry in Self.index.entries where entry.kind == .key {
+      #expect(!Self.index.search(entry.name, limit: 1).isGuess)
+    }
+  }
+
+  @Test(arguments: ["qwertyuiop zxcvbnm", "xyzzy", "blah blah", "....", "💥"])
+  func nonsenseFindsNothing(query: String) {
+    let answer = Self.index.search(query)
+    #expect(answer.isGuess || answer.keys.isEmpty, "\(answer.keys.map(\.entry.name))")
+  }
+}
+
+/// Ways of asking for a key that follow from its name.
+enum GeneratedClass: String, CaseIterable, Sendable {
+  case names, namesInSmallLetters, withoutPrefix, insertions, deletions, replacements, swaps
+  case twoEdits, spacedWords, wordsInOtherOrder, adjacentWords, wordsWithATypo, initials
+  case abbreviations, beginnings, values, partsOfValues, titles, titlesWithATypo, paths
+
+  var leastFirst: Double {
+    switch self {
+    case .names, .namesInSmallLetters, .withoutPrefix, .values, .titles, .paths, .spacedWords: 0.98
+    case .insertions, .deletions, .replacements, .swaps, .adjacentWords: 0.95
+    default: 0.9
+    }
+  }
+
+  var leastInThree: Double {
+    switch self {
+    case .twoEdits, .wordsWithATypo, .abbreviations, .initials, .titlesWithATypo: 0.95
+    default: 0.98
+    }
+  }
+
+  func cases(_ index: SearchIndex) -> [QualityTests.Case] {
+    var generator = SeededGenerator(seed: UInt64(rawValue.count) + 11)
+    var random = RandomQueries(index, seed: 5)
+    var cases: [QualityTests.Case] = []
+    func add(_ query: String, _ accepts: @escaping (SearchEntry) -> Bool) {
+      cases.append(QualityTests.Case(query: query, accepts: accepts))
+    }
+    var seen: Set<String> = []
+    for (entry, subject) in zip(index.entries, index.subjects) where entry.kind == .key {
+      let phrase = subject.name
+      let words = phrase.words.map(\.text)
+      let body = Array(
+        words.drop { word in
+          let start = phrase.words.firstIndex { $0.text == word } ?? 0
+          return phrase.starts[start] < phrase.unprefixed
+        })
+      let isSame: (SearchEntry) -> Bool = { $0.name == entry.name }
+      let isNew = seen.insert(entry.name).inserted
+      // A query may fit another name better than the one it was made from.
+      let has: ([String]) -> (SearchEntry) -> Bool = { parts in
+        { other in
+          let text =
+            Letters(other.name).squashed.text + " "
+            + ([other.title] + other.labels).joined(separator: " ").lowercased()
+          return parts.allSatisfy { text.contains($0) }
+        }
+      }
+      switch self {
+      case .paths: add(entry.path) { $0.path == entry.path }
+      case .values:
+        for value in entry.values { add(value) { $0.values.contains(value) } }
+      case .partsOfValues:
+        for value in entry.values where value.contains(".") && !value.hasPrefix("TLS") {
+          let part = value.split(separator: ".").last.map(String.init) ?? value
+          add(part) { $0.values.contains { $0.contains(part) } || has([part.lowercased()])($0) }
+        }
+      case .titles:
+        for label in ([entry.title] + entry.labels).filter({ !$0.isEmpty }) {
+          add(label) {
+            ($0.title == label || $0.labels.contains(label))
+              || $0.name.lowercased() == label.lowercased()
+              || $0.name.hasSuffix(label.split(separator: " ").joined())
+          }
+        }
+      case .titlesWithATypo:
+        for label in ([entry.title] + entry.labels).filter({ !$0.isEmpty })
+        where label.split(separator: " ").contains(where: { $0.count >= 6 }) {
+          add(Self.typo(label, &generator)) {
+            ($0.title == label || $0.labels.contains(label)) || isSame($0)
+          }
+        }
+      default: break
+      }
+      guard isNew, !entry.name.hasPrefix("<") else { continue }
+      switch self {
+      case .names: add(entry.name, isSame)
+      case .namesInSmallLetters: add(entry.name.lowercased(), isSame)
+      case .withoutPrefix:
+        if phrase.unprefixed > 0, body.joined().count > 3 {
+          add(body.joined()) {
+            $0.name.lowercased().hasSuffix(body.joined()) || has([body.joined()])($0)
+          }
+        }
+      case .insertions, .deletions, .replacements, .swaps, .twoEdits:
+        guard entry.name.count >= 8 else { continue }
+        add(Self.edited(entry.name, self, &generator), isSame)
+      case .spacedWords:
+        if body.count > 1 { add(body.joined(separator: " "), has([body.joined()])) }
+      case .wordsInOtherOrder:
+        if body.count > 1 {
+          add(body.shuffled(using: &generator).joined(separator: " "), has(body))
+        }
+      case .adjacentWords:
+        for (one, other) in zip(body, body.dropFirst()) {
+          add("\(one) \(other)") { has([one + other])($0) || has([one, other])($0) }
+        }
+      case .wordsWithATypo:
+        if body.count > 1, body.contains(where: { $0.count >= 6 }) {
+          add(Self.typo(body.joined(separator: " "), &generator), has(body))
+        }
+      case .initials:
+        if words.count >= 4 {
+          let initials =
+            words[0] + words.dropFirst().compactMap { $0.first.map(String.init) }.joined()
+          add(initials) { Self.initials(of: $0.name, index).contains(initials) }
+        }
+      case .abbreviations:
+        if words.count >= 3 {
+          let short = words[0] + words.dropFirst().map { String($0.prefix(3)) }.joined()
+          add(short) { isSame($0) || Self.isAbbreviation(short, $0.name, index) }
+        }
+      case .beginnings:
+        let part = String(entry.name.prefix(max(4, entry.name.count * 2 / 3)))
+        add(part) { $0.name.lowercased().hasPrefix(part.lowercased()) }
+      default: break
+      }
+    }
+    _ = random.next()
+    return cases
+  }
+
+  private static func initials(of name: String, _ index: SearchIndex) -> String {
+    let words = index.tokenizer.words(of: Letters(name)).map(\.text)
+    return (words.first ?? "") + words.dropFirst().compactMap { $0.first.map(String.init) }.joined()
+  }
+
+  private static func isAbbreviation(_ short: String, _ name: String, _ index: SearchIndex) -> Bool
+  {
+    let phrase = Phrase(Letters(name), index.tokenizer)
+    return phrase.abbreviationCost(Letters(short), mask: letterMask(Letters(short))) == 0
+  }
+
+  /// The name with an edit in its middle.
+  private static func edited(
+    _ name: String, _ kind: GeneratedClass, _ generator: inout SeededGenerator
+  ) -> String {
+    var letters = [Character](name)
+    for _ in 0..<(kind == .twoEdits ? 2 : 1) {
+      let place = Int.random(in: 1..<(letters.count - 1), using: &generator)
+      let letter = "abcdefghijklmnopqrstuvwxyz".randomElement(using: &generator) ?? "x"
+      let number = [.insertions: 0, .deletions: 1, .replacements: 2, .swaps: 3][kind] ?? place % 4
+      switch number {
+      case 0: letters.insert(letter, at: place)
+      case 1: letters.remove(at: place)
+      case 2: letters[place] = letter
+      default: letters.swapAt(place, place + 1)
+      }
+    }
+    return String(letters)
+  }
+
+  /// The words with one letter left out or swapped in the longest.
+  private static func typo(_ text: String, _ generator: inout SeededGenerator) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    guard let longest = words.indices.max(by: { words[$0].count < words[$1].count }) else {
+      return text
+    }
+    var letters = [Character](words[longest])
+    let place = Int.random(in: 1..<(letters.count - 1), using: &generator)
+    if Bool.random(using: &generator) {
+      letters.remove(at: place)
+    } else {
+      letters.swapAt(place, place + 1)
+    }
+    words[longest] = String(letters)
+    return words.joined(separator: " ")
+  }
+}

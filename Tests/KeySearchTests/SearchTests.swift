@@ -1,0 +1,129 @@
+import Testing
+
+@testable import KeySearch
+
+/// What the small catalogue must answer, as a person would say it.
+struct SearchTests {
+  static let index = SmallCatalogue.index
+
+  private func names(_ query: String) -> [String] {
+    Self.index.search(query).keys.map(\.entry.name)
+  }
+
+  /// One key, matched in every tier: the better match has the higher score.
+  @Test func tiersStandInOrder() {
+    let queries = [
+      "NSExtensionPointIdentifier", "nsextensionpointidentifier", "extensionpointidentifier",
+      "com.example.share", "NSExtensionPoint", "extensionpoint", "pointidentifier",
+      "keyboard-serv", "nsepi", "NSExtensoinPointIdentifer", "tensionPointIdent", "the points",
+    ]
+    let scores = queries.map { query in
+      Self.index.search(query).keys.first { $0.entry.name == "NSExtensionPointIdentifier" }?.score
+        ?? 0
+    }
+    #expect(scores == scores.sorted(by: >), "\(scores)")
+    #expect(scores.last ?? 0 > 0)
+    #expect(Set(scores).count == scores.count)
+  }
+
+  @Test(arguments: [
+    ("camera permission", "NSCameraUsageDescription"),
+    ("tls oldest", "NSExceptionMinimumTLSVersion"),
+    ("extension piont identifier", "NSExtensionPointIdentifier"),
+    ("plain http", "NSExceptionAllowsInsecureHTTPLoads"), ("hebrew", "PrefersRightToLeft"),
+    ("NSServices/NSMenuItem/default", "default"), ("secur connect", "NSAppTransportSecurity"),
+  ])
+  func first(query: String, name: String) {
+    #expect(names(query).first == name)
+  }
+
+  @Test func keysOfOneNameStandInPathOrder() {
+    let found = Self.index.search("default").keys.map(\.entry.path)
+    #expect(found == ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"])
+  }
+
+  @Test func deprecatedKeysLoseALittle() {
+    #expect(names("location usage description").first == "NSLocationUsageDescription")
+    #expect(
+      names("location").first == "NSLocationWhenInUseUsageDescription"
+        || names("location").first == "NSLocationUsageDescription")
+  }
+
+  @Test func otherPagesDisplaceNoKey() {
+    let answer = Self.index.search("ask before you look", limit: 1)
+    #expect(answer.others.map(\.entry.name) == ["Ask before you look"])
+    #expect(Self.index.search("share", limit: 1).keys.count == 1)
+  }
+
+  @Test(arguments: [
+    ("type:array", ["MTUTTypeArray"]), ("TYPE:arr", ["MTUTTypeArray"]),
+    ("platform:\"Mac Catalyst\"", ["MTUTTypeArray"]),
+    ("deprecated:yes", ["NSLocationUsageDescription"]),
+    ("in:NSExtension", ["NSExtensionPointIdentifier", "PrefersRightToLeft"]),
+    ("point:keyboard type:bool", ["PrefersRightToLeft"]),
+    ("value:tlsv1.0", ["NSExceptionMinimumTLSVersion"]),
+    ("point:share identifier", ["NSExtensionPointIdentifier"]),
+  ])
+  func filters(query: String, expected: [String]) {
+    let answer = Self.index.search(query)
+    #expect(answer.keys.map(\.entry.name) == expected)
+    #expect(answer.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("platfrm:ios camera", "There is no filter 'platfrm:'; did you mean 'platform'?"),
+    ("platform:mcaos", "Nothing has 'platform:mcaos'; did you mean 'macOS'?"),
+    ("type:zzzzz", "Nothing has 'type:zzzzz'"),
+  ])
+  func mistakenFilters(query: String, message: String) {
+    let answer = Self.index.search(query)
+    #expect(answer.diagnostics.map(\.message) == [message])
+    #expect(answer.keys.isEmpty && answer.others.isEmpty)
+  }
+
+  @Test(arguments: ["http://example.com", "com.apple:x", "port://x", "Note: camera", "type:"])
+  func colonsOfText(query: String) {
+    #expect(Self.index.search(query).problems.isEmpty)
+  }
+
+  @Test(arguments: ["zzzz qqqq", "", "   ", "…", "💥"])
+  func nothing(query: String) {
+    #expect(names(query).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("extension", "NS[Extension]"), ("nsepi", "[NSE]xtension[P]oint[I]dentifier"),
+    ("identifier point", "NSExtension[PointIdentifier]"),
+    ("pointident", "NSExtension[PointIdent]ifier"),
+  ])
+  func marks(query: String, expected: String) throws {
+    let name = expected.filter { $0 != "[" && $0 != "]" }
+    let found = Self.index.search(query).keys.first { $0.entry.name == name }
+    var text = Letters(name).map { [$0] }
+    for mark in try #require(found).marks {
+      text[mark.lowerBound].insert(91, at: 0)
+      text[mark.upperBound - 1].append(93)
+    }
+    #expect(text.flatMap { $0 }.text == expected)
+  }
+
+  /// The order of entries that are equal in everything else is that of the index, whatever is asked.
+  @Test func sameBytesInEveryRun() {
+    let again = SearchIndex(Self.index.entries, synonyms: Self.index.synonyms)
+    #expect(again.namesScript == Self.index.namesScript)
+    #expect(again.textScript == Self.index.textScript)
+  }
+
+  @Test func scriptsMayStandInAnyPage() {
+    let hostile = SearchIndex([
+      SearchEntry(
+        .key, "</script>\u{2028}\n\t\"\\", summary: "<!-- \u{2029} -->", url: "keys/a.html")
+    ])
+    for script in [hostile.namesScript, hostile.textScript] {
+      #expect(!script.contains("<"))
+      #expect(!script.unicodeScalars.contains("\u{2028}"))
+      #expect(!script.unicodeScalars.contains("\u{2029}"))
+      #expect(script.count { $0 == "\n" } == 1)
+    }
+  }
+}

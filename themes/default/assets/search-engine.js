@@ -1,0 +1,624 @@
+/* The search of the site, without its page: the twin of the Swift module KeySearch, which says what
+   each step does. Both count in integers and in UTF-16 code units and must give the same results. */
+(function () {
+  "use strict";
+
+  const longestText = 200, mostWords = 12, guessLimit = 9000, floor = 2500, most = 12;
+  const none = 0, inside = 1, atWord = 2, startUnprefixed = 3, start = 4, wholeUnprefixed = 5, whole = 6;
+  const nameTiers = [0, 50000, 90000, 100000, 110000, 130000, 140000];
+  const otherTiers = [0, 50000, 80000, 80000, 80000, 120000, 120000];
+  const exactTier = 150000, abbreviationTier = 70000, typoTier = 60000, wordsTier = 49999;
+  const filterNames = ["platform", "type", "deprecated", "value", "in", "point"];
+
+  // ---- Letters
+
+  const small = "a-z\\u00c0-\\u1fff\\u2c00-\\ud7ff", runs = new RegExp(`[A-Z0-9${small}]+`, "g");
+
+  const fold = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const squash = (text) => fold((text.match(runs) || []).join(""));
+  const trim = (text) => text.replace(/^[\0- \xa0]+|[\0- \xa0]+$/g, "");
+  const lines = (text) => (text === "" ? [] : text.split("\n"));
+  const list = (text, separator) => (text ? text.split(separator) : []);
+
+  function maskOf(text) {
+    let mask = 0;
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i);
+      mask |= c >= 97 && c <= 122 ? 1 << (c - 97) : c >= 48 && c <= 57 ? 1 << 26 : 1 << 27;
+    }
+    return mask;
+  }
+
+  function bits(mask) {
+    let count = 0;
+    for (; mask; mask &= mask - 1) count++;
+    return count;
+  }
+
+  const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
+
+  /** Restricted Damerau distance, or limit + 1 where it is more; cells further off are not looked at. */
+  function edits(one, other, limit) {
+    const over = limit + 1, width = other.length;
+    if (Math.abs(one.length - width) > limit) return over;
+    let [before, last, current] = rows, lastLeast = 0;
+    for (let j = 0; j <= width; j++) last[j] = Math.min(j, over);
+    for (let i = 1; i <= one.length; i++) {
+      const low = Math.max(1, i - limit), high = Math.min(width, i + limit), letter = one.charCodeAt(i - 1);
+      let least = (current[low - 1] = low === 1 ? Math.min(i, over) : over);
+      for (let j = low; j <= high; j++) {
+        let best = last[j - 1];
+        if (letter !== other.charCodeAt(j - 1)) {
+          best = Math.min(best, last[j], current[j - 1]) + 1;
+          if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1))
+            best = Math.min(best, before[j - 2] + 1);
+        }
+        current[j] = Math.min(best, over);
+        least = Math.min(least, best);
+      }
+      if (high < width) current[high + 1] = over;
+      if (least > limit && lastLeast > limit) return over;
+      lastLeast = least;
+      [before, last, current] = [last, current, before];
+    }
+    return last[width];
+  }
+
+  const editLimit = (length) => (length >= 12 ? 3 : length >= 8 ? 2 : length >= 6 ? 1 : 0);
+
+  const stems = new Map();
+
+  function stem(word) {
+    if (!stems.has(word)) {
+      if (stems.size > 50000) stems.clear();
+      stems.set(word, newStem(word));
+    }
+    return stems.get(word);
+  }
+
+  function newStem(word) {
+    if (word.length <= 3 || /[0-9]/.test(word)) return word;
+    const leavesStem = (length) =>
+      word.length - length >= 3 && /[aeiouy]/.test(word.slice(0, word.length - length));
+    if (word.endsWith("ies") && word.length > 4) word = word.slice(0, -3) + "y";
+    else if (word.endsWith("sses")) word = word.slice(0, -2);
+    else if (/[^sui]s$/.test(word)) word = word.slice(0, -1);
+    if (word.endsWith("ing") && leavesStem(3)) word = word.slice(0, -3);
+    else if (word.endsWith("ed") && !word.endsWith("eed") && leavesStem(2)) word = word.slice(0, -2);
+    else if (word.endsWith("tion") && word.length >= 7) word = word.slice(0, -3);
+    if (word.length > 3 && word.endsWith("e")) word = word.slice(0, -1);
+    const end = word.length - 1;
+    if (end > 2 && word[end] === word[end - 1] && !/[aeiou]/.test(word[end])) word = word.slice(0, -1);
+    return word;
+  }
+
+  let names = null, text = null;
+
+  // ---- Tokens
+
+  /** The patterns of words: a protected word, a vendor's prefix, or what camel case makes one. */
+  function setPatterns(protectedWords, vendorPrefixes) {
+    const whole = (words) => `(?:${words.join("|")})(?![${small}])`;
+    const low = `[${small}]+?(?=${whole(protectedWords.filter((word) => /^[a-z]/.test(word)))})|[${small}]+`;
+    names.first = new RegExp(`^(?:(?!${whole(protectedWords)})(k?)(?!${whole(protectedWords)})(${vendorPrefixes.join("|")})(?=[A-Z]))`);
+    names.word = new RegExp(`${whole(protectedWords)}|[0-9]+|[A-Z]{2,}s(?![${small}])|[A-Z]+(?=[A-Z][${small}])|[A-Z](?:${low})|[A-Z]+|${low}`, "g");
+  }
+
+  function ranges(value) {
+    const words = [];
+    let prefixCount = 0;
+    for (const run of value.matchAll(runs)) {
+      let i = run.index, rest = run[0];
+      const first = names.first.exec(rest);
+      for (const part of first ? [first[1], first[2]] : []) {
+        if (part) words.push([i, (i += part.length)]);
+      }
+      if (first) rest = rest.slice(first[0].length);
+      if (first && words.length === (first[1] ? 2 : 1) && (!first[1] || run.index === 0)) prefixCount = words.length;
+      for (const word of rest.match(names.word) || []) words.push([i, (i += word.length)]);
+    }
+    return { words, prefixCount };
+  }
+
+  const tokens = (value) => ranges(value).words.map(([a, b]) => fold(value.slice(a, b)));
+
+  // ---- Phrases
+
+  function phrase(value) {
+    const found = ranges(value), starts = [0];
+    const words = found.words.map(([a, b]) => fold(value.slice(a, b)));
+    for (const word of words) starts.push(starts[starts.length - 1] + word.length);
+    const squashed = words.join("");
+    return {
+      text: value, squashed, starts, words, ranges: found.words, mask: maskOf(squashed),
+      unprefixed: found.prefixCount < words.length ? starts[found.prefixCount] : 0,
+      stems: words.map(stem),
+    };
+  }
+
+  function wordPosition(phrase, query) {
+    for (const i of phrase.starts) if (phrase.squashed.startsWith(query, i)) return i;
+    return -1;
+  }
+
+  function place(phrase, query) {
+    const first = query ? phrase.squashed.indexOf(query) : -1;
+    if (first < 0) return none;
+    if (first === 0) return query.length === phrase.squashed.length ? whole : start;
+    if (phrase.unprefixed && phrase.squashed.startsWith(query, phrase.unprefixed))
+      return phrase.unprefixed + query.length === phrase.squashed.length ? wholeUnprefixed : startUnprefixed;
+    return wordPosition(phrase, query) < 0 ? inside : atWord;
+  }
+
+  /** The strength of a word in a phrase: as a whole word, as the beginning of one, or 0. */
+  function match(phrase, word, full, prefix) {
+    if (phrase.stems.includes(word.stem)) return full;
+    if (word.mask & ~phrase.mask) return 0;
+    let best = 0;
+    for (const i of phrase.starts) {
+      if (!phrase.squashed.startsWith(word.letters, i)) continue;
+      if (phrase.starts.includes(i + word.letters.length)) return full;
+      if (word.letters.length > 1) best = prefix;
+    }
+    return best;
+  }
+
+  function phraseEdits(phrase, query, mask, limit, isWhole) {
+    let best = limit + 1;
+    if (bits(mask & ~phrase.mask) > limit) return best;
+    const { starts, squashed } = phrase;
+    for (const first of starts) {
+      if (isWhole && first && first !== phrase.unprefixed) continue;
+      if (first + query.length > squashed.length + limit || (query.length < 6 && squashed[first] !== query[0])) continue;
+      for (const end of starts) {
+        if (end <= first || (isWhole && end !== squashed.length)) continue;
+        if (Math.abs(end - first - query.length) < best)
+          best = Math.min(best, edits(query, squashed.slice(first, end), best - 1));
+      }
+    }
+    return best;
+  }
+
+  function abbreviationCost(phrase, query, mask) {
+    if (mask & ~phrase.mask || !phrase.words.some((word) => word[0] === query[0])) return -1;
+    let least = new Array(query.length + 1).fill(Infinity);
+    least[0] = 0;
+    phrase.words.forEach((word, index) => {
+      const skip = phrase.starts[index] < phrase.unprefixed ? 0 : 2;
+      const next = least.map((cost) => cost + skip);
+      for (let i = 0; i < query.length; i++) {
+        if (least[i] === Infinity) continue;
+        for (let n = 0, end = i; n < word.length && end < query.length; n++) {
+          if (word[n] === query[end]) {
+            end++;
+            next[end] = Math.min(next[end], least[i] + (end - i === n + 1 ? 0 : 1));
+          } else if (!n || query.length < 5) break;
+        }
+      }
+      least = next;
+    });
+    return least[query.length] <= 5 ? least[query.length] : -1;
+  }
+
+  // ---- The index
+
+  function load(part, json) {
+    const data = JSON.parse(json);
+    if (part === "names") loadNames(data);
+    else loadText(data);
+  }
+
+  function loadNames(data) {
+    names = {
+      stopWords: new Set(data.stopWords.split(" ")),
+    };
+setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
+    names.kinds = [];
+    for (const row of lines(data.kinds)) {
+      const [kind, count] = row.split("\t");
+      for (let i = 0; i < +count; i++) names.kinds.push(kind);
+    }
+    names.count = names.kinds.length;
+    names.keyCount = names.kinds.filter((kind) => kind === "key").length;
+    const rows = names.count ? [data.labels.split("\n"), data.values.split("\n")] : [[], []];
+    const places = data.places.split("\n").map((row) => row.split("\t"));
+    const traits = data.traits.split("\n").map((row) => {
+      const [types, platforms, deprecated, points] = row.split("\t");
+      return { type: list(types, ","), platform: list(platforms, ","), deprecated: !!deprecated, point: list(points, ",") };
+    });
+    names.traits = list(data.trait, " ").map((number) => traits[number]);
+    names.names = names.count ? data.names.split("\n") : [];
+    names.paths = [];
+    names.urls = [];
+    list(data.place, " ").forEach((number, i) => {
+      const [path, folder] = places[number];
+      names.paths.push(path + names.names[i]);
+      names.urls.push(folder + names.names[i] + ".html");
+    });
+    for (const row of lines(data.odd)) {
+      const [number, path, url] = row.split("\t");
+      names.paths[number] = path;
+      names.urls[number] = url;
+    }
+    names.labels = rows[0];
+    names.values = rows[1];
+    names.subjects = [];
+  }
+
+  /** Takes names apart for at most so many milliseconds; true when all are. A search does the rest. */
+  function prepare(milliseconds) {
+    const end = Date.now() + milliseconds;
+    while (names.subjects.length < names.count) {
+      const i = names.subjects.length;
+      const subject = {
+        name: phrase(names.names[i]), labels: names.labels[i].split("\t").filter((label) => label).map(phrase),
+        values: list(names.values[i], "\t").map(phrase), loss: names.traits[i].deprecated ? 300 : 0,
+      };
+      subject.others = subject.labels.concat(subject.values);
+      const all = [subject.name, ...subject.others];
+      subject.mask = all.reduce((mask, other) => mask | other.mask, 0);
+      subject.stemMask = all.reduce((mask, other) => mask | maskOf(other.stems.join("")), subject.mask);
+      names.subjects.push(subject);
+      if (i % 64 === 63 && Date.now() > end) return false;
+    }
+    return true;
+  }
+
+  function loadText(data) {
+    text = { summaries: data.summaries.split("\n"), words: lines(data.words), postings: lines(data.postings) };
+    text.numbers = new Map(text.words.map((word, i) => [word, i]));
+    text.expansions = lines(data.synonyms).map((row) => {
+      const [words, ...meanings] = row.split("\t").map(tokens);
+      return {
+        words: words.map(queryWord),
+        meanings: meanings.map((meaning) => ({ words: meaning.map(queryWord), inARow: queryWord(meaning.join("")) })),
+      };
+    });
+  }
+
+  function eachPosting(number, visit) {
+    let entry = 0, rest = 0;
+    const encoded = text.postings[number];
+    for (let i = 0; i < encoded.length; i++) {
+      const c = encoded.charCodeAt(i);
+      rest = rest * 31 + (c < 93 ? c - 61 : c - 93);
+      if (c >= 93) continue;
+      entry += rest >> 1;
+      visit(entry, rest & 1);
+      rest = 0;
+    }
+  }
+
+  // ---- Queries
+
+  const queryWord = (letters) => ({
+    letters, stem: stem(letters), mask: maskOf(letters), both: maskOf(letters) & maskOf(stem(letters)),
+  });
+
+  function nearestFilter(written) {
+    if (written.length < 3) return undefined;
+    return filterNames.find((name) => name.length > 3 && edits(written, name, 1) <= 1);
+  }
+
+  function parse(written) {
+    const filters = [], problems = [];
+    const rest = trim(written.slice(0, longestText).replace(
+      /(^|[\0- \xa0])([A-Za-z]+):("[^"]*"?|[^\0- \xa0]*)/g, (match, space, name, value) => {
+        if (value[0] === '"') value = trim(value.replace(/"/g, ""));
+        const folded = fold(name), isKnown = filterNames.includes(folded), nearest = nearestFilter(folded);
+        if (isKnown && value) filters.push({ name: folded, value });
+        else if (!isKnown && nearest && value && value[0] !== "/") problems.push({ filter: name, value: null, nearest });
+        else if (!isKnown) return match;
+        return space;
+      }));
+    const squashed = squash(rest), all = tokens(rest), seen = new Set();
+    const counting = all.filter((word) => !names.stopWords.has(word));
+    const words = (counting.length ? counting : all).map(queryWord)
+      .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, mostWords);
+    return { filters, problems, text: rest, squashed, mask: maskOf(squashed), words,
+      all: all.slice(0, 4 * mostWords).map(queryWord) };
+  }
+
+  function valuesOf(i, filter) {
+    const traits = names.traits[i];
+    switch (filter) {
+      case "deprecated":
+        return i >= names.keyCount ? [] : traits.deprecated ? ["yes", "true"] : ["no", "false"];
+      case "value":
+        return names.subjects[i].values.map((value) => value.text);
+      case "in":
+        return names.paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
+      default:
+        return traits[filter];
+    }
+  }
+
+  function choicesOf(filter) {
+    const choices = new Map();
+    for (let i = 0; i < names.count; i++)
+      for (const value of valuesOf(i, filter)) {
+        if (!choices.has(value)) choices.set(value, { names: [value], entries: [] });
+        choices.get(value).entries.push(i);
+      }
+    if (filter === "point")
+      names.kinds.forEach((kind, i) => {
+        const id = names.subjects[i].values[0];
+        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names.names[i]);
+      });
+    return [...choices.values()];
+  }
+
+  function nearestChoice(wanted, choices) {
+    let limit = Math.max(1, Math.floor(wanted.length / 3)), nearest = null;
+    for (const choice of choices)
+      for (const name of choice.names) {
+        if (limit === 0) return nearest;
+        const distance = edits(wanted, squash(name), limit);
+        if (distance <= limit && distance > 0) {
+          nearest = name;
+          limit = distance - 1;
+        }
+      }
+    return nearest;
+  }
+
+  function allowed(query) {
+    const result = new Uint8Array(names.count).fill(1);
+    for (const { name, value } of query.filters) {
+      const choices = choicesOf(name), wanted = squash(value);
+      const places = choices.map((choice) => Math.max(none, ...choice.names.map((one) => place(phrase(one), wanted))));
+      const best = places.reduce((one, other) => Math.max(one, other), none);
+      if (best <= inside) {
+        query.problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
+        continue;
+      }
+      const satisfying = new Uint8Array(names.count);
+      choices.forEach((choice, i) => {
+        if (places[i] === best) for (const number of choice.entries) satisfying[number] = 1;
+      });
+      for (let i = 0; i < names.count; i++) result[i] &= satisfying[i];
+    }
+    return result;
+  }
+
+  // ---- Scores
+
+  const detail = (subject, part, all) => 500 + Math.floor((9000 * part) / Math.max(all, 1)) - subject.loss;
+
+  function nameScore(query, subject) {
+    const { name } = subject, length = query.squashed.length;
+    if (query.text === name.text) return exactTier + detail(subject, 1, 1);
+    if (!length) return 0;
+    let tier = 0, all = name.squashed.length;
+    if (!(query.mask & ~subject.mask)) {
+      const found = place(name, query.squashed);
+      if (found !== inside || length > 2) tier = nameTiers[found];
+      for (const other of subject.others) {
+        const where = place(other, query.squashed);
+        const score = where !== inside || length > 2 ? otherTiers[where] : 0;
+        const size = score === 80000 && other.squashed.endsWith(query.squashed) ? length : other.squashed.length;
+        if (score > tier || (score === tier && size < all)) {
+          tier = score;
+          all = size;
+        }
+      }
+    }
+    if (tier < abbreviationTier && length > 1 && length === query.text.length) {
+      const cost = abbreviationCost(name, query.squashed, query.mask);
+      if (cost >= 0) return abbreviationTier + detail(subject, 9 - cost, 9);
+    }
+    return tier ? tier + detail(subject, length, all) : 0;
+  }
+
+  const reducedPath = (path) => {
+    const parts = fold(path).split("/").filter((part) => part);
+    return parts.filter((part, i) => part !== "[]" && (part !== "*" || i === parts.length - 1)).join("/");
+  };
+
+  function pathScore(query, path, i) {
+    if (!path || !names.paths[i]) return 0;
+    if (names.paths[i] === query.text) return exactTier + 9500;
+    const other = reducedPath(names.paths[i]);
+    return other === path ? nameTiers[whole] + 9500 : other.endsWith("/" + path) ? nameTiers[wholeUnprefixed] + 9500 : 0;
+  }
+
+  function strength(word, subject) {
+    if (word.both & ~subject.stemMask) return 0;
+    let best = match(subject.name, word, 12, 8);
+    for (const label of subject.labels) best = Math.max(best, match(label, word, 10, 6));
+    for (const value of subject.values) best = Math.max(best, match(value, word, 8, 5));
+    return best;
+  }
+
+  function covers({ words }, word, all) {
+    const means = (written, wanted) => written.stem === wanted.stem || (written === all[all.length - 1]
+      && written.letters.length >= 4 && wanted.letters.startsWith(written.letters));
+    return words.every((wanted) => all.some((written) => means(written, wanted)))
+      && words.some((wanted) => all.some((written) => written.stem === word.stem && means(written, wanted)));
+  }
+
+  function expand(expansion, strengths) {
+    for (const meaning of expansion.meanings)
+      for (let i = 0; i < names.count; i++) {
+        const subject = names.subjects[i];
+        let found = Math.floor((strength(meaning.inARow, subject) * 3) / 4);
+        if (!found)
+          found = Math.floor(meaning.words.reduce((least, word) => Math.min(least, strength(word, subject)), most) / 2);
+        strengths[i] = Math.max(strengths[i], found);
+      }
+  }
+
+  function correct(word, strengths) {
+    const { letters, mask } = word, length = letters.length;
+    const limit = Math.max(editLimit(length), length >= 4 ? 1 : 0);
+    if (!limit) return;
+    let best = limit;
+    const distances = names.subjects.map((subject) => {
+      const distance = subject.labels.reduce((least, label) => Math.min(least, phraseEdits(label, letters, mask, limit, false)),
+        phraseEdits(subject.name, letters, mask, limit, false));
+      best = Math.min(best, distance);
+      return distance;
+    });
+    distances.forEach((distance, i) => {
+      if (distance <= best) strengths[i] = 6;
+    });
+    if (!text) return;
+    const isNear = (other) => (length >= 6 || other[0] === word.stem[0]) && edits(word.stem, other, best) <= best;
+    text.words.forEach((other, number) => {
+      if (isNear(other)) eachPosting(number, (i, inSummary) => (strengths[i] = Math.max(strengths[i], inSummary ? 3 : 1)));
+    });
+    for (const expansion of text.expansions)
+      if (expansion.words.length === 1 && isNear(expansion.words[0].stem)) expand(expansion, strengths);
+  }
+
+  function strengthsOf(word, query) {
+    const strengths = names.subjects.map((subject) => strength(word, subject));
+    const raise = (number, summary, body) => eachPosting(number, (i, inSummary) => {
+      strengths[i] = Math.max(strengths[i], inSummary ? summary : body);
+    });
+    if (text) {
+      const last = query.all[query.all.length - 1];
+      if (last && last.stem === word.stem && word.letters.length > 2) {
+        let low = 0, high = text.words.length;
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (text.words[middle] < word.letters) low = middle + 1;
+          else high = middle;
+        }
+        for (; low < text.words.length && text.words[low].startsWith(word.letters); low++) raise(low, 3, 1);
+      }
+      if (text.numbers.has(word.stem)) raise(text.numbers.get(word.stem), 6, 3);
+      for (const expansion of text.expansions) if (covers(expansion, word, query.all)) expand(expansion, strengths);
+    }
+    if (!strengths.some((one) => one > 0)) correct(word, strengths);
+    return strengths;
+  }
+
+  function wordScores(query) {
+    const got = new Array(names.count).fill(0), covered = new Array(names.count).fill(0);
+    let total = 0;
+    for (const word of query.words) {
+      const strengths = strengthsOf(word, query);
+      const count = strengths.filter((one) => one > 0).length;
+      const weight = 32 - Math.clz32(count ? Math.floor((4 * names.count) / count) : 64);
+      total += weight;
+      strengths.forEach((one, i) => {
+        got[i] += weight * one;
+        if (one) covered[i] += weight;
+      });
+    }
+    return got.map((points, i) => {
+      if (!total || 3 * covered[i] < total) return 0;
+      const score = Math.floor((wordsTier * points * covered[i]) / (most * total * total));
+      return score - (names.subjects[i].loss ? Math.floor(score / 50) : 0);
+    });
+  }
+
+  function scoresOf(query) {
+    const scores = wordScores(query), path = query.text.includes("/") ? reducedPath(query.text) : "";
+    let best = 0;
+    names.subjects.forEach((subject, i) => {
+      const score = Math.max(nameScore(query, subject), pathScore(query, path, i));
+      best = Math.max(best, score);
+      scores[i] = Math.max(scores[i], score);
+    });
+    const limit = editLimit(query.squashed.length);
+    if (best < abbreviationTier && limit)
+      names.subjects.forEach((subject, i) => {
+        const distance = phraseEdits(subject.name, query.squashed, query.mask, limit, true);
+        if (distance <= limit) scores[i] = Math.max(scores[i], typoTier + detail(subject, 4 - distance, 4));
+      });
+    return scores;
+  }
+
+  // ---- Marks
+
+  function pieces(name, query) {
+    const dead = new Set();
+    function rest(word, i) {
+      if (i === query.length) return [];
+      const state = word + " " + i;
+      if (word === name.words.length || dead.has(state)) return null;
+      const piece = [], letters = name.words[word], first = name.starts[word];
+      for (let n = 0; n < letters.length && i + piece.length < query.length; n++)
+        if (letters[n] === query[i + piece.length]) piece.push([first + n, first + n + 1]);
+        else if (!n || query.length < 5) break;
+      // Pieces without gaps come first, then those with gaps, then none.
+      const run = piece.filter(([at], n) => at === first + n).length, lengths = [];
+      for (let length = run; length > 0; length--) lengths.push(length);
+      for (let length = piece.length; length > run; length--) lengths.push(length);
+      for (const length of [...lengths, 0]) {
+        const found = rest(word + 1, i + length);
+        if (found) return [...piece.slice(0, length), ...found];
+      }
+      dead.add(state);
+      return null;
+    }
+    return rest(0, 0) || [];
+  }
+
+  function textRanges(name, found) {
+    const positions = name.ranges.flatMap(([a, b]) => Array.from({ length: b - a }, (_, i) => a + i));
+    const result = [];
+    const sorted = found.map(([a, b]) => [positions[a], positions[b - 1] + 1]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    for (const [a, b] of sorted) {
+      const last = result[result.length - 1];
+      if (last && a <= last[1]) last[1] = Math.max(last[1], b);
+      else result.push([a, b]);
+    }
+    return result;
+  }
+
+  function marksOf(query, name) {
+    const { squashed } = query;
+    let i = wordPosition(name, squashed);
+    if (i < 0) i = name.squashed.indexOf(squashed);
+    if (squashed && i >= 0) return textRanges(name, [[i, i + squashed.length]]);
+    if (squashed.length === query.text.length && abbreviationCost(name, squashed, query.mask) >= 0)
+      return textRanges(name, pieces(name, squashed));
+    const found = [];
+    for (const word of query.words) {
+      const at = wordPosition(name, word.letters), stemmed = name.stems.indexOf(word.stem);
+      if (at >= 0) found.push([at, at + word.letters.length]);
+      else if (stemmed >= 0) found.push([name.starts[stemmed], name.starts[stemmed + 1]]);
+    }
+    return textRanges(name, found);
+  }
+
+  // ---- Search
+
+  function search(written, limit = 20) {
+    const answer = { keys: [], others: [], isGuess: false, problems: [] };
+    if (!names) return answer;
+    prepare(Infinity);
+    const query = parse(String(written)), isAllowed = allowed(query);
+    answer.problems = query.problems;
+    if (query.problems.length) return answer;
+    const hasText = query.squashed !== "";
+    const scores = hasText ? scoresOf(query) : new Array(names.count).fill(query.filters.length ? guessLimit : 0);
+    const compareNames = (a, b) => (names.names[a] < names.names[b] ? -1 : names.names[a] > names.names[b] ? 1 : a - b);
+    const compare = hasText
+      ? (a, b) => scores[b] - scores[a] || names.names[a].length - names.names[b].length || compareNames(a, b)
+      : compareNames;
+    const results = (from, to) => {
+      const numbers = [];
+      for (let i = from; i < to; i++) if (isAllowed[i] && scores[i] >= floor) numbers.push(i);
+      return numbers.sort(compare).slice(0, limit).map((i) => ({
+        kind: names.kinds[i], name: names.names[i], path: names.paths[i],
+        title: names.labels[i].split("\t")[0],
+        summary: text ? text.summaries[i] : "", url: names.urls[i], isDeprecated: names.traits[i].deprecated,
+        score: scores[i], marks: hasText ? marksOf(query, names.subjects[i].name) : [],
+      }));
+    };
+    answer.keys = results(0, names.keyCount);
+    answer.others = results(names.keyCount, names.count);
+    const best = Math.max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
+    answer.isGuess = best > 0 && best < guessLimit;
+    return answer;
+  }
+
+  const engine = { load, prepare, search, tokens, stem, isReady: (part) => (part === "names" ? names : text) !== null };
+  if (typeof module === "object" && module.exports) module.exports = engine;
+  else globalThis.docgenSearch = engine;
+  globalThis.docgenSearchIndex = load;
+})();
