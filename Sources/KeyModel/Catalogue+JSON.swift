@@ -28,6 +28,10 @@ extension Catalogue {
           if $0.sectionsArePaths { json.append("sectionsArePaths", true) }
           return json
         }),
+      "synonyms": .array(
+        synonyms.map {
+          ["words": .string($0.words), "meanings": JSONValue(strings: $0.meanings)]
+        }),
       "releases": .array(
         releases.lines.map {
           [

@@ -13,8 +13,12 @@ public struct SearchSynonym: Sendable {
   public init(
     _ words: String, means meanings: String..., file: StaticString = #fileID, line: Int = #line
   ) {
+    self.init(words, meanings, location: SourceLocation(file: "\(file)", line: line))
+  }
+
+  init(_ words: String, _ meanings: [String], location: SourceLocation) {
     self.words = words
     self.meanings = meanings
-    self.location = SourceLocation(file: "\(file)", line: line)
+    self.location = location
   }
 }

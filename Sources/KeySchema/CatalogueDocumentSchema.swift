@@ -28,6 +28,9 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
             "id": text, "title": text, "url": orNull(text), "summary": text,
             "sectionsArePaths": flag,
           ], required: ["id"])),
+      "synonyms": list(
+        of: object(
+          ["words": text, "meanings": list(of: text)], required: ["words", "meanings"])),
       "releases": list(
         of: object(
           ["platform": text, "versions": list(of: text)], required: ["platform", "versions"])),

@@ -6,7 +6,7 @@ import Testing
   static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONScanner.SyntaxError> {
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = JSONScanner(buffer, file: "a.json")
-      do {
+      do throws(JSONScanner.SyntaxError) {
         let value = try scanner.readValue()
         try scanner.finish()
         return .success(value)

@@ -170,7 +170,7 @@ import Testing
     #expect(point["url"] == "points/com.example.point")
     #expect(
       point["keys"] == [
-        ["path": ["NSExtension"], "required": false],
+        ["path": ["NSExtension"], "required": false, "stated": false],
         ["path": ["NSExtension", "NSExtensionPointIdentifier"], "required": true],
       ])
     #expect(

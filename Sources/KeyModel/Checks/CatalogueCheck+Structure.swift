@@ -99,7 +99,8 @@ extension CatalogueCheck {
     return texts.compactMap { text, location, what -> Diagnostic? in
       guard !isOneSentence(text) else { return nil }
       return Diagnostic(
-        catalogue.styleSeverity, "not-one-sentence", at: location, "The \(what) is not one sentence",
+        catalogue.styleSeverity, "not-one-sentence", at: location,
+        "The \(what) is not one sentence",
         remedy: "write one sentence that ends with a period, and move the rest to the discussion")
     }
   }

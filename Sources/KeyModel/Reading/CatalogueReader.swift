@@ -15,6 +15,7 @@ public struct CatalogueReader {
   private var extensionPoints: [ExtensionPoint] = []
   private var groups: [KeyGroup] = []
   private var sources: [Source] = []
+  private var synonyms: [SearchSynonym] = []
   private var lines: [ReleaseRegistry.Line] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -79,6 +80,10 @@ public struct CatalogueReader {
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
           if let source = try reader.readSource() { reader.sources.append(source) }
         }
+      case "synonyms":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let synonym = try reader.readSynonym() { reader.synonyms.append(synonym) }
+        }
       case "releases":
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
           if let line = try reader.readReleases() { reader.lines.append(line) }
@@ -134,7 +139,7 @@ public struct CatalogueReader {
     keys = []
     var catalogue = Catalogue(
       title: title, groups: groups, extensionPoints: extensionPoints, sources: sources,
-      releases: ReleaseRegistry(lines), remarks: remarks)
+      releases: ReleaseRegistry(lines), remarks: remarks, synonyms: synonyms)
     catalogue.isFromOutside = true
     return catalogue
   }
@@ -175,6 +180,21 @@ public struct CatalogueReader {
     guard let id else { return reportMissing("id", of: "a source", at: start) }
     return Source(
       Source.ID(id), title ?? id, url: url, summary: summary, sectionsArePaths: sectionsArePaths)
+  }
+
+  private mutating func readSynonym() throws(JSONScanner.SyntaxError) -> SearchSynonym? {
+    let start = scanner.location
+    var (words, meanings): (String?, [String]) = (nil, [])
+    try readMembers(of: "a synonym") { (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "words": words = try reader.readText(name)
+      case "meanings": meanings = try reader.readTexts(name)
+      default: return false
+      }
+      return true
+    }
+    guard let words else { return reportMissing("words", of: "a synonym", at: start) }
+    return SearchSynonym(words, meanings, location: start)
   }
 
   private mutating func readReleases() throws(JSONScanner.SyntaxError) -> ReleaseRegistry.Line? {
