@@ -170,8 +170,8 @@ import Testing
     #expect(point["url"] == "points/com.example.point")
     #expect(
       point["keys"] == [
-        ["path": ["NSExtension"], "required": false, "stated": false],
-        ["path": ["NSExtension", "NSExtensionPointIdentifier"], "required": true],
+        ["path": ["NSExtension"], "required": false],
+        ["path": ["NSExtension", "NSExtensionPointIdentifier"], "required": true, "stated": false],
       ])
     #expect(
       point["minimal"] == ["NSExtension": ["NSExtensionPointIdentifier": "com.example.point"]])
