@@ -64,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "docgen",
       dependencies: [
-        "Archive", "KeyCatalogue", "KeyModel", "KeySchema", "KeyValidation", "Markup", "Site",
-        "Publish", "Diagnostics",
+        "Archive", "KeyCatalogue", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Site", "Publish", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -30,6 +30,12 @@ public struct InputFolders: Sendable {
     return (input, reading.diagnostics)
   }
 
+  /// The guides alone; a file that cannot be read is left out.
+  public func loadGuides() -> [SourceFile] {
+    var reading = Reading()
+    return content.map { reading.files(in: $0, ending: ".md") } ?? []
+  }
+
   private struct Reading {
     var diagnostics: [Diagnostic] = []
 

@@ -24,6 +24,32 @@ struct Guide: Sendable {
 extension Guide {
   static let fields = ["title", "summary", "order", "keys"]
 
+  /// The guides of a site, in reading order, and what is wrong with their files.
+  static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
+    var guides: [Guide] = []
+    var diagnostics: [Diagnostic] = []
+    for source in input.guides.sorted(by: { $0.path < $1.path }) {
+      let (guide, found) = read(source, for: input.catalogue)
+      if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
+        guide.keys.allSatisfy({ input.catalogue[$0] == nil })
+      {
+        continue
+      }
+      diagnostics += found
+      guard let guide else { continue }
+      if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {
+        diagnostics.append(
+          .error(
+            "duplicate-slug", at: SourceLocation(file: guide.file),
+            "The guide would have the same page as \(other.file)",
+            remedy: "rename one of the files"))
+      } else {
+        guides.append(guide)
+      }
+    }
+    return (guides.sorted { ($0.order, $0.slug) < ($1.order, $1.slug) }, diagnostics)
+  }
+
   /// Reads a guide's file; nil where it cannot be one.
   static func read(_ source: SourceFile, for catalogue: Catalogue) -> (
     guide: Guide?, diagnostics: [Diagnostic]

@@ -19,3 +19,13 @@ private func blocks(of page: Page) -> [Block] {
     (section.title.map { [Block.heading(level: 2, [.text($0)], id: "")] } ?? []) + section.blocks
   }
 }
+
+extension Catalogue {
+  /// Since when a key works and where, in a few words: `iOS 8.0+, macOS 10.10+`; nil where no
+  /// source says.
+  public func availabilityPhrase(of key: Key) -> String? {
+    AvailabilityText(
+      statements: key.statements, firstSource: key.sources.first?.id, releases: releases
+    ).since?.plainText
+  }
+}

@@ -2,7 +2,7 @@ import Archive
 public import Diagnostics
 public import Docset
 import KeyModel
-public import KeySearch
+import KeySearch
 import Markup
 
 /// A site planned from its input: every page with its links resolved, nothing rendered yet.
@@ -12,7 +12,7 @@ public struct Site: Sendable {
   /// What is wrong with the input. A site with errors must not be rendered.
   public let diagnostics: [Diagnostic]
 
-  private let context: SiteContext
+  let context: SiteContext
   private let pages: [Page]
   private let theme: Theme?
   private let assets: [SourceFile]
@@ -21,28 +21,8 @@ public struct Site: Sendable {
   /// Checks the input and plans every page.
   public init(planning input: SiteInput) {
     var diagnostics = input.catalogue.check()
-    var guides: [Guide] = []
-    for source in input.guides.sorted(by: { $0.path < $1.path }) {
-      let (guide, found) = Guide.read(source, for: input.catalogue)
-      if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
-        guide.keys.allSatisfy({ input.catalogue[$0] == nil })
-      {
-        continue
-      }
-      diagnostics += found
-      if let guide {
-        if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {
-          diagnostics.append(
-            .error(
-              "duplicate-slug", at: SourceLocation(file: guide.file),
-              "The guide would have the same page as \(other.file)",
-              remedy: "rename one of the files"))
-        } else {
-          guides.append(guide)
-        }
-      }
-    }
-    guides.sort { ($0.order, $0.slug) < ($1.order, $1.slug) }
+    let (guides, guideDiagnostics) = Guide.all(of: input)
+    diagnostics += guideDiagnostics
     let (theme, themeDiagnostics) = Theme.parse(input.templates)
     diagnostics += themeDiagnostics
 
@@ -155,25 +135,6 @@ public struct Site: Sendable {
 
   private var homeDescription: String {
     pages.first { $0.kind == .home }?.description ?? context.catalogue.title
-  }
-
-  /// What search finds: the catalogue, and the pages that are none of its keys and groups.
-  public var searchEntries: [SearchEntry] {
-    let routes = context.routes
-    let groups = Set(context.catalogue.groups.map { routes.page(of: $0) })
-    let pages = pages.compactMap { page -> SearchEntry? in
-      switch page.kind {
-      case .guide:
-        SearchEntry(.guide, page.title, summary: page.description, url: page.path + ".html")
-      case .list where !groups.contains(page.path):
-        SearchEntry(.list, page.title, summary: page.description, url: page.path + ".html")
-      default: nil
-      }
-    }
-    return context.catalogue.searchEntries(
-      keyURL: { routes.page(of: $0) + ".html" },
-      extensionPointURL: { routes.page(of: $0) + ".html" },
-      groupURL: { routes.page(of: $0) + ".html" }) + pages
   }
 
   /// Every page's Markdown with its sentence, in the form of llmstxt.org.

@@ -7,6 +7,8 @@ struct SiteContext: Sendable {
   let guides: [Guide]
   let links: SiteLinks
   let baseURL: String?
+  /// Whether lists are asked for their titles and sentences alone.
+  private(set) var isOutline = false
   private let ambiguousNames: Set<String>
 
   init(catalogue: Catalogue, guides: [Guide], baseURL: String?) {
@@ -17,6 +19,13 @@ struct SiteContext: Sendable {
     links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
     let counts = Dictionary(grouping: catalogue.keys, by: \.displayName).mapValues(\.count)
     ambiguousNames = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// The same context, in which lists have no contents.
+  var outline: SiteContext {
+    var outline = self
+    outline.isOutline = true
+    return outline
   }
 
   /// Whether several keys have the name.

@@ -80,7 +80,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// A folder of the project, or of the installation where the current folder is no project.
-  private static func found(_ name: String) -> String? {
+  static func found(_ name: String) -> String? {
     if access(name, R_OK) == 0 { return name }
     guard let program = Self.program, let slash = program.lastIndex(of: "/") else { return nil }
     let path = program[..<slash] + "/../share/docgen/" + name

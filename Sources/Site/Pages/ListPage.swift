@@ -7,7 +7,7 @@ extension SiteContext {
     _ blocks: (inout PageBuilder) -> [Block]
   ) -> Page {
     var builder = PageBuilder(self, page: link.path)
-    let body = blocks(&builder)
+    let body = isOutline ? [] : blocks(&builder)
     var page = Page(
       path: link.path, kind: .list, title: link.title, description: description,
       breadcrumb: [SiteContext.home] + above,

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeySearch
+import Publish
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Search: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Find keys by name, piece of a name, abbreviation, value or everyday words.",
+    discussion: """
+      The answers come best first, keys before guides and lists; docgen show takes their names and
+      paths. Filters narrow them: platform:ios, type:array, deprecated:yes, value:…, in:NSExtension,
+      point:share.
+
+      Examples:
+        docgen search right to left
+        docgen search nsepi
+        docgen search camera permission platform:macos
+        docgen search --json com.apple.share-services
+        docgen search --open NSExtensionActivationRule
+      """)
+
+  /// As many as the page shows.
+  static let mostKeys = 20
+  static let mostOthers = 5
+
+  @Argument(
+    help: "What to look for.",
+    completion: .custom { _, _, _ in Set(infoPlistCatalogue.keys.map(\.name)).sorted() })
+  var query: [String] = []
+
+  @Flag(help: "Print the answers as a JSON array.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("How many keys to print at most (default: \(mostKeys)).", valueName: "count"))
+  var limit: Int?
+
+  @Flag(help: "Open the first answer's page in the browser.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where --open finds the site: a folder or an address (default: public).", valueName: "place"))
+  var site = "public"
+
+  @OptionGroup var catalogue: CatalogueOption
+
+  func validate() throws {
+    guard query.contains(where: { !$0.isEmpty }) else {
+      throw ValidationError("Write what to look for, such as: docgen search camera permission")
+    }
+    if let limit, limit < 1 {
+      throw ValidationError("--limit wants a number of at least 1, not \(limit).")
+    }
+  }
+
+  func run() throws {
+    let catalogue = try self.catalogue.load()
+    let guides = InputFolders(content: SiteOptions.found("content"), theme: "").loadGuides()
+    var input = SiteInput(catalogue: catalogue, guides: guides, templates: [])
+    input.leavesOutForeignGuides = self.catalogue.file != nil
+    let index = SearchIndex(Site.searchEntries(of: input), synonyms: catalogue.synonyms)
+    let answer = index.search(query.joined(separator: " "), limit: limit ?? Self.mostKeys)
+    if !answer.problems.isEmpty {
+      Terminal.report(answer.diagnostics)
+      throw ExitCode.couldNotRun
+    }
+    let results =
+      answer.keys.prefix(limit ?? Self.mostKeys) + answer.others.prefix(Self.mostOthers)
+    if open, let first = results.first { return try Browser.open(first.entry.url, of: site) }
+    let listing = SearchListing(
+      results: Array(results), isGuess: answer.isGuess, catalogue: catalogue)
+    if json { Terminal.write(listing.json.serialized()) }
+    guard !results.isEmpty else {
+      if !json { Terminal.writeError("Nothing matches '\(query.joined(separator: " "))'.\n") }
+      throw ExitCode.findings
+    }
+    guard !json else { return }
+    if answer.isGuess { Terminal.writeError("Nothing matches exactly. Near it:\n") }
+    Terminal.write(
+      isatty(STDOUT_FILENO) == 1
+        ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor(STDOUT_FILENO))
+        : listing.lines)
+  }
+}

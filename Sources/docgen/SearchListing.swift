@@ -1,0 +1,123 @@
+import Diagnostics
+import KeyModel
+import KeySearch
+import Site
+
+/// The answers of a search, for programs, for pipes and for people.
+struct SearchListing {
+  var results: [SearchResult]
+  /// Whether nothing matched and these are near misses.
+  var isGuess: Bool
+  var catalogue: Catalogue
+
+  /// An array of objects, best first.
+  var json: JSONValue {
+    .array(
+      results.map { result in
+        let entry = result.entry
+        var json: JSONValue = [
+          "kind": .string(entry.kind.rawValue), "name": .string(entry.name),
+          "path": .string(path(of: entry)), "title": .string(entry.title),
+          "summary": .string(entry.summary), "url": .string(entry.url),
+          "score": .integer(result.score),
+        ]
+        if isGuess { json.append("guess", true) }
+        return json
+      })
+  }
+
+  /// A line for each answer: name, type and path in columns, then since when, then the summary.
+  var lines: String {
+    let rows = results.map { result in
+      [
+        result.entry.name, type(of: result.entry), path(of: result.entry),
+        since(result.entry) ?? "", result.entry.summary,
+      ].map(printable)
+    }
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return (cells + row[3...].filter { !$0.isEmpty }).joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  /// Three lines for each answer: name, type and since when; path; summary.
+  func cards(width: Int, isStyled: Bool) -> String {
+    func styled(_ text: String, _ code: Int) -> String {
+      isStyled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    return results.map { result in
+      let entry = result.entry
+      var facts = [type(of: entry), since(entry) ?? ""].filter { !$0.isEmpty }.map(printable)
+      if entry.traits.isDeprecated { facts.insert("deprecated", at: 0) }
+      var card = marked(result, isStyled: isStyled) + "  "
+      card += styled(facts.joined(separator: ", "), 2) + "\n"
+      let path = printable(path(of: entry))
+      if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
+      if !entry.summary.isEmpty {
+        card += wrapped(printable(entry.summary), width: width - 4).map { "    \($0)\n" }.joined()
+      }
+      return card
+    }.joined(separator: "\n")
+  }
+
+  // MARK: - Parts
+
+  /// The name in bold, what matched in it underlined.
+  private func marked(_ result: SearchResult, isStyled: Bool) -> String {
+    let name = result.entry.name
+    guard isStyled else { return printable(name) }
+    var text = "\u{1B}[1m"
+    var end = 0
+    let units = Array(name.utf16)
+    for mark in result.marks where mark.lowerBound >= end && mark.upperBound <= units.count {
+      text += printable(String(decoding: units[end..<mark.lowerBound], as: UTF16.self))
+      text += "\u{1B}[4m" + printable(String(decoding: units[mark], as: UTF16.self)) + "\u{1B}[24m"
+      end = mark.upperBound
+    }
+    return text + printable(String(decoding: units[end...], as: UTF16.self)) + "\u{1B}[0m"
+  }
+
+  private func type(of entry: SearchEntry) -> String {
+    key(of: entry)?.typePhrase ?? entry.kind.rawValue
+  }
+
+  private func since(_ entry: SearchEntry) -> String? {
+    key(of: entry).flatMap(catalogue.availabilityPhrase)
+  }
+
+  /// What `docgen show` takes: a key's path, an extension point's identifier.
+  private func path(of entry: SearchEntry) -> String {
+    entry.kind == .extensionPoint ? entry.values.first ?? "" : entry.path
+  }
+
+  private func key(of entry: SearchEntry) -> Key? {
+    entry.kind == .key ? catalogue[PropertyPath(entry.path)] : nil
+  }
+
+  /// The text without what a terminal would obey: a catalogue may come from anywhere.
+  private func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator: " "
+          default: scalar
+          }
+        }))
+  }
+
+  private func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,173 @@
+"""What `docgen search` prints, for people, pipes and programs."""
+
+import json
+import re
+
+import jsonschema
+import pytest
+from test_command_line import ESCAPE, on_terminal
+
+ANSWERS = {
+    "type": "array",
+    "items": {
+        "type": "object",
+        "required": ["kind", "name", "path", "title", "summary", "url", "score"],
+        "properties": {
+            "kind": {"enum": ["key", "extension point", "group", "guide", "list"]},
+            "name": {"type": "string", "minLength": 1},
+            "path": {"type": "string"},
+            "title": {"type": "string"},
+            "summary": {"type": "string"},
+            "url": {"type": "string", "pattern": r"^[^/].*\.html$"},
+            "score": {"type": "integer"},
+        },
+    },
+}
+
+
+def answers(docgen, *query):
+    """The program's answers as data."""
+    run = docgen.run("search", "--json", *query)
+    assert not run.stderr, run.stderr
+    found = json.loads(run.stdout)
+    jsonschema.validate(found, ANSWERS)
+    assert run.returncode == (0 if found else 1)
+    return found
+
+
+@pytest.mark.parametrize(
+    "query, first",
+    [
+        (["NSExtensionPointIdentifier"], "NSExtensionPointIdentifier"),
+        (["nsepi"], "NSExtensionPointIdentifier"),
+        (["camera", "permission"], "NSCameraUsageDescription"),
+        (["right to left"], "PrefersRightToLeft"),
+        (["NSExtenstionActivationRule"], "NSExtensionActivationRule"),
+        (["com.apple.share-services"], "NSExtensionPointIdentifier"),
+    ],
+)
+def test_first_answer(docgen, query, first):
+    """Words may be one argument or several."""
+    assert answers(docgen, *query)[0]["name"] == first
+
+
+def test_every_name_is_found(docgen, catalogue):
+    """A sample of the catalogue's names leads to their own keys."""
+    for key in catalogue["keys"][::17]:
+        if key["path"][-1] in ("*", "[]"):
+            continue
+        found = answers(docgen, key["name"])
+        assert found[0]["name"] == key["name"]
+        assert key["url"] in [one["url"] for one in found]
+
+
+def test_keys_come_first_and_pages_exist(docgen, site):
+    """Scores fall among the keys, other pages follow, and every address is one of the site's."""
+    found = answers(docgen, "share extension")
+    kinds = [one["kind"] for one in found]
+    keys = kinds.count("key")
+    assert set(kinds[:keys]) == {"key"} and "key" not in kinds[keys:] and kinds[keys:]
+    scores = [one["score"] for one in found[:keys]]
+    assert scores == sorted(scores, reverse=True)
+    for one in found:
+        assert (site / one["url"]).is_file(), one
+
+
+def test_limit(docgen):
+    """The limit counts keys."""
+    assert len([one for one in answers(docgen, "--limit", "3", "usage") if one["kind"] == "key"]) == 3
+    assert docgen.run("search", "--limit", "0", "usage").returncode == 2
+
+
+def test_filters(docgen, catalogue):
+    """A filter alone lists every key that it lets through."""
+    found = answers(docgen, "--limit", "500", "deprecated:yes")
+    wanted = {
+        key["url"]
+        for key in catalogue["keys"]
+        if any(s["deprecated"] or s["removed"] or s["ignored"] for s in key["availability"])
+    }
+    assert {one["url"] for one in found if one["kind"] == "key"} == wanted
+
+
+@pytest.mark.parametrize("query", ["platfrom:ios", "type:strng", "point:nonsense"])
+def test_wrong_filter(docgen, query):
+    """Told with a hint, and nothing is searched."""
+    run = docgen.run("search", query)
+    assert run.returncode == 2 and not run.stdout
+    assert "remedy" in run.stderr
+
+
+def test_no_answer(docgen):
+    """Nothing found is told on standard error; a program gets an empty array."""
+    run = docgen.run("search", "qqqqqqqqqqqq")
+    assert (run.returncode, run.stdout) == (1, "") and "qqqqqqqqqqqq" in run.stderr
+    run = docgen.run("search", "--json", "qqqqqqqqqqqq")
+    assert (run.returncode, json.loads(run.stdout)) == (1, [])
+    assert docgen.run("search").returncode == 2
+    assert docgen.run("search", "").returncode == 2
+
+
+def test_a_line_for_each_answer(docgen):
+    """In a pipe every line begins with a name, and no colour is in it."""
+    run = docgen.run("search", "usage description")
+    names = [one["name"] for one in answers(docgen, "usage description")]
+    lines = run.stdout.splitlines()
+    assert len(lines) == len(names)
+    assert all(line.startswith(name + " ") for line, name in zip(lines, names, strict=True))
+    assert ESCAPE not in run.stdout
+
+
+def test_on_a_terminal(docgen):
+    """Names are bold, matches underlined, lines no longer than the terminal."""
+    shown = on_terminal(docgen, "search", "right to left")
+    assert f"{ESCAPE}[1m" in shown and f"{ESCAPE}[4m" in shown
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert plain.startswith("PrefersRightToLeft  boolean, iOS 8.0+")
+    assert "    NSExtension/NSExtensionAttributes/PrefersRightToLeft" in plain
+    assert ESCAPE not in on_terminal(docgen, "search", "right to left", NO_COLOR="1")
+
+
+def test_show_takes_the_answers(docgen):
+    """A path or an identifier leads on to docgen show."""
+    for one in answers(docgen, "share")[:5]:
+        if one["path"]:
+            assert docgen.run("show", one["path"]).returncode == 0, one["path"]
+
+
+def test_another_catalogue(docgen, tmp_path):
+    """A file's catalogue is searched instead; what a terminal would obey is not printed."""
+    document = {
+        "format": 1,
+        "keys": [{"path": ["Zebra\x1b[31m"], "types": ["string"], "summary": "Counts \x07stripes."}],
+    }
+    path = tmp_path / "c.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    run = docgen.run("search", "--catalogue", path, "zebra")
+    assert run.returncode == 0 and run.stdout.startswith("Zebra")
+    assert ESCAPE not in run.stdout and "\x07" not in run.stdout
+    assert "NSExtension" not in docgen.run("search", "--catalogue", path, "NSExtension").stdout
+    run = docgen.run("search", "--catalogue", tmp_path / "none.json", "a")
+    assert run.returncode == 2 and "none.json" in run.stderr
+
+
+def test_open(docgen, site, tmp_path):
+    """The first answer's page goes to the browser; a missing site is told with what to do."""
+    run = docgen.run("search", "--open", "--site", tmp_path, "nsepi")
+    assert run.returncode == 2 and "docgen build" in run.stderr
+    browser = tmp_path / "xdg-open"
+    browser.write_text('#!/bin/sh\necho "$1" > "$0.log"\n', encoding="utf-8")
+    browser.chmod(0o755)
+    environment = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+    run = docgen.run("search", "--open", "--site", site, "nsepi", env=environment)
+    assert run.returncode == 0, run.stderr
+    opened = (tmp_path / "xdg-open.log").read_text(encoding="utf-8").strip()
+    assert opened == str(site.resolve() / "keys/NSExtension/NSExtensionPointIdentifier.html")
+
+
+def test_completion(docgen):
+    """The shell offers key names."""
+    script = docgen.run("--generate-completion-script", "bash").stdout
+    assert "search" in script
+    offered = docgen.run("---completion", "search", "--", "positional@0", "0", "0")
+    assert "NSExtensionPointIdentifier" in offered.stdout.split()
