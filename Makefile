@@ -26,7 +26,7 @@ test:
 
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
-	Benchmarks/search
+	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 fuzz:
 	scripts/packages build

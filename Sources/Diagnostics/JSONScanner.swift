@@ -26,6 +26,8 @@ public struct JSONScanner {
   private var line = 1
   private var lineStart: Int
   private var depth = 0
+  /// How far the current line's characters were counted, and how many there were.
+  private var counted = (index: 0, characters: 0)
 
   /// - Parameter bytes: The text in UTF-8; must stay valid while the scanner is used.
   public init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -41,7 +43,11 @@ public struct JSONScanner {
   public var location: SourceLocation {
     mutating get {
       skipSpace()
-      return place(at: index)
+      // Many places are asked for on their way through one line, which may be the whole document.
+      if counted.index < lineStart { counted = (lineStart, 0) }
+      counted.characters += characters(in: counted.index..<index)
+      counted.index = index
+      return SourceLocation(file: file, line: line, column: counted.characters + 1)
     }
   }
 
@@ -347,10 +353,16 @@ public struct JSONScanner {
     SyntaxError(location: place(at: index), message: message)
   }
 
-  /// The line and the column in characters; a byte that continues one is none of its own.
+  /// The line and the column in characters.
   private func place(at index: Int) -> SourceLocation {
-    let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
-    return SourceLocation(file: file, line: line, column: column)
+    SourceLocation(file: file, line: line, column: characters(in: lineStart..<index) + 1)
+  }
+
+  /// A byte that continues a character is none of its own.
+  private func characters(in range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   private func shown(_ byte: UInt8) -> String {
