@@ -23,19 +23,6 @@ struct NearMissPattern {
     return "^(?!" + others.joined(separator: "|") + ")(?:" + forms.joined(separator: "|") + ")$"
   }
 
-  /// Whether another name is one edit away or differs in case alone, digits and an `s` included.
-  func covers(_ other: String) -> Bool {
-    if other.lowercased() == name.lowercased() { return true }
-    let (one, two) = (Array(name), Array(other))
-    let start = zip(one, two).prefix { $0 == $1 }.count
-    let end = zip(one.reversed(), two.reversed()).prefix { $0 == $1 }.count
-    switch two.count - one.count {
-    case -1, 1: return start + end >= min(one.count, two.count)
-    case 0: return start + end >= one.count - 2
-    default: return false
-    }
-  }
-
   /// One edit anywhere in the text. It lies in one half of it, or swaps the two letters where the
   /// halves meet, which keeps the pattern's length in proportion to n log n.
   private static func edited(

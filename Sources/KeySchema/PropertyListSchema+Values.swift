@@ -62,9 +62,9 @@ extension PropertyListSchema {
     guard profile.unknownKeys == .strict else { return [] }
     let known = siblings(at: path)
     guard !known.contains(where: { $0.components.last == .anyName }) else { return [] }
-    let knownNames = known.map(\.name)
+    let neighbourhood = NameNeighbourhood(known.map(\.name))
     return names.map { name in
-      let others = knownNames.filter { $0 != name && NearMissPattern(name: name).covers($0) }
+      let others = neighbourhood.neighbours(of: name)
       var schema: JSONValue = [
         "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],
       ]
