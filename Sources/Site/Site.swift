@@ -23,7 +23,7 @@ public struct Site: Sendable {
     var diagnostics = input.catalogue.check()
     let (guides, guideDiagnostics) = Guide.all(of: input)
     diagnostics += guideDiagnostics
-    let (theme, themeDiagnostics) = Theme.parse(input.templates)
+    let (theme, themeDiagnostics) = Theme.parse(input.templates, options: input.themeOptions)
     diagnostics += themeDiagnostics
 
     let context = SiteContext(

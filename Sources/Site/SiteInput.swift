@@ -28,6 +28,8 @@ public struct SiteInput: Sendable {
   public var templates: [SourceFile]
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   public var assets: [SourceFile]
+  /// The theme's options: texts by name, for the slots `option-NAME`.
+  public var themeOptions: [String: String] = [:]
   /// Whether guides are left out whose keys the catalogue does not have, not one of them: they came
   /// with the program, for another catalogue.
   public var leavesOutForeignGuides = false

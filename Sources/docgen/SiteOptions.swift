@@ -56,7 +56,8 @@ struct SiteOptions: ParsableArguments {
     let catalogue = try self.catalogue.load(otherwise: .findings)
     let folders = InputFolders(
       content: content ?? Self.found("content"),
-      theme: theme ?? Self.found("themes/default") ?? "themes/default")
+      theme: theme ?? Self.found("themes/default") ?? "themes/default",
+      sharedThemes: Self.found("themes"))
     let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var (input, unreadable) = folders.load(catalogue, baseURL: url)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
