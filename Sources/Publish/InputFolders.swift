@@ -19,7 +19,7 @@ public struct InputFolders: Sendable {
   }
 
   /// The input, and a diagnostic for every file that could not be read.
-  public func load(_ catalogue: Catalogue, baseURL: String?) -> (
+  public func load(_ catalogue: Catalogue, settings: SiteSettings = SiteSettings()) -> (
     input: SiteInput, diagnostics: [Diagnostic]
   ) {
     var reading = FolderReading()
@@ -27,9 +27,16 @@ public struct InputFolders: Sendable {
     let folders = ThemeFolders(theme, shared: sharedThemes, reading: &reading)
     var input = SiteInput(
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
-      baseURL: baseURL)
+      settings: settings)
     input.themeOptions = folders.options
     return (input, reading.diagnostics + folders.diagnostics)
+  }
+
+  /// One file, and a diagnostic where it cannot be read.
+  public static func file(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+    var reading = FolderReading()
+    let file = reading.file(path)
+    return (file, reading.diagnostics)
   }
 
   /// The guides alone; a file that cannot be read is left out.

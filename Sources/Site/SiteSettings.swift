@@ -22,10 +22,11 @@ public struct SiteSettings: Sendable, Equatable {
   public init() {}
 
   /// The fields of the file, and what each sets.
-  private static let fields: [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
-    ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
-    ("theme", \.theme), ("social-image", \.socialImage), ("footer", \.footer),
-  ]
+  private static let fields:
+    [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
+      ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
+      ("theme", \.theme), ("social-image", \.socialImage), ("footer", \.footer),
+    ]
 
   /// The same settings, with those of a file where these say nothing.
   public func completed(by file: SiteSettings) -> SiteSettings {

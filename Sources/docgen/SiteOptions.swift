@@ -23,8 +23,8 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the theme's templates and assets (default: themes/default).",
-      valueName: "folder"), completion: .directory)
+      "The theme: its folder, or the name of one in themes (default: default).",
+      valueName: "theme"), completion: .directory)
   var theme: String?
 
   @OptionGroup var catalogue: CatalogueOption
@@ -35,18 +35,60 @@ struct SiteOptions: ParsableArguments {
       "Where the site will be served, for full addresses and the site map.", valueName: "url"))
   var baseURL: String?
 
+  @Option(
+    help: ArgumentHelp("The site's title (default: the catalogue's).", valueName: "text"))
+  var title: String?
+
+  @Option(
+    name: .customLong("repository-url"),
+    help: ArgumentHelp(
+      "Where sources can be edited: a repository, or an address with {path} and {line}.",
+      valueName: "url"))
+  var repositoryURL: String?
+
+  @Option(
+    name: .customLong("social-image"),
+    help: ArgumentHelp(
+      "The picture that links to the site show: an address, or a file of the theme's assets.",
+      valueName: "image"))
+  var socialImage: String?
+
+  @Option(help: ArgumentHelp("What stands at the foot of every page.", valueName: "markdown"))
+  var footer: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The settings file, which the options above go before (default: docgen.yaml).",
+      valueName: "file"), completion: .file(extensions: ["yaml"]))
+  var settings: String?
+
   func validate() throws {
-    if let date = Self.sourceDate, Self.archiveTime(date) == nil {
-      throw ValidationError(
-        "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
+    for name in ["base-url", "repository-url"] {
+      if let problem = stated.problem(with: name) {
+        throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
+      }
     }
-    guard let baseURL else { return }
-    guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
-      !baseURL.contains(where: { $0.isWhitespace || $0 == "#" || $0 == "?" })
-    else {
-      throw ValidationError(
-        "--base-url wants a web address such as https://example.com/keys/, not '\(baseURL)'.")
-    }
+  }
+
+  /// What the command line says.
+  private var stated: SiteSettings {
+    var settings = SiteSettings()
+    settings.title = title
+    settings.baseURL = baseURL
+    settings.repositoryURL = repositoryURL
+    settings.theme = theme
+    settings.socialImage = socialImage
+    settings.footer = footer
+    return settings
+  }
+
+  /// The command line's settings, and below them the file's.
+  private func completeSettings() -> (SiteSettings, [Diagnostic]) {
+    guard let path = settings ?? Self.found(SiteSettings.fileName) else { return (stated, []) }
+    let (file, unreadable) = InputFolders.file(path)
+    guard let file else { return (stated, unreadable) }
+    let (read, diagnostics) = SiteSettings.read(file)
+    return (stated.completed(by: read), diagnostics)
   }
 
   /// Reads the input and plans the site.
@@ -54,16 +96,16 @@ struct SiteOptions: ParsableArguments {
   /// - Throws: An exit code where the catalogue cannot be read.
   func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
     let catalogue = try self.catalogue.load(otherwise: .findings)
+    var (settings, problems) = completeSettings()
+    settings.baseURL = settings.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let folders = InputFolders(
       content: content ?? Self.found("content"),
-      theme: theme ?? Self.found("themes/default") ?? "themes/default",
-      sharedThemes: Self.found("themes"))
-    let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    var (input, unreadable) = folders.load(catalogue, baseURL: url)
+      theme: Self.folder(ofTheme: settings.theme ?? "default"), sharedThemes: Self.found("themes"))
+    var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
     if let time = Self.sourceDate.flatMap(Self.archiveTime) { input.archiveTime = time }
     let site = Site(planning: input)
-    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+    return (catalogue, site, (problems + unreadable + site.diagnostics).inReadingOrder())
   }
 
   /// The time that files of a reproducible build bear, for the entries of archives.
@@ -78,6 +120,12 @@ struct SiteOptions: ParsableArguments {
   private static func archiveTime(_ text: String) -> ArchiveTime? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text).flatMap(ArchiveTime.init(secondsSince1970:))
+  }
+
+  /// A theme's folder: the one named, or one of that name among the themes.
+  private static func folder(ofTheme name: String) -> String {
+    guard !name.contains("/"), access(name, R_OK) != 0 else { return name }
+    return found("themes/" + name) ?? "themes/" + name
   }
 
   /// A folder of the project, or of the installation where the current folder is no project.

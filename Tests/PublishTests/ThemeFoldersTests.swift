@@ -23,7 +23,7 @@ struct ThemeFoldersTests {
   private func load(_ theme: String, shared: String? = nil) -> (SiteInput, [Diagnostic]) {
     let catalogue = Catalogue(title: "T", groups: [], sources: [], releases: ReleaseRegistry([]))
     let (input, diagnostics) = InputFolders(content: nil, theme: theme, sharedThemes: shared)
-      .load(catalogue, baseURL: nil)
+      .load(catalogue)
     return (input, diagnostics)
   }
 
