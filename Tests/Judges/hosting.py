@@ -18,7 +18,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def __init__(self, host, *arguments):
         self.host = host
-        super().__init__(*arguments, directory=str(host.folder))
+        super().__init__(*arguments)
 
     def do_GET(self):
         path = self.path.split("?")[0]
@@ -28,6 +28,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         name = path.removeprefix("/docs/")
         self.host.asked.append(name)
         self.path = "/" + name
+        # Browsers open connections ahead of requests.
+        self.directory = str(self.host.folder)
         if name in self.host.broken or len(self.host.asked) > self.host.limit:
             self.send_error(503)
             return

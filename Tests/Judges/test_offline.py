@@ -33,13 +33,33 @@ SCRIPTS = {"sw.js", "assets/offline-worker.js"}
 
 
 @pytest.fixture(scope="module")
-def browser(tmp_path_factory):
+def browser_of_all(tmp_path_factory):
     """One browser; every host has an address of its own, and so a store of its own."""
     driver = open_browser(tmp_path_factory.mktemp("browser"))
-    driver.execute_cdp_cmd("Page.enable", {})
-    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN})
     yield driver
     driver.quit()
+
+
+@pytest.fixture()
+def browser(browser_of_all):
+    """The browser with one new window."""
+    driver = browser_of_all
+    old = driver.window_handles
+    open_window(driver)
+    new = driver.current_window_handle
+    for handle in old:
+        driver.switch_to.window(handle)
+        driver.close()
+    driver.switch_to.window(new)
+    driver.get_log("browser")
+    return driver
+
+
+def open_window(driver):
+    """Goes to a new window, which notes what its pages say."""
+    driver.switch_to.new_window("tab")
+    driver.execute_cdp_cmd("Page.enable", {})
+    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN})
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +130,6 @@ def errors(browser):
 def test_pages_open_without_a_server(browser, site):
     """Once the line says so, every kind of address opens with the server gone."""
     with hosting(site) as host:
-        errors(browser)
         browser.get(host.base)
         wait_for_line(browser, READY)
         tens = [int(text.split()[-2]) for text in said(browser) if text and text != READY]
@@ -204,7 +223,7 @@ def test_two_windows_change_edition_when_asked(browser, editions):
         browser.get(host.base)
         wait_for_line(browser, READY)
         first = browser.current_window_handle
-        browser.switch_to.new_window("tab")
+        open_window(browser)
         browser.get(host.base + page)
         host.folder = newer
         browser.refresh()
@@ -266,7 +285,6 @@ def test_a_full_store_is_not_called_complete(browser, site):
 def test_the_site_can_be_installed(browser, site):
     """The manifest is the browser's idea of an app, and its colours and icons are the site's."""
     with hosting(site) as host:
-        errors(browser)
         browser.execute_cdp_cmd(
             "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "light"}]})
         browser.get(host.base)
@@ -290,7 +308,6 @@ def test_the_site_can_be_installed(browser, site):
 
 def test_files_have_no_worker(browser, site):
     """A page opened as a file registers nothing, asks for nothing and says nothing."""
-    errors(browser)
     browser.get((site / "index.html").as_uri())
     time.sleep(0.5)
     assert not browser.execute_script("return document.querySelector('link[rel=manifest]')")

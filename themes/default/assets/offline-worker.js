@@ -1,6 +1,6 @@
-// Keeps the site in the browser. sw.js loads it, with a line in `files` for each file, a digest and
-// an address, the first wanted first. A file is kept under both: an update fetches what has changed,
-// an interrupted one goes on. The older edition serves until the newer one is complete.
+// Keeps the site in the browser. sw.js loads it, with a line in `files` for each file: a digest and
+// an address. A file is kept under both, so an update fetches what has changed, and goes on where
+// it was interrupted.
 "use strict";
 
 const root = new URL("./", location).href;
@@ -23,8 +23,12 @@ async function missing(cache) {
 
 async function keep(cache, address) {
   const response = await fetch(address, { cache: "no-cache", mode: "same-origin" });
-  if (response.status !== 200) throw new Error(response.status);
-  // A copy is no redirect, which browsers refuse for a page, and serves every request.
+  if (response.status !== 200) {
+    // A body that nobody reads keeps its connection.
+    await response.body?.cancel();
+    throw new Error(response.status);
+  }
+  // Browsers refuse redirects for pages; a copy is none.
   const headers = new Headers(response.headers);
   headers.delete("vary");
   await cache.put(kept.get(address), new Response(response.body, { headers }));
@@ -41,7 +45,7 @@ async function fill(tell, end = Infinity) {
   const cache = await caches.open(cacheName);
   const wanted = await missing(cache);
   for (let next = 0; next < wanted.length && Date.now() < end; next += atOnce) {
-    tell?.(kept.size - wanted.length + next);
+    await tell?.(kept.size - wanted.length + next);
     const batch = wanted.slice(next, next + atOnce).map((address) => keep(cache, address));
     const results = await Promise.allSettled(batch);
     // The server may lack one file; if a whole batch fails, it is gone.
@@ -57,7 +61,7 @@ async function fillOpenly() {
   const isComplete = await fill((count) => {
     live = "polite";
     text = `Saving for offline reading: ${10 * Math.floor((10 * count) / kept.size)} %`;
-    say(text, live);
+    return say(text, live);
   }, end);
   if (!isComplete && Date.now() >= end) return say(text, live, { goesOn: true });
   if (registration.active && registration.waiting) {
@@ -66,7 +70,7 @@ async function fillOpenly() {
   return say(isComplete ? "Available offline" : "", live);
 }
 
-/** Where it fails the older edition stays, and the browser tries again. */
+/** If it fails, the older edition stays and the browser tries again. */
 async function update() {
   if (!await fill()) throw new Error("Incomplete");
 }
@@ -109,17 +113,16 @@ async function answer(request, address) {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
-  const address = origin + pathname;
+  const [address] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !address.startsWith(root)) return;
   const names = address.endsWith("/") ? [`${address}index.html`] : [address, `${address}.html`];
   const name = names.find((name) => kept.has(name));
   if (name) return event.respondWith(answer(request, name));
   if (request.mode !== "navigate") return;
   event.respondWith(fetch(request).catch(() => {
-    if (kept.has(`${address}/index.html`)) return Response.redirect(`${address}/${search}`);
+    if (kept.has(`${address}/index.html`)) return Response.redirect(`${address}/`);
     // Every page is listed; other files may be somewhere.
-    const isPage = /\/([^/.]*|[^/]*\.html)$/.test(pathname);
+    const isPage = /\/([^/.]*|[^/]*\.html)$/.test(address);
     return isPage ? Response.redirect(`${root}404.html`) : Response.error();
   }));
 });
