@@ -59,8 +59,10 @@ async function fillOpenly() {
   let live = "off";
   let text = "";
   const isComplete = await fill((count) => {
+    const now = `Saving for offline reading: ${10 * Math.floor((10 * count) / kept.size)} %`;
+    if (now === text) return;
+    text = now;
     live = "polite";
-    text = `Saving for offline reading: ${10 * Math.floor((10 * count) / kept.size)} %`;
     return say(text, live);
   }, end);
   if (!isComplete && Date.now() >= end) return say(text, live, { goesOn: true });
