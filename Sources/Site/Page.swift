@@ -124,6 +124,8 @@ enum PageKind: String, Sendable, CaseIterable {
     "contents": "Links to the page's sections, where there are several.",
     "alternates": "Links to the page's other forms, for a reader.",
     "previous-next": "Links to the neighbouring pages.",
+    "offline":
+      "The line that tells whether the site is kept for reading offline, with its script; empty in a docset.",
     "content": "The page's parts in order; in the layout, what the page's template made.",
   ]
 }

@@ -7,6 +7,8 @@ struct PageRenderer: Sendable {
   let siteTitle: String
   let baseURL: String?
   var edition = Edition.website
+  /// Whether the site has a worker that keeps it in the browser.
+  var isKeptOffline = false
 
   func html(_ page: Page) -> String {
     var renderer = HTMLRenderer(page: page.path)
@@ -85,6 +87,7 @@ struct PageRenderer: Sendable {
       "contents": contents(page, renderer),
       "alternates": alternates(page, renderer),
       "previous-next": previousNext(page, renderer),
+      "offline": offline(renderer),
     ]
   }
 
@@ -103,6 +106,16 @@ struct PageRenderer: Sendable {
     writer.open(
       "link", ("rel", "search"), ("type", SearchDescription.mediaType), ("title", siteTitle),
       ("href", renderer.address(of: .file(SearchDescription.path))))
+    return writer.string
+  }
+
+  /// Empty until the script has something to say.
+  private func offline(_ renderer: HTMLRenderer) -> String {
+    guard isKeptOffline, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<p class=\"offline\" id=\"offline\" role=\"status\"></p>\n")
+    writer.open("script", ("src", renderer.address(of: .file(OfflineWorker.script))))
+    writer.markup("</script>\n")
     return writer.string
   }
 

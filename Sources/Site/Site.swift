@@ -83,7 +83,8 @@ public struct Site: Sendable {
   public func render() -> [OutputFile] {
     guard let theme, let docset else { return [] }
     let renderer = PageRenderer(
-      theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
+      theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL,
+      isKeptOffline: OfflineWorker.isServed(by: assets))
     func rendered(_ page: Page) -> [OutputFile] {
       let html = OutputFile(page.path + ".html", text: renderer.html(page))
       guard page.kind != .notFound else { return [html] }
@@ -93,11 +94,20 @@ public struct Site: Sendable {
     files += data()
     files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
 
-    // The page that lists the archives can be written when they are made.
-    let downloads = PublishedDownloads(of: files, docset: docset, time: archiveTime)
+    if renderer.isKeptOffline {
+      files.append(
+        WebManifest(title: context.catalogue.title, summary: homeDescription, assets: assets).file)
+    }
+
+    // The page that lists the archives can be written when they are made. The archive of the site has
+    // another one in its place, hence a list for the worker of its own.
+    let downloads = PublishedDownloads(
+      of: files + [OfflineWorker(of: files)?.file].compactMap(\.self), docset: docset,
+      time: archiveTime)
     files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
     files += downloads.files
     files += rendered(DownloadsPage(context: context).page(offering: downloads.list))
+    if let worker = OfflineWorker(of: files) { files.append(worker.file) }
     return files.sorted { $0.path < $1.path }
   }
 

@@ -73,14 +73,14 @@ def axe():
 
 
 def open_browser(profile, scripts=True):
-    """Headless Chromium that cannot reach any host."""
+    """Headless Chromium that can reach no host but this machine."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     for flag in (
         "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
         "--no-first-run", "--disable-background-networking", "--disable-component-update",
-        "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile}",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", f"--user-data-dir={profile}",
     ):
         options.add_argument(flag)
     if not scripts:
