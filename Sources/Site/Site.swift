@@ -111,7 +111,7 @@ public struct Site: Sendable {
     }
     var files = pages.flatMap(rendered)
     files += data()
-    files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
+    files += assets.map { OutputFile("assets/" + $0.path, bytes: Self.published($0)) }
 
     // The page that lists the archives can be written when they are made.
     let downloads = PublishedDownloads(of: files, docset: docset, time: archiveTime)
@@ -151,6 +151,13 @@ public struct Site: Sendable {
         ).file)
     }
     return files
+  }
+
+  /// Scripts are published without what only their authors need.
+  private static func published(_ asset: SourceFile) -> [UInt8] {
+    guard asset.path.hasSuffix(".js"), let text = String(validating: asset.bytes, as: UTF8.self)
+    else { return asset.bytes }
+    return Array(squeezedScript(text).utf8)
   }
 
   private var homeDescription: String {
