@@ -58,7 +58,7 @@ public struct Site: Sendable {
       }
     }
     let home = HomePage(context: context)
-    pages += [home.home, home.notFound]
+    pages += [home.home, home.search, home.notFound]
     add(
       input.catalogue.keys.map { key in
         var page = KeyPage(key, in: context)

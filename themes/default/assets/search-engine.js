@@ -92,7 +92,9 @@
     return word;
   }
 
-  let names = null, text = null;
+  // The index; null until it comes. Columns of the names have an element to each entry.
+  let stopWords, kinds, names = null, labels, values, paths, urls, traits, keyCount, patterns, subjects = [];
+  let text = null;
 
   // ---- Tokens
 
@@ -100,8 +102,9 @@
   function setPatterns(protectedWords, vendorPrefixes) {
     const whole = (words) => `(?:${words.join("|")})(?![${small}])`;
     const low = `[${small}]+?(?=${whole(protectedWords.filter((word) => /^[a-z]/.test(word)))})|[${small}]+`;
-    names.first = new RegExp(`^(?:(?!${whole(protectedWords)})(k?)(?!${whole(protectedWords)})(${vendorPrefixes.join("|")})(?=[A-Z]))`);
-    names.word = new RegExp(`${whole(protectedWords)}|[0-9]+|[A-Z]{2,}s(?![${small}])|[A-Z]+(?=[A-Z][${small}])|[A-Z](?:${low})|[A-Z]+|${low}`, "g");
+    const first = new RegExp(`^(?:(?!${whole(protectedWords)})(k?)(?!${whole(protectedWords)})(${vendorPrefixes.join("|")})(?=[A-Z]))`);
+    const word = new RegExp(`${whole(protectedWords)}|[0-9]+|[A-Z]{2,}s(?![${small}])|[A-Z]+(?=[A-Z][${small}])|[A-Z](?:${low})|[A-Z]+|${low}`, "g");
+    patterns = { first, word };
   }
 
   function ranges(value) {
@@ -109,13 +112,13 @@
     let prefixCount = 0;
     for (const run of value.matchAll(runs)) {
       let i = run.index, rest = run[0];
-      const first = names.first.exec(rest);
+      const first = patterns.first.exec(rest);
       for (const part of first ? [first[1], first[2]] : []) {
         if (part) words.push([i, (i += part.length)]);
       }
       if (first) rest = rest.slice(first[0].length);
       if (first && words.length === (first[1] ? 2 : 1) && (!first[1] || run.index === 0)) prefixCount = words.length;
-      for (const word of rest.match(names.word) || []) words.push([i, (i += word.length)]);
+      for (const word of rest.match(patterns.word) || []) words.push([i, (i += word.length)]);
     }
     return { words, prefixCount };
   }
@@ -209,56 +212,38 @@
   }
 
   function loadNames(data) {
-    names = {
-      stopWords: new Set(data.stopWords.split(" ")),
-    };
-setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
-    names.kinds = [];
-    for (const row of lines(data.kinds)) {
-      const [kind, count] = row.split("\t");
-      for (let i = 0; i < +count; i++) names.kinds.push(kind);
-    }
-    names.count = names.kinds.length;
-    names.keyCount = names.kinds.filter((kind) => kind === "key").length;
-    const rows = names.count ? [data.labels.split("\n"), data.values.split("\n")] : [[], []];
-    const places = data.places.split("\n").map((row) => row.split("\t"));
-    const traits = data.traits.split("\n").map((row) => {
-      const [types, platforms, deprecated, points] = row.split("\t");
-      return { type: list(types, ","), platform: list(platforms, ","), deprecated: !!deprecated, point: list(points, ",") };
+    const rows = (column) => lines(column).map((row) => row.split("\t"));
+    stopWords = new Set(data.stopWords.split(" "));
+    setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
+    kinds = rows(data.kinds).flatMap(([kind, count]) => new Array(+count).fill(kind));
+    keyCount = kinds.filter((kind) => kind === "key").length;
+    [names, labels, values] = [data.names, data.labels, data.values].map((column) => (kinds.length ? column.split("\n") : []));
+    const known = data.traits.split("\n").map((row) => {
+      const [type, platform, deprecated, point] = row.split("\t").map((part) => list(part, ","));
+      return { type, platform, deprecated: deprecated.length > 0, point };
     });
-    names.traits = list(data.trait, " ").map((number) => traits[number]);
-    names.names = names.count ? data.names.split("\n") : [];
-    names.paths = [];
-    names.urls = [];
-    list(data.place, " ").forEach((number, i) => {
-      const [path, folder] = places[number];
-      names.paths.push(path + names.names[i]);
-      names.urls.push(folder + names.names[i] + ".html");
-    });
-    for (const row of lines(data.odd)) {
-      const [number, path, url] = row.split("\t");
-      names.paths[number] = path;
-      names.urls[number] = url;
-    }
-    names.labels = rows[0];
-    names.values = rows[1];
-    names.subjects = [];
+    traits = list(data.trait, " ").map((number) => known[number]);
+    const places = data.places.split("\n").map((row) => row.split("\t")), place = list(data.place, " ").map((number) => places[number]);
+    paths = place.map(([path], i) => path + names[i]);
+    urls = place.map(([, folder], i) => folder + names[i] + ".html");
+    for (const [number, path, url] of rows(data.odd)) [paths[number], urls[number]] = [path, url];
+    subjects = [];
   }
 
   /** Takes names apart for at most so many milliseconds; true when all are. A search does the rest. */
   function prepare(milliseconds) {
     const end = Date.now() + milliseconds;
-    while (names.subjects.length < names.count) {
-      const i = names.subjects.length;
+    while (subjects.length < names.length) {
+      const i = subjects.length;
       const subject = {
-        name: phrase(names.names[i]), labels: names.labels[i].split("\t").filter((label) => label).map(phrase),
-        values: list(names.values[i], "\t").map(phrase), loss: names.traits[i].deprecated ? 300 : 0,
+        name: phrase(names[i]), labels: labels[i].split("\t").filter((label) => label).map(phrase),
+        values: list(values[i], "\t").map(phrase), loss: traits[i].deprecated ? 300 : 0,
       };
       subject.others = subject.labels.concat(subject.values);
       const all = [subject.name, ...subject.others];
       subject.mask = all.reduce((mask, other) => mask | other.mask, 0);
       subject.stemMask = all.reduce((mask, other) => mask | maskOf(other.stems.join("")), subject.mask);
-      names.subjects.push(subject);
+      subjects.push(subject);
       if (i % 64 === 63 && Date.now() > end) return false;
     }
     return true;
@@ -312,7 +297,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
         return space;
       }));
     const squashed = squash(rest), all = tokens(rest), seen = new Set();
-    const counting = all.filter((word) => !names.stopWords.has(word));
+    const counting = all.filter((word) => !stopWords.has(word));
     const words = (counting.length ? counting : all).map(queryWord)
       .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, mostWords);
     return { filters, problems, text: rest, squashed, mask: maskOf(squashed), words,
@@ -320,30 +305,29 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function valuesOf(i, filter) {
-    const traits = names.traits[i];
     switch (filter) {
       case "deprecated":
-        return i >= names.keyCount ? [] : traits.deprecated ? ["yes", "true"] : ["no", "false"];
+        return i >= keyCount ? [] : traits[i].deprecated ? ["yes", "true"] : ["no", "false"];
       case "value":
-        return names.subjects[i].values.map((value) => value.text);
+        return subjects[i].values.map((value) => value.text);
       case "in":
-        return names.paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
+        return paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
       default:
-        return traits[filter];
+        return traits[i][filter];
     }
   }
 
   function choicesOf(filter) {
     const choices = new Map();
-    for (let i = 0; i < names.count; i++)
+    for (let i = 0; i < names.length; i++)
       for (const value of valuesOf(i, filter)) {
         if (!choices.has(value)) choices.set(value, { names: [value], entries: [] });
         choices.get(value).entries.push(i);
       }
     if (filter === "point")
-      names.kinds.forEach((kind, i) => {
-        const id = names.subjects[i].values[0];
-        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names.names[i]);
+      kinds.forEach((kind, i) => {
+        const id = subjects[i].values[0];
+        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names[i]);
       });
     return [...choices.values()];
   }
@@ -363,7 +347,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function allowed(query) {
-    const result = new Uint8Array(names.count).fill(1);
+    const result = new Uint8Array(names.length).fill(1);
     for (const { name, value } of query.filters) {
       const choices = choicesOf(name), wanted = squash(value);
       const places = choices.map((choice) => Math.max(none, ...choice.names.map((one) => place(phrase(one), wanted))));
@@ -372,11 +356,11 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
         query.problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
         continue;
       }
-      const satisfying = new Uint8Array(names.count);
+      const satisfying = new Uint8Array(names.length);
       choices.forEach((choice, i) => {
         if (places[i] === best) for (const number of choice.entries) satisfying[number] = 1;
       });
-      for (let i = 0; i < names.count; i++) result[i] &= satisfying[i];
+      for (let i = 0; i < names.length; i++) result[i] &= satisfying[i];
     }
     return result;
   }
@@ -416,9 +400,9 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   };
 
   function pathScore(query, path, i) {
-    if (!path || !names.paths[i]) return 0;
-    if (names.paths[i] === query.text) return exactTier + 9500;
-    const other = reducedPath(names.paths[i]);
+    if (!path || !paths[i]) return 0;
+    if (paths[i] === query.text) return exactTier + 9500;
+    const other = reducedPath(paths[i]);
     return other === path ? nameTiers[whole] + 9500 : other.endsWith("/" + path) ? nameTiers[wholeUnprefixed] + 9500 : 0;
   }
 
@@ -439,8 +423,8 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
 
   function expand(expansion, strengths) {
     for (const meaning of expansion.meanings)
-      for (let i = 0; i < names.count; i++) {
-        const subject = names.subjects[i];
+      for (let i = 0; i < names.length; i++) {
+        const subject = subjects[i];
         let found = Math.floor((strength(meaning.inARow, subject) * 3) / 4);
         if (!found)
           found = Math.floor(meaning.words.reduce((least, word) => Math.min(least, strength(word, subject)), most) / 2);
@@ -453,7 +437,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     const limit = Math.max(editLimit(length), length >= 4 ? 1 : 0);
     if (!limit) return;
     let best = limit;
-    const distances = names.subjects.map((subject) => {
+    const distances = subjects.map((subject) => {
       const distance = subject.labels.reduce((least, label) => Math.min(least, phraseEdits(label, letters, mask, limit, false)),
         phraseEdits(subject.name, letters, mask, limit, false));
       best = Math.min(best, distance);
@@ -472,7 +456,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function strengthsOf(word, query) {
-    const strengths = names.subjects.map((subject) => strength(word, subject));
+    const strengths = subjects.map((subject) => strength(word, subject));
     const raise = (number, summary, body) => eachPosting(number, (i, inSummary) => {
       strengths[i] = Math.max(strengths[i], inSummary ? summary : body);
     });
@@ -495,12 +479,12 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function wordScores(query) {
-    const got = new Array(names.count).fill(0), covered = new Array(names.count).fill(0);
+    const got = new Array(names.length).fill(0), covered = new Array(names.length).fill(0);
     let total = 0;
     for (const word of query.words) {
       const strengths = strengthsOf(word, query);
       const count = strengths.filter((one) => one > 0).length;
-      const weight = 32 - Math.clz32(count ? Math.floor((4 * names.count) / count) : 64);
+      const weight = 32 - Math.clz32(count ? Math.floor((4 * names.length) / count) : 64);
       total += weight;
       strengths.forEach((one, i) => {
         got[i] += weight * one;
@@ -510,21 +494,21 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     return got.map((points, i) => {
       if (!total || 3 * covered[i] < total) return 0;
       const score = Math.floor((wordsTier * points * covered[i]) / (most * total * total));
-      return score - (names.subjects[i].loss ? Math.floor(score / 50) : 0);
+      return score - (subjects[i].loss ? Math.floor(score / 50) : 0);
     });
   }
 
   function scoresOf(query) {
     const scores = wordScores(query), path = query.text.includes("/") ? reducedPath(query.text) : "";
     let best = 0;
-    names.subjects.forEach((subject, i) => {
+    subjects.forEach((subject, i) => {
       const score = Math.max(nameScore(query, subject), pathScore(query, path, i));
       best = Math.max(best, score);
       scores[i] = Math.max(scores[i], score);
     });
     const limit = editLimit(query.squashed.length);
     if (best < abbreviationTier && limit)
-      names.subjects.forEach((subject, i) => {
+      subjects.forEach((subject, i) => {
         const distance = phraseEdits(subject.name, query.squashed, query.mask, limit, true);
         if (distance <= limit) scores[i] = Math.max(scores[i], typoTier + detail(subject, 4 - distance, 4));
       });
@@ -587,6 +571,19 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
 
   // ---- Search
 
+  /** The first of many in order, without ordering all. */
+  function firstOf(numbers, limit, compare) {
+    if (numbers.length <= limit) return numbers.sort(compare);
+    const first = [];
+    for (const number of numbers) {
+      let i = first.length;
+      while (i > 0 && compare(number, first[i - 1]) < 0) i--;
+      if (i < limit) first.splice(i, 0, number);
+      if (first.length > limit) first.pop();
+    }
+    return first;
+  }
+
   function search(written, limit = 20) {
     const answer = { keys: [], others: [], isGuess: false, problems: [] };
     if (!names) return answer;
@@ -595,29 +592,37 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     answer.problems = query.problems;
     if (query.problems.length) return answer;
     const hasText = query.squashed !== "";
-    const scores = hasText ? scoresOf(query) : new Array(names.count).fill(query.filters.length ? guessLimit : 0);
-    const compareNames = (a, b) => (names.names[a] < names.names[b] ? -1 : names.names[a] > names.names[b] ? 1 : a - b);
+    const scores = hasText ? scoresOf(query) : new Array(names.length).fill(query.filters.length ? guessLimit : 0);
+    const compareNames = (a, b) => (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b);
     const compare = hasText
-      ? (a, b) => scores[b] - scores[a] || names.names[a].length - names.names[b].length || compareNames(a, b)
+      ? (a, b) => scores[b] - scores[a] || names[a].length - names[b].length || compareNames(a, b)
       : compareNames;
     const results = (from, to) => {
       const numbers = [];
       for (let i = from; i < to; i++) if (isAllowed[i] && scores[i] >= floor) numbers.push(i);
-      return numbers.sort(compare).slice(0, limit).map((i) => ({
-        kind: names.kinds[i], name: names.names[i], path: names.paths[i],
-        title: names.labels[i].split("\t")[0],
-        summary: text ? text.summaries[i] : "", url: names.urls[i], isDeprecated: names.traits[i].deprecated,
-        score: scores[i], marks: hasText ? marksOf(query, names.subjects[i].name) : [],
+      return firstOf(numbers, limit, compare).map((i) => ({
+        kind: kinds[i], name: names[i], path: paths[i],
+        title: labels[i].split("\t")[0],
+        summary: text ? text.summaries[i] : "", url: urls[i], score: scores[i],
+        types: traits[i].type, platforms: traits[i].platform, isDeprecated: traits[i].deprecated,
+        marks: hasText ? marksOf(query, subjects[i].name) : [],
       }));
     };
-    answer.keys = results(0, names.keyCount);
-    answer.others = results(names.keyCount, names.count);
+    answer.keys = results(0, keyCount);
+    answer.others = results(keyCount, names.length);
     const best = Math.max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
     answer.isGuess = best > 0 && best < guessLimit;
     return answer;
   }
 
-  const engine = { load, prepare, search, tokens, stem, isReady: (part) => (part === "names" ? names : text) !== null };
+  /** The values that a filter may have, each with the other name it may have. */
+  function choices(filter) {
+    prepare(Infinity);
+    return choicesOf(filter).map((choice) => choice.names);
+  }
+
+  const isReady = (part) => (part === "names" ? names : text) !== null;
+  const engine = { load, prepare, search, choices, tokens, stem, isReady };
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;
