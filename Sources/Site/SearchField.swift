@@ -15,7 +15,7 @@ struct SearchField {
 
   /// A combobox with its list, hidden until the script runs, and the link that then gives way.
   ///
-  /// Source: ARIA Authoring Practices Guide, "Combobox Pattern", with autocompletion by a list.
+  /// Its ids have a dot, which no heading's has. Source: ARIA Authoring Practices Guide, "Combobox Pattern", with autocompletion by a list.
   var form: String {
     let page = renderer.address(of: .page(SiteContext.search.path, fragment: nil))
     var writer = HTMLWriter()
@@ -25,7 +25,7 @@ struct SearchField {
     writer.open(
       "input", ("type", "text"), ("name", "q"), ("role", "combobox"),
       ("aria-label", "Search the reference"), ("placeholder", "Search"),
-      ("aria-controls", "search-list"), ("aria-expanded", "false"), ("aria-autocomplete", "list"),
+      ("aria-controls", "search.list"), ("aria-expanded", "false"), ("aria-autocomplete", "list"),
       ("aria-keyshortcuts", "/ s"), ("autocomplete", "off"), ("autocapitalize", "none"),
       ("spellcheck", "false"), ("maxlength", "200"))
     writer.markup(
@@ -33,7 +33,7 @@ struct SearchField {
 
       <div class="search-panel">
       <p role="status"></p>
-      <div id="search-list" role="listbox" aria-label="Search results" hidden></div>
+      <div id="search.list" role="listbox" aria-label="Search results" hidden></div>
 
       """)
     writer.open("a", ("class", "search-all"), ("href", page), ("hidden", ""))

@@ -22,7 +22,7 @@ KINDS = {
     "availability": ["availability.html"], "guide": ["guides/*.html"],
     "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
     "notes": ["notes.html", "notes/index.html"],
-    "not found": ["404.html"],
+    "search": ["search.html"], "not found": ["404.html"],
 }
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -73,14 +73,14 @@ def axe():
 
 
 def open_browser(profile, scripts=True):
-    """Headless Chromium that cannot reach any host."""
+    """Headless Chromium that cannot reach any host but this one."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     for flag in (
         "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
         "--no-first-run", "--disable-background-networking", "--disable-component-update",
-        "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile}",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", f"--user-data-dir={profile}",
     ):
         options.add_argument(flag)
     if not scripts:

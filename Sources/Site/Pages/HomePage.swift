@@ -86,7 +86,9 @@ struct HomePage {
         Section(
           "body",
           [
-            .paragraph([.text("Search needs JavaScript. Without it, these lists lead to every key:")]),
+            .paragraph([
+              .text("Search needs JavaScript. Without it, these lists lead to every key:")
+            ]),
             .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
           ]),
       ])

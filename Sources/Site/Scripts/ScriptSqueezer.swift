@@ -25,7 +25,9 @@ private func isStatementHead(_ token: ScriptToken) -> Bool {
 /// goes on, or has ended.
 private func separator(_ one: ScriptToken, _ other: ScriptToken) -> String {
   if other.followsNewline {
-    let goesOn = one.isMark("{([,;:?=&|*<>!~^%") || other.isMark("})],;:?.=&|*<>%^")
+    let goesOn =
+      one.closesCondition || one.closesBlock || one.isMark("{([,;:?=&|*<>!~^%")
+      || other.isMark("})],;:?.=&|*<>%^")
     if !goesOn || wordsOfOneLine.contains(one.text) { return "\n" }
   }
   guard other.followsSpace else { return "" }

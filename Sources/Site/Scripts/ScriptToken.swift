@@ -15,6 +15,8 @@ struct ScriptToken: Sendable {
   var followsNewline = false
   /// Whether it closes the parentheses of `if`, `for` or `while`.
   var closesCondition = false
+  /// Whether it closes the block of a statement, which ends with it.
+  var closesBlock = false
   /// For a bracket, where its partner stands.
   var partner: Int?
   /// Where the innermost bracket around it opens.
@@ -200,9 +202,22 @@ private struct ScriptLexer {
         tokens[tokens.count - 1].closesCondition =
           ["if", "for", "while", "with"].contains(tokens[opening - 1].text)
       }
+      if byte == UInt8(ascii: "}"), opening > 0 {
+        tokens[tokens.count - 1].closesBlock =
+          tokens[opening - 1].closesCondition || isFunctionStatement(before: opening)
+          || ["else", "do", "try", "finally"].contains(tokens[opening - 1].text)
+      }
     default: add(.mark, from: start)
     }
     return true
+  }
+
+  /// Whether the brace opens the body of a function that is a statement, not a value.
+  private func isFunctionStatement(before opening: Int) -> Bool {
+    guard tokens[opening - 1].text == ")", let list = tokens[opening - 1].partner, list > 2,
+      tokens[list - 2].text == "function"
+    else { return false }
+    return tokens[list - 3].isMark(";{}") && tokens[list - 2].followsNewline
   }
 
   private mutating func join(_ opening: Int, _ closing: Int) {

@@ -2,7 +2,7 @@
 (function () {
   "use strict";
 
-  const { load, obstacle, item, message, element, count } = window.docgenSearchResults;
+  const { load, obstacle, item, message, element } = window.docgenSearchResults;
   const form = document.querySelector("form.filters"), status = form.querySelector("[role=status]");
   const results = document.querySelector(".results");
   const query = form.elements.q, selects = [...form.querySelectorAll("select")];
@@ -35,8 +35,7 @@
     const text = [query.value.trim(), ...chosen.map((one) => `${one.name}:"${one.value}"`)].join(" ").trim();
     const answer = docgenSearch.search(text, Infinity), guess = answer.isGuess ? "Guesses: " : "";
     results.replaceChildren(
-      ...section(guess + count(answer.keys.length, "key", "keys"), answer.keys),
-      ...section(guess + count(answer.others.length, "other page", "other pages"), answer.others));
+      ...section(guess + "Keys", answer.keys), ...section(guess + "Other pages", answer.others));
     status.textContent = text ? message(answer) : "";
     const address = new URLSearchParams([query, ...chosen].map((one) => [one.name, one.value]));
     try {
@@ -47,7 +46,7 @@
   }
 
   query.value = asked.get("q") || "";
-  form.addEventListener("input", update);
+  for (const kind of ["input", "change"]) form.addEventListener(kind, update);
   form.addEventListener("submit", (event) => event.preventDefault());
   document.querySelector(".without-script").hidden = true;
   form.hidden = false;

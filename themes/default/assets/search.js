@@ -85,14 +85,15 @@
   const count = (number, one, many) => number + " " + (number === 1 ? one : many);
 
   /** What an answer says of itself: how much was found, or why nothing. */
-  function message(answer, of = "") {
+  function message(answer, limit) {
     if (answer.problems.length)
       return answer.problems.map(({ filter, value, nearest }) =>
         (value === null ? `There is no filter “${filter}:”` : `Nothing has “${filter}:${value}”`)
         + (nearest ? `; did you mean “${nearest}”?` : ".")).join(" ");
     const found = [[answer.keys.length, "key", "keys"], [answer.others.length, "other page", "other pages"]]
       .filter(([number]) => number).map((some) => count(...some)).join(", ");
-    return !found ? "Nothing found." : answer.isGuess ? "No good match. Guesses: " + found : of + found;
+    return !found ? "Nothing found." : answer.isGuess ? "No good match. Guesses: " + found
+      : (answer.keys.length === limit ? "The first " : "") + found;
   }
 
   // ---- Recent searches
@@ -132,7 +133,7 @@
   function show(groups, text) {
     options = groups.flatMap(([, links]) => links);
     options.forEach((option, i) => {
-      option.id = "search-option-" + i;
+      option.id = "search." + i;
       option.tabIndex = -1;
       option.setAttribute("role", "option");
     });
@@ -172,7 +173,7 @@
       const answer = docgenSearch.search(text, mostKeys);
       answer.others.splice(mostOthers);
       const guess = answer.isGuess ? "Guesses: " : "";
-      show([[guess + "Keys", answer.keys.map(item)], [guess + "Other pages", answer.others.map(item)]], message(answer));
+      show([[guess + "Keys", answer.keys.map(item)], [guess + "Other pages", answer.others.map(item)]], message(answer, mostKeys));
     }
   }
 
@@ -213,8 +214,13 @@
 
   field.addEventListener("input", update);
   field.addEventListener("click", update);
+  /** Better results are there; who is choosing already keeps the list. */
+  const improve = () => {
+    if (field.value.trim() && active < 0) update();
+  };
+
   field.addEventListener("focus", () => {
-    load(update);
+    load(improve);
     update();
   });
   form.addEventListener("focusout", (event) => {
@@ -245,5 +251,5 @@
 
   form.nextElementSibling.hidden = true;
   form.hidden = false;
-  window.docgenSearchResults = { load, obstacle, item, message, element, count };
+  window.docgenSearchResults = { load, obstacle, item, message, element };
 })();
