@@ -5,10 +5,15 @@ import shutil
 import socket
 import subprocess
 import time
+import warnings
 
 import pytest
-from marionette_driver import By
-from marionette_driver.marionette import Marionette
+
+with warnings.catch_warnings():
+    # Its dependencies use what Python will not have for ever.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from marionette_driver import By
+    from marionette_driver.marionette import Marionette
 
 PATIENCE = 60  # Seconds for a slow machine; a fast one needs five.
 SETTINGS = """

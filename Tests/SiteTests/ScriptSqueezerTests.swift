@@ -21,6 +21,17 @@ struct ScriptSqueezerTests {
     // Marks that would join.
     ("a + +b - -c", "a+ +b- -c\n"), ("a / /b/.length", "a/ /b/.length\n"),
     ("1 .toString()", "1 .toString()\n"), ("a < !--b", "a< !--b\n"), ("a-- > b", "a-- >b\n"),
+    // Declarations in a row.
+    ("f();const a = 1; const { b } = c; let d; let e;", "f();const a=1,{b}=c;let d,e;\n"),
+    (
+      "{const f = () => { const g = 1; h(); const i = 2; }; const j = 3;}",
+      "{const f=()=>{const g=1;h();const i=2},j=3}\n"
+    ),
+    ("{const a = 1\nf(); const b = 2;}", "{const a=1\nf();const b=2}\n"),
+    (
+      "{let a = 1; const b = 2; for (let i = 0; i < b;) let2;}",
+      "{let a=1;const b=2;for(let i=0;i<b;)let2}\n"
+    ),
     // Literals.
     ("'a  //  b'", "'a  //  b'\n"), ("\"\\\"  /* */\"", "\"\\\"  /* */\"\n"),
     ("`a  ${ b + `c  ${ d }` }  e`", "`a  ${b+`c  ${d}`}  e`\n"),

@@ -4,14 +4,52 @@ func squeezedScript(_ source: String) -> String {
   guard var tokens = scriptTokens(of: source) else { return source }
   shortenNames(in: &tokens)
   var result = ""
+  var declarations = OpenDeclarations()
   for (index, token) in tokens.enumerated() {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-    let last = index > 0 ? tokens[index - 1] : nil
-    if token.text == ";", let next, next.text == "}", let last, !isStatementHead(last) { continue }
-    if let last { result += separator(last, token) }
-    result += token.text
+    guard let last = index > 0 ? tokens[index - 1] : nil else {
+      result += token.text
+      continue
+    }
+    if token.text == ";", next?.text == "}", !isStatementHead(last) { continue }
+    let separator =
+      declarations.joined.map { $0 == index - 1 } == true ? "" : separator(last, token)
+    if declarations.goOn(with: token, at: index, behind: last, separator) {
+      result.removeLast()
+      result += ","
+    } else {
+      result += separator + token.text
+    }
   }
   return result + "\n"
+}
+
+/// Declarations that the next statement may join: `const a = 1; const b = 2` is `const a = 1, b = 2`.
+private struct OpenDeclarations {
+  /// The keyword of the last declaration, by the bracket around it.
+  private var keywords: [Int: String] = [:]
+  /// The keyword that gave way to a comma last.
+  private(set) var joined: Int?
+
+  /// Whether a token begins a declaration that goes on with the one before it.
+  mutating func goOn(
+    with token: ScriptToken, at index: Int, behind last: ScriptToken, _ separator: String
+  ) -> Bool {
+    let block = token.opening ?? -1
+    // Another statement stands between, or may do so.
+    if separator.contains("\n") || last.text == ";" && keywords[block] != token.text {
+      keywords[block] = nil
+    }
+    guard token.kind == .word, ["const", "let"].contains(token.text), last.isMark(";{}") else {
+      return false
+    }
+    if last.text == ";", keywords[block] == token.text {
+      joined = index
+      return true
+    }
+    keywords[block] = token.text
+    return false
+  }
 }
 
 /// Whether a semicolon behind the token is a statement of its own.

@@ -14,6 +14,10 @@
   const all = panel.querySelector("a"), forget = panel.querySelector("button");
   let options = [], active = -1;
 
+  const on = (target, kind, act) => target.addEventListener(kind, act);
+  const set = (target, name, value) => target.setAttribute(name, value);
+  const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
   // ---- Loading
 
   const waiting = new Set();
@@ -96,6 +100,8 @@
       : (answer.keys.length === limit ? "The first " : "") + found;
   }
 
+  const allResults = (query) => root + "search.html?q=" + encodeURIComponent(query);
+
   // ---- Recent searches
 
   function recents() {
@@ -123,9 +129,9 @@
 
   function select(number) {
     active = number;
-    options.forEach((option, i) => option.setAttribute("aria-selected", i === active));
+    options.forEach((option, i) => set(option, "aria-selected", i === active));
     if (active < 0) return field.removeAttribute("aria-activedescendant");
-    field.setAttribute("aria-activedescendant", options[active].id);
+    set(field, "aria-activedescendant", options[active].id);
     options[active].scrollIntoView({ block: "nearest" });
   }
 
@@ -135,22 +141,22 @@
     options.forEach((option, i) => {
       option.id = "search." + i;
       option.tabIndex = -1;
-      option.setAttribute("role", "option");
+      set(option, "role", "option");
     });
     list.replaceChildren(...groups.filter(([, links]) => links.length).map(([title, links]) => {
       const heading = element("div", "search-heading", title), group = element("div", "", heading, ...links);
-      heading.setAttribute("aria-hidden", true);
-      group.setAttribute("role", "group");
-      group.setAttribute("aria-label", title);
+      set(heading, "aria-hidden", true);
+      set(group, "role", "group");
+      set(group, "aria-label", title);
       return group;
     }));
     if (text !== undefined) status.textContent = text;
     form.classList.toggle("open", !!text);
     list.hidden = !options.length;
-    field.setAttribute("aria-expanded", !list.hidden);
+    set(field, "aria-expanded", !list.hidden);
     const query = field.value.trim();
     all.hidden = !text || !query;
-    all.href = root + "search.html?q=" + encodeURIComponent(query);
+    all.href = allResults(query);
     forget.hidden = !text || !!query;
     select(-1);
   }
@@ -161,11 +167,7 @@
     const text = field.value.trim();
     if (!form.contains(document.activeElement)) return;
     if (!text) {
-      const links = recents().map((one) => {
-        const link = element("a", "", one);
-        link.href = root + "search.html?q=" + encodeURIComponent(one);
-        return link;
-      });
+      const links = recents().map((one) => Object.assign(element("a", "", one), { href: allResults(one) }));
       if (links.length) show([["Recent searches", links]], count(links.length, "recent search", "recent searches"));
       else show([], "");
     } else if (obstacle()) show([], obstacle());
@@ -189,10 +191,10 @@
 
   // ---- Keys and clicks
 
-  field.addEventListener("keydown", (event) => {
+  on(field, "keydown", (event) => {
     const last = options.length - 1;
     let isOurs = !event.isComposing;
-    if (!isOurs || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isOurs || hasModifier(event)) return;
     if (event.key === "ArrowDown" && list.hidden) update();
     else if (event.key === "ArrowDown") select(active === last ? 0 : active + 1);
     else if (event.key === "ArrowUp" && !list.hidden) select(active <= 0 ? last : active - 1);
@@ -212,37 +214,37 @@
     if (isOurs) event.preventDefault();
   });
 
-  field.addEventListener("input", update);
-  field.addEventListener("click", update);
+  on(field, "input", update);
+  on(field, "click", update);
   /** Better results are there; who is choosing already keeps the list. */
   const improve = () => {
     if (field.value.trim() && active < 0) update();
   };
 
-  field.addEventListener("focus", () => {
+  on(field, "focus", () => {
     load(improve);
     update();
   });
-  form.addEventListener("focusout", (event) => {
+  on(form, "focusout", (event) => {
     if (!form.contains(event.relatedTarget)) close();
   });
-  form.addEventListener("submit", remember);
-  list.addEventListener("click", (event) => {
+  on(form, "submit", remember);
+  on(list, "click", (event) => {
     const option = event.target.closest("[role=option]");
-    if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!option || hasModifier(event) || event.shiftKey) return;
     event.preventDefault();
     field.focus();
     choose(option);
   });
-  all.addEventListener("click", remember);
-  forget.addEventListener("click", () => {
+  on(all, "click", remember);
+  on(forget, "click", () => {
     keepRecents([]);
     field.focus();
     update();
   });
 
-  document.addEventListener("keydown", (event) => {
-    if ((event.key !== "/" && event.key !== "s") || event.ctrlKey || event.metaKey || event.altKey) return;
+  on(document, "keydown", (event) => {
+    if (!["/", "s"].includes(event.key) || hasModifier(event)) return;
     if (event.target.closest("input, textarea, select, [contenteditable]")) return;
     event.preventDefault();
     field.focus();
