@@ -187,6 +187,27 @@ def test_mistaken_filters_and_no_result(browser, field):
     assert link.is_displayed() and link.get_attribute("href").endswith("search.html?q=zzzzqqq")
 
 
+def test_half_a_character(browser, field):
+    """Finds nothing and breaks nothing."""
+    ask(browser, field, "a")
+    browser.get_log("browser")
+    browser.execute_script(f"""
+      const field = document.querySelector('{FIELD}');
+      field.value = String.fromCharCode(0xd83d);
+      field.dispatchEvent(new InputEvent('input', {{bubbles: true}}));
+    """)
+    assert "Nothing" in status(browser) and not browser.get_log("browser")
+
+
+def test_without_an_index(browser, site, tmp_path):
+    """A field that cannot search says so."""
+    shutil.copytree(site / "assets", tmp_path / "assets")
+    shutil.copy(site / "index.html", tmp_path)
+    browser.get((tmp_path / "index.html").as_uri())
+    browser.find_element(By.CSS_SELECTOR, FIELD).send_keys("camera")
+    until(browser, lambda: "could not be loaded" in status(browser), "status")
+
+
 def test_recent_searches(browser, field, site):
     """Five at most, the latest first, in an empty field; one or all can be forgotten."""
     for query in ["camera", "share", "right to left", "services", "camera", "location", "tls"]:

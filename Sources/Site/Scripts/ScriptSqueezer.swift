@@ -13,7 +13,7 @@ func squeezedScript(_ source: String) -> String {
     }
     if token.text == ";", next?.text == "}", !isStatementHead(last) { continue }
     let separator =
-      declarations.joined.map { $0 == index - 1 } == true ? "" : separator(last, token)
+      declarations.joined == index - 1 ? "" : separator(last, token)
     if declarations.goOn(with: token, at: index, behind: last, separator) {
       result.removeLast()
       result += ","
@@ -37,9 +37,8 @@ private struct OpenDeclarations {
   ) -> Bool {
     let block = token.opening ?? -1
     // Another statement stands between, or may do so.
-    if separator.contains("\n") || last.text == ";" && keywords[block] != token.text {
-      keywords[block] = nil
-    }
+    let isStatement = last.text == ";" && token.text != "}"
+    if separator == "\n" || isStatement && keywords[block] != token.text { keywords[block] = nil }
     guard token.kind == .word, ["const", "let"].contains(token.text), last.isMark(";{}") else {
       return false
     }

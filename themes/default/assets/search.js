@@ -100,7 +100,7 @@
       : (answer.keys.length === limit ? "The first " : "") + found;
   }
 
-  const allResults = (query) => root + "search.html?q=" + encodeURIComponent(query);
+  const allResults = (query) => root + "search.html?" + new URLSearchParams({ q: query });
 
   // ---- Recent searches
 
@@ -168,7 +168,7 @@
     if (!form.contains(document.activeElement)) return;
     if (!text) {
       const links = recents().map((one) => Object.assign(element("a", "", one), { href: allResults(one) }));
-      if (links.length) show([["Recent searches", links]], count(links.length, "recent search", "recent searches"));
+      if (links.length) show([["Recent searches", links]], links.length + " recent; Delete removes one");
       else show([], "");
     } else if (obstacle()) show([], obstacle());
     else {
