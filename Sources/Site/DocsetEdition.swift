@@ -15,7 +15,9 @@ struct DocsetEdition {
     self.theme = theme
     self.assets = assets
     let left = [SiteContext.schemas.path, SiteContext.downloads.path]
-    self.pages = pages.filter { $0.kind != .notFound && !left.contains($0.path) }
+    self.pages = pages.filter {
+      $0.kind != .notFound && $0.kind != .search && !left.contains($0.path)
+    }
   }
 
   var bundle: DocsetBundle {
@@ -82,7 +84,7 @@ struct DocsetEdition {
           index.add(heading.text, .section, page.path, heading.id, in: page.title)
         }
       case .list: index.add(page.title, .category, page.path)
-      case .home, .key, .extensionPoint, .notFound: break
+      case .home, .key, .extensionPoint, .search, .notFound: break
       }
     }
     return index.entries.sorted {

@@ -88,7 +88,7 @@ struct Section: Sendable {
 
 /// A kind of page: its template in the theme, and the slots that the template may place.
 enum PageKind: String, Sendable, CaseIterable {
-  case home, key, extensionPoint = "extension-point", guide, list, notFound = "not-found"
+  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
 
   /// The parts that pages of this kind have, in order.
   var sectionSlots: [String] {
@@ -104,7 +104,7 @@ enum PageKind: String, Sendable, CaseIterable {
         "sources",
       ]
     case .guide: ["summary", "body", "keys"]
-    case .home, .list, .notFound: ["summary", "body"]
+    case .home, .list, .search, .notFound: ["summary", "body"]
     }
   }
 
@@ -119,6 +119,8 @@ enum PageKind: String, Sendable, CaseIterable {
     "alternate-links": "Link elements for the page's other forms.",
     "search-description":
       "The link element that lets a browser search the site, where a base URL is known.",
+    "search": "The field that searches the site, and a link for readers without scripts.",
+    "search-script": "The element that loads the field's script.",
     "navigation": "The site's main links.",
     "breadcrumb": "The way from the home page to this one.",
     "contents": "Links to the page's sections, where there are several.",

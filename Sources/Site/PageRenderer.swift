@@ -82,6 +82,8 @@ struct PageRenderer: Sendable {
       "canonical": canonical(page),
       "alternate-links": alternateLinks(page, renderer),
       "search-description": searchDescription(page, renderer),
+      "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
+      "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
       "navigation": navigation(page, renderer),
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),

@@ -38,7 +38,7 @@ public struct Site: Sendable {
       }
     }
     let home = HomePage(context: context)
-    pages += [home.home, home.notFound]
+    pages += [home.home, home.search, home.notFound]
     add(
       input.catalogue.keys.map { key in
         var page = KeyPage(key, in: context)
@@ -92,7 +92,7 @@ public struct Site: Sendable {
     }
     var files = pages.flatMap(rendered)
     files += data()
-    files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
+    files += assets.map { OutputFile("assets/" + $0.path, bytes: Self.published($0)) }
 
     if renderer.isKeptOffline {
       files.append(
@@ -141,6 +141,13 @@ public struct Site: Sendable {
         ).file)
     }
     return files
+  }
+
+  /// Scripts are published without what only their authors need.
+  private static func published(_ asset: SourceFile) -> [UInt8] {
+    guard asset.path.hasSuffix(".js"), let text = String(validating: asset.bytes, as: UTF8.self)
+    else { return asset.bytes }
+    return Array(squeezedScript(text).utf8)
   }
 
   private var homeDescription: String {

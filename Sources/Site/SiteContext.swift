@@ -49,6 +49,7 @@ struct SiteContext: Sendable {
   static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
   static let deprecated = PageLink("Deprecated keys", "deprecated")
+  static let search = PageLink("Search", "search")
   static let notes = PageLink("Notes on the sources", "notes")
 
   /// The links at the top of every page.

@@ -22,7 +22,7 @@ KINDS = {
     "availability": ["availability.html"], "guide": ["guides/*.html"],
     "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
     "notes": ["notes.html", "notes/index.html"],
-    "not found": ["404.html"],
+    "search": ["search.html"], "not found": ["404.html"],
 }
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
