@@ -66,7 +66,7 @@ def ask(driver, field, query):
     field.send_keys(Keys.CONTROL, "a")
     field.send_keys(query)
     until(driver, lambda: driver.execute_script(
-        "return !!window.docgenSearch && docgenSearch.isReady('names') && docgenSearch.isReady('text')"), "index")
+        "return !!window.docgenSearch && docgenSearch.isReady('text')") and "Loading" not in status(driver), "index")
     return driver.execute_script(NAMES)
 
 

@@ -21,7 +21,7 @@
   // ---- Loading
 
   const waiting = new Set();
-  let failure = "";
+  let isPrepared = false, failure = "";
 
   function addScript(path, next, failed) {
     const script = document.createElement("script");
@@ -42,18 +42,20 @@
       told();
     };
     const idle = window.requestIdleCallback || ((work) => setTimeout(work, 20));
-    const prepare = () => docgenSearch.prepare(10) || idle(prepare);
+    const prepare = () => {
+      isPrepared = docgenSearch.prepare(10);
+      if (isPrepared) told();
+      else idle(prepare, { timeout: 50 });
+    };
     addScript("assets/search-engine.js", () =>
       addScript("search-index.js", () => {
-        told();
-        idle(prepare);
+        idle(prepare, { timeout: 50 });
         addScript("search-text.js", told, failed);
       }, failed), failed);
   }
 
   /** Why there can be no answer yet, or empty. */
-  const obstacle = () =>
-    window.docgenSearch && docgenSearch.isReady("names") ? "" : failure || "Loading…";
+  const obstacle = () => (isPrepared ? "" : failure || "Loading…");
 
   // ---- What a result looks like
 
