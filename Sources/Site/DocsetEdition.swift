@@ -7,10 +7,14 @@ struct DocsetEdition {
   let context: SiteContext
   let theme: Theme
   let assets: [SourceFile]
+  private let footer: [Inline]
   private let pages: [Page]
 
   /// Takes the site's pages; those that only lead to files for programs stay out.
-  init(_ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile]) {
+  init(
+    _ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile], footer: [Inline]
+  ) {
+    self.footer = footer
     self.context = context
     self.theme = theme
     self.assets = assets
@@ -23,7 +27,7 @@ struct DocsetEdition {
   var bundle: DocsetBundle {
     let title = context.catalogue.title
     let renderer = PageRenderer(
-      theme: theme, siteTitle: title, baseURL: context.baseURL,
+      theme: theme, context: context, footer: footer,
       edition: .docset(pages: Set(pages.map(\.path))))
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
     return DocsetBundle(

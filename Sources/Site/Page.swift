@@ -15,6 +15,8 @@ struct Page: Sendable {
   var sections: [Section] = []
   /// Other forms of the page's facts: its Markdown, its JSON, its schema.
   var alternates: [Alternate] = []
+  /// The file that an author edits, from the repository's root.
+  var source: SourceLocation?
   var previous: PageLink?
   var next: PageLink?
   /// The links that authors wrote on it.
@@ -124,6 +126,9 @@ enum PageKind: String, Sendable, CaseIterable {
     "navigation": "The site's main links.",
     "breadcrumb": "The way from the home page to this one.",
     "contents": "Links to the page's sections, where there are several.",
+    "metadata": "What search engines and programs that show links read of the page.",
+    "edit": "The link to the page's source, where the repository is known.",
+    "footer": "What the settings put at the foot of every page.",
     "alternates": "Links to the page's other forms, for a reader.",
     "previous-next": "Links to the neighbouring pages.",
     "offline":

@@ -4,9 +4,13 @@ import Markup
 /// Turns a page into its HTML, through the theme, and into its Markdown twin.
 struct PageRenderer: Sendable {
   let theme: Theme
-  let siteTitle: String
-  let baseURL: String?
+  let context: SiteContext
+  /// What stands at the foot of every page.
+  var footer: [Inline] = []
   var edition = Edition.website
+
+  private var siteTitle: String { context.catalogue.title }
+  private var baseURL: String? { context.baseURL }
   /// Whether the site has a worker that keeps it in the browser.
   var isKeptOffline = false
 
@@ -80,6 +84,7 @@ struct PageRenderer: Sendable {
       "description": page.description,
       "root": String(root),
       "canonical": canonical(page),
+      "metadata": metadata(page),
       "alternate-links": alternateLinks(page, renderer),
       "search-description": searchDescription(page, renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
@@ -88,6 +93,8 @@ struct PageRenderer: Sendable {
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),
       "alternates": alternates(page, renderer),
+      "edit": edit(page),
+      "footer": foot(renderer),
       "previous-next": previousNext(page, renderer),
       "offline": offline(renderer),
     ]
@@ -99,6 +106,35 @@ struct PageRenderer: Sendable {
     writer.open(
       "link", ("rel", "canonical"),
       ("href", baseURL + relativePath(from: "", to: page.path + ".html")))
+    return writer.string
+  }
+
+  private func metadata(_ page: Page) -> String {
+    guard page.kind != .notFound, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    PageMetadata(
+      page: page, siteTitle: siteTitle, baseURL: baseURL, image: context.settings.socialImage
+    ).write(into: &writer)
+    return writer.string
+  }
+
+  private func edit(_ page: Page) -> String {
+    guard let source = page.source, let address = context.settings.editURL(of: source) else {
+      return ""
+    }
+    var writer = HTMLWriter()
+    writer.markup("<p>")
+    writer.open("a", ("href", address))
+    writer.markup("Edit this page</a></p>\n")
+    return writer.string
+  }
+
+  private func foot(_ renderer: HTMLRenderer) -> String {
+    guard !footer.isEmpty else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<p>")
+    renderer.render(footer, into: &writer)
+    writer.markup("</p>\n")
     return writer.string
   }
 

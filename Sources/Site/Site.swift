@@ -16,6 +16,8 @@ public struct Site: Sendable {
   private let pages: [Page]
   private let theme: Theme?
   private let assets: [SourceFile]
+  /// What stands at the foot of every page.
+  private let footer: [Inline]
   private let archiveTime: ArchiveTime
 
   /// Checks the input and plans every page.
@@ -27,7 +29,7 @@ public struct Site: Sendable {
     diagnostics += themeDiagnostics
 
     let context = SiteContext(
-      catalogue: input.catalogue, guides: guides, baseURL: input.baseURL)
+      catalogue: input.catalogue, guides: guides, settings: input.settings)
     var pages: [Page] = []
     func add(_ built: [(page: Page, diagnostics: [Diagnostic])]) {
       for (index, var item) in built.map({ $0 }).enumerated() {
@@ -55,6 +57,13 @@ public struct Site: Sendable {
         return page.build()
       })
     pages += ListPages(context: context).all()
+    // The same on every page; its links are resolved once.
+    var builder = PageBuilder(context, page: "index")
+    footer =
+      input.settings.footer.map {
+        builder.inline($0, at: SourceLocation(file: SiteSettings.fileName))
+      } ?? []
+    diagnostics += builder.diagnostics
     diagnostics += pages.flatMap(\.diagnostics)
     diagnostics += Self.danglingFragments(in: pages)
     // A summary stands on many pages; its mistakes are told once.
@@ -76,14 +85,16 @@ public struct Site: Sendable {
   /// The pages to read as a docset; nil where the input has errors.
   public var docset: DocsetBundle? {
     guard let theme, !diagnostics.containsErrors else { return nil }
-    return DocsetEdition(pages, of: context, theme: theme, assets: assets).bundle
+    return DocsetEdition(
+      pages, of: context, theme: theme, assets: assets, footer: footer
+    ).bundle
   }
 
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
     guard let theme, let docset else { return [] }
     let renderer = PageRenderer(
-      theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL,
+      theme: theme, context: context, footer: footer,
       isKeptOffline: OfflineWorker.isServed(by: assets))
     func rendered(_ page: Page) -> [OutputFile] {
       let html = OutputFile(page.path + ".html", text: renderer.html(page))

@@ -1,5 +1,13 @@
 public import Diagnostics
+import Markup
 import Yams
+
+extension SourceLocation {
+  /// A Swift `#fileID`, module and file, as a path of a package.
+  var inSources: SourceLocation? {
+    file.hasSuffix(".swift") ? SourceLocation(file: "Sources/" + file, line: line) : nil
+  }
+}
 
 /// What a site says of itself, in `docgen.yaml` or on the command line.
 public struct SiteSettings: Sendable, Equatable {
@@ -82,6 +90,22 @@ public struct SiteSettings: Sendable, Equatable {
       }
     }
     return (settings, diagnostics)
+  }
+
+  /// Where a file can be edited; nil where the repository is unknown or the file is none of its.
+  ///
+  /// A repository's address without `{path}` is taken for one in the form of GitHub and its like.
+  func editURL(of source: SourceLocation) -> String? {
+    guard let repositoryURL, !source.file.hasPrefix("/"), !source.file.hasPrefix("..") else {
+      return nil
+    }
+    let path = relativePath(from: "", to: source.file)
+    if repositoryURL.contains("{path}") {
+      return repositoryURL.replacing("{path}", with: path)
+        .replacing("{line}", with: String(source.line ?? 1))
+    }
+    let base = repositoryURL.hasSuffix("/") ? repositoryURL : repositoryURL + "/"
+    return base + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
   }
 
   /// What is wrong with a setting's value, whoever gave it.
