@@ -1,13 +1,10 @@
 // Keeps the site in the browser. sw.js loads it, with a line in `files` for each file: a digest and
-// an address. A file is kept under both, so an update fetches what has changed, and goes on where
-// it was interrupted.
+// an address. A file is kept under both, so an update fetches what is new.
 "use strict";
 
 const root = new URL("./", location).href;
-// Sites on one host share its storage.
-const cacheName = `offline ${root}`;
 const atOnce = 16;
-// Browsers end a task after some minutes; pages ask for the rest.
+// Browsers end long tasks; pages ask for the rest.
 const patience = 60_000;
 
 /** Each address with the name it is kept under. */
@@ -16,12 +13,22 @@ const kept = new Map(files.trim().split("\n").map((line) => {
   return [root + address, `${root}${address}?${digest}`];
 }));
 
-async function missing(cache) {
-  const names = new Set((await cache.keys()).map((request) => request.url));
+/** One of sixteen: browsers list some ten thousand files of a cache at most. */
+function cacheOf(name) {
+  return caches.open(`offline ${root} ${name.at(-1)}`);
+}
+
+async function stored() {
+  const all = [..."0123456789abcdef"].map(async (digit) => (await cacheOf(digit)).keys());
+  return (await Promise.all(all)).flat().map((request) => request.url);
+}
+
+async function missing() {
+  const names = new Set(await stored());
   return [...kept.keys()].filter((address) => !names.has(kept.get(address)));
 }
 
-async function keep(cache, address) {
+async function keep(address) {
   const response = await fetch(address, { cache: "no-cache", mode: "same-origin" });
   if (response.status !== 200) {
     // A body that nobody reads keeps its connection.
@@ -31,10 +38,11 @@ async function keep(cache, address) {
   // Browsers refuse redirects for pages; a copy is none.
   const headers = new Headers(response.headers);
   headers.delete("vary");
-  await cache.put(kept.get(address), new Response(response.body, { headers }));
+  const name = kept.get(address);
+  await (await cacheOf(name)).put(name, new Response(response.body, { headers }));
 }
 
-/** Gives pages a line to show; `live` says whether to announce it. */
+/** Gives pages a line to show. */
 async function say(text, live, more) {
   const pages = await clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ root, text, live, ...more });
@@ -42,16 +50,15 @@ async function say(text, live, more) {
 
 /** Fetches what is missing, telling how much there is; returns whether everything is there. */
 async function fill(tell, end = Infinity) {
-  const cache = await caches.open(cacheName);
-  const wanted = await missing(cache);
+  const wanted = await missing();
   for (let next = 0; next < wanted.length && Date.now() < end; next += atOnce) {
     await tell?.(kept.size - wanted.length + next);
-    const batch = wanted.slice(next, next + atOnce).map((address) => keep(cache, address));
+    const batch = wanted.slice(next, next + atOnce).map(keep);
     const results = await Promise.allSettled(batch);
     // The server may lack one file; if a whole batch fails, it is gone.
     if (results.every((result) => result.status === "rejected")) return false;
   }
-  return !wanted.length || !(await missing(cache)).length;
+  return !wanted.length || !(await missing()).length;
 }
 
 async function fillOpenly() {
@@ -72,7 +79,7 @@ async function fillOpenly() {
   return say(isComplete ? "Available offline" : "", live);
 }
 
-/** If it fails, the older edition stays and the browser tries again. */
+/** If it fails, the older edition stays, and it is tried again. */
 async function update() {
   if (!await fill()) throw new Error("Incomplete");
 }
@@ -82,9 +89,10 @@ addEventListener("install", (event) => {
 });
 
 async function removeOld() {
-  const cache = await caches.open(cacheName);
   const names = new Set(kept.values());
-  for (const { url } of await cache.keys()) if (!names.has(url)) await cache.delete(url);
+  for (const name of await stored()) {
+    if (!names.has(name)) await (await cacheOf(name)).delete(name);
+  }
 }
 
 addEventListener("activate", (event) => {
@@ -102,23 +110,22 @@ addEventListener("message", (event) => {
   if (event.data === "serve") skipWaiting();
 });
 
-async function answer(request, address) {
+async function answer(request, name) {
   const next = request.mode === "navigate" && registration.waiting;
   // Going on in the only window brings the newer edition.
   if (next && (await clients.matchAll()).length < 2) {
     next.postMessage("serve");
     return new Response("", { headers: { Refresh: "0" } });
   }
-  const cache = await caches.open(cacheName);
-  return await cache.match(kept.get(address)) ?? fetch(request);
+  return await (await cacheOf(name)).match(name) ?? fetch(request);
 }
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split(/[?#]/);
   if (request.method !== "GET" || !address.startsWith(root)) return;
-  const names = address.endsWith("/") ? [`${address}index.html`] : [address, `${address}.html`];
-  const name = names.find((name) => kept.has(name));
+  const files = address.endsWith("/") ? ["index.html"] : ["", ".html"];
+  const name = files.map((file) => kept.get(address + file)).find(Boolean);
   if (name) return event.respondWith(answer(request, name));
   if (request.mode !== "navigate") return;
   event.respondWith(fetch(request).catch(() => {
