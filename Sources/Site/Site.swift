@@ -82,53 +82,83 @@ public struct Site: Sendable {
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
     guard let theme, let docset else { return [] }
-    let renderer = PageRenderer(
-      theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
-    func rendered(_ page: Page) -> [OutputFile] {
-      let html = OutputFile(page.path + ".html", text: renderer.html(page))
-      guard page.kind != .notFound else { return [html] }
-      return [html, OutputFile(page.path + ".md", text: renderer.markdown(page))]
-    }
-    var files = pages.flatMap(rendered)
-    files += data()
-    files += assets.map { OutputFile("assets/" + $0.path, bytes: $0.bytes) }
+    var files = fileGroups(theme).flatMap { $0.make() }
 
     // The page that lists the archives can be written when they are made.
     let downloads = PublishedDownloads(of: files, docset: docset, time: archiveTime)
     files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
     files += downloads.files
-    files += rendered(DownloadsPage(context: context).page(offering: downloads.list))
+    files += pageFiles(
+      DownloadsPage(context: context).page(offering: downloads.list), renderer(theme)
+    ).make()
     return files.sorted { $0.path < $1.path }
   }
 
+  /// The same files, each made when it is asked for; nil where the input has errors.
+  public func files() -> SiteFiles? {
+    guard let theme, !diagnostics.containsErrors else { return nil }
+    return SiteFiles(fileGroups(theme), downloads: { render().filter(\.isDownload) })
+  }
+
+  /// Every file but the archives, which hold the others.
+  private func fileGroups(_ theme: Theme) -> [FileGroup] {
+    let renderer = renderer(theme)
+    return pages.map { pageFiles($0, renderer) } + data()
+      + assets.map { asset in
+        FileGroup("assets/" + asset.path) { asset.bytes }
+      }
+  }
+
+  private func renderer(_ theme: Theme) -> PageRenderer {
+    PageRenderer(theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
+  }
+
+  /// A page and its Markdown twin.
+  private func pageFiles(_ page: Page, _ renderer: PageRenderer) -> FileGroup {
+    let html = page.path + ".html"
+    let markdown = page.path + ".md"
+    guard page.kind != .notFound else { return FileGroup(html) { Array(renderer.html(page).utf8) } }
+    return FileGroup([html, markdown]) {
+      [
+        OutputFile(html, text: renderer.html(page)),
+        OutputFile(markdown, text: renderer.markdown(page)),
+      ]
+    }
+  }
+
   /// The JSON of the catalogue and of each key, the schemas, and the lists for machines.
-  private func data() -> [OutputFile] {
+  private func data() -> [FileGroup] {
     let catalogue = context.catalogue
     let routes = context.routes
     var files = catalogue.keys.map { key in
       let page = routes.page(of: key)
-      return OutputFile(
-        page + ".json", text: catalogue.json(of: key, url: page + ".html").serialized())
+      return FileGroup(page + ".json") {
+        Array(catalogue.json(of: key, url: page + ".html").serialized().utf8)
+      }
     }
     files.append(
-      OutputFile(
-        "catalogue.json",
-        text: catalogue.json(
+      FileGroup("catalogue.json") {
+        let json = catalogue.json(
           keyURL: { routes.page(of: $0) + ".html" },
-          extensionPointURL: { routes.page(of: $0) + ".html" }
-        ).serialized()))
+          extensionPointURL: { routes.page(of: $0) + ".html" })
+        return Array(json.serialized().utf8)
+      })
     files += PublishedSchemas(context).files()
-    let search = SearchIndex(searchEntries, synonyms: catalogue.synonyms)
-    files.append(OutputFile("search-index.js", text: search.namesScript))
-    files.append(OutputFile("search-text.js", text: search.textScript))
-    files.append(OutputFile("llms.txt", text: languageModelList))
+    let (names, words) = ("search-index.js", "search-text.js")
+    files.append(
+      FileGroup([names, words]) {
+        let search = SearchIndex(searchEntries, synonyms: catalogue.synonyms)
+        return [
+          OutputFile(names, text: search.namesScript), OutputFile(words, text: search.textScript),
+        ]
+      })
+    files.append(FileGroup("llms.txt") { Array(languageModelList.utf8) })
     if let baseURL = context.baseURL {
-      files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))
+      files.append(FileGroup("sitemap.xml") { Array(sitemap(baseURL).utf8) })
       let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
-      files.append(
-        SearchDescription(
-          title: catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon
-        ).file)
+      let description = SearchDescription(
+        title: catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)
+      files.append(FileGroup(SearchDescription.path) { description.file.bytes })
     }
     return files
   }

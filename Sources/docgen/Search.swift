@@ -43,7 +43,8 @@ struct Search: ParsableCommand {
   var json = false
 
   @Option(
-    help: ArgumentHelp("How many keys to print at most (default: \(mostKeys)).", valueName: "count"))
+    help: ArgumentHelp("How many keys to print at most (default: \(mostKeys)).", valueName: "count")
+  )
   var limit: Int?
 
   @Flag(help: "Open the first answer's page in the browser.")

@@ -54,15 +54,27 @@ struct SiteOptions: ParsableArguments {
   /// - Throws: An exit code where the catalogue cannot be read.
   func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
     let catalogue = try self.catalogue.load(otherwise: .findings)
-    let folders = InputFolders(
+    let (input, unreadable) = input(of: catalogue, in: folders)
+    let site = Site(planning: input)
+    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+  }
+
+  /// Where the guides and the theme are.
+  var folders: InputFolders {
+    InputFolders(
       content: content ?? Self.found("content"),
       theme: theme ?? Self.found("themes/default") ?? "themes/default")
+  }
+
+  /// What the site is made of besides the catalogue, and what of it could not be read.
+  func input(of catalogue: Catalogue, in folders: InputFolders) -> (
+    input: SiteInput, diagnostics: [Diagnostic]
+  ) {
     let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     var (input, unreadable) = folders.load(catalogue, baseURL: url)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
     if let time = Self.sourceDate.flatMap(Self.archiveTime) { input.archiveTime = time }
-    let site = Site(planning: input)
-    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+    return (input, unreadable)
   }
 
   /// The time that files of a reproducible build bear, for the entries of archives.
@@ -88,7 +100,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Where the running program stands, links followed.
-  private static var program: String? {
+  static var program: String? {
     #if canImport(Darwin)
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
       var size = UInt32(buffer.count)

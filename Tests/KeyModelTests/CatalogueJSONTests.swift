@@ -171,7 +171,9 @@ import Testing
     #expect(
       point["keys"] == [
         ["path": ["NSExtension"], "required": false],
-        ["path": ["NSExtension", "NSExtensionPointIdentifier"], "required": true, "stated": false],
+        [
+          "path": ["NSExtension", "NSExtensionPointIdentifier"], "required": true, "stated": false,
+        ],
       ])
     #expect(
       point["minimal"] == ["NSExtension": ["NSExtensionPointIdentifier": "com.example.point"]])
