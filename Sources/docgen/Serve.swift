@@ -64,7 +64,8 @@ struct Serve: ParsableCommand {
     var clock = timespec()
     clock_gettime(CLOCK_REALTIME, &clock)
     let server = PreviewServer(
-      PreviewState(firstVersion: Int(clock.tv_sec)), checksHost: host == nil)
+      PreviewState(firstVersion: Int(clock.tv_sec) * 1000 + Int(clock.tv_nsec) / 1_000_000),
+      checksHost: host == nil)
     let first = sources.load()
     await server.update { $0.show(first.site, first.diagnostics) }
     Terminal.report(first.diagnostics)
