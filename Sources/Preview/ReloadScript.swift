@@ -90,13 +90,16 @@ let reloadScript = #"""
     };
 
     let version = Number(script.dataset.version);
+    let shown = 0;
     const take = (news) => {
       const isNew = news.version != version;
       const hasErrors = news.diagnostics.some((one) => one.severity == "error");
       version = news.version;
       if (isNew && !hasErrors && !news.stylesheetOnly) return reload();
       if (isNew && !hasErrors) swapStylesheets(version);
-      show(news.diagnostics);
+      // What the reader has hidden stays so until something changes.
+      if (shown != version) show(news.diagnostics);
+      shown = version;
     };
 
     // A browser opens few connections to one server, so pages in the background do not ask.

@@ -15,12 +15,14 @@ public struct Site: Sendable {
   let context: SiteContext
   private let pages: [Page]
   private let theme: Theme?
-  private let assets: [SourceFile]
+  private var assets: [SourceFile]
   private let archiveTime: ArchiveTime
 
   /// Checks the input and plans every page.
-  public init(planning input: SiteInput) {
-    var diagnostics = input.catalogue.check()
+  ///
+  /// - Parameter catalogueFindings: What `Catalogue.check()` finds, where it is known.
+  public init(planning input: SiteInput, catalogueFindings: [Diagnostic]? = nil) {
+    var diagnostics = catalogueFindings ?? input.catalogue.check()
     let (guides, guideDiagnostics) = Guide.all(of: input)
     diagnostics += guideDiagnostics
     let (theme, themeDiagnostics) = Theme.parse(input.templates)
@@ -67,6 +69,13 @@ public struct Site: Sendable {
     assets = input.assets
     archiveTime = input.archiveTime
     self.diagnostics = diagnostics.inReadingOrder()
+  }
+
+  /// The same pages with other style sheets, images and scripts.
+  public func replacing(assets: [SourceFile]) -> Site {
+    var site = self
+    site.assets = assets
+    return site
   }
 
   public var pageCount: Int { pages.count }

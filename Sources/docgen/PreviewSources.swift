@@ -10,10 +10,11 @@ struct PreviewSources {
   /// As they were found when the preview began; a folder that goes away is a mistake to tell.
   private let folders: InputFolders
   private var catalogue: Catalogue
+  private var catalogueFindings: [Diagnostic]
   private var catalogueStamps: FileStamps?
   /// Grows when the catalogue's file is read again.
   private var catalogueEdition = 0
-  private var lastShown: (input: SiteInput, catalogueEdition: Int)?
+  private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
   /// The running program's sources, where it stands in a checkout.
   let program: ProgramSources?
   /// Why the program could not be built after the last change of its sources.
@@ -25,6 +26,7 @@ struct PreviewSources {
     folders = options.folders
     catalogueStamps = options.catalogue.file.map { FileStamps(of: [$0]) }
     catalogue = try options.catalogue.load(otherwise: .findings)
+    catalogueFindings = catalogue.check()
     program = SiteOptions.program.flatMap(ProgramSources.init)
   }
 
@@ -51,19 +53,21 @@ struct PreviewSources {
   mutating func load() -> Loaded {
     let unread = readCatalogue()
     let (input, unreadable) = options.input(of: catalogue, in: folders)
-    let site = Site(planning: input)
+    // Style sheets alone need no new plan.
+    let last = lastShown.flatMap { last in
+      last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
+        ? last.site : nil
+    }
+    let site =
+      last?.replacing(assets: input.assets)
+      ?? Site(planning: input, catalogueFindings: catalogueFindings)
     let diagnostics = programProblems + (unread + unreadable + site.diagnostics).inReadingOrder()
     guard !diagnostics.containsErrors, let files = site.files() else {
       return Loaded(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
     }
-    let stylesheetsAlone =
-      lastShown.map {
-        $0.catalogueEdition == catalogueEdition && input.differsInStyle(from: $0.input)
-      }
-      ?? false
-    lastShown = (input, catalogueEdition)
+    lastShown = (site, input, catalogueEdition)
     return Loaded(
-      site: ServedSite(files: files), diagnostics: diagnostics, stylesheetsAlone: stylesheetsAlone)
+      site: ServedSite(files: files), diagnostics: diagnostics, stylesheetsAlone: last != nil)
   }
 
   /// Reads the catalogue's file again where it has changed. What cannot be used leaves the last one.
@@ -74,7 +78,10 @@ struct PreviewSources {
     catalogueStamps = stamps
     do {
       let (read, diagnostics) = try CatalogueFile.read(file)
-      if let read { catalogue = read }
+      if let read {
+        catalogue = read
+        catalogueFindings = read.check()
+      }
       catalogueEdition += 1
       catalogueProblems = diagnostics
     } catch {

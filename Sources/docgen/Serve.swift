@@ -108,13 +108,13 @@ struct Serve: ParsableCommand {
   /// Waits until files change and have come to rest: two looks in a row see the same.
   private func nextChanges(_ stamps: inout FileStamps, of paths: [String]) async -> [String] {
     while true {
-      try? await Task.sleep(for: .milliseconds(100))
+      try? await Task.sleep(for: .milliseconds(60))
       var now = FileStamps(of: paths)
       guard now != stamps else { continue }
       // A file that somebody keeps writing to, such as a log, is shown as it is.
-      for _ in 0..<40 {
+      for _ in 0..<50 {
         let before = now
-        try? await Task.sleep(for: .milliseconds(25))
+        try? await Task.sleep(for: .milliseconds(20))
         now = FileStamps(of: paths)
         if now == before { break }
       }
@@ -134,7 +134,13 @@ struct Serve: ParsableCommand {
     let names = (changed.first.map(sources.shownName) ?? "") + more
     if let program = sources.program, changed.contains(where: program.isSource) {
       Terminal.writeError("\(names) changed: building docgen.\n")
-      let problems = await program.build()
+      var problems: [Diagnostic]
+      var built: FileStamps
+      repeat {
+        built = FileStamps(of: program.paths)
+        problems = await program.build()
+        // What was saved while the compiler ran is not in it yet.
+      } while built != FileStamps(of: program.paths)
       if problems.isEmpty { program.start(onPort: port) }
       Terminal.report(problems)
       sources.programProblems = problems
