@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     // Everyone reports, so this target knows nobody.
@@ -61,11 +62,19 @@ let package = Package(
       name: "Publish", dependencies: ["CFileSwap", "Site", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
+    // A site in the browser while it is written. The only target with a network.
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Archive", "Diagnostics", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "docgen",
       dependencies: [
         "Archive", "KeyCatalogue", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "Site", "Publish", "Diagnostics",
+        "Site", "Publish", "Preview", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -101,6 +110,8 @@ let package = Package(
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests", dependencies: ["Preview", "Diagnostics"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

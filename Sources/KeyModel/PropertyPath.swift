@@ -90,7 +90,12 @@ extension PropertyPath.Component {
 extension PropertyPath: CustomStringConvertible {
   public var description: String {
     components.map { component in
-      component.plainText.replacing("~", with: "~0").replacing("/", with: "~1")
+      let text = component.plainText
+      // Few names have either, and paths are written often.
+      guard text.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+        return text
+      }
+      return text.replacing("~", with: "~0").replacing("/", with: "~1")
     }.joined(separator: "/")
   }
 }

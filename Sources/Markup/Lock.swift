@@ -7,10 +7,10 @@
 #endif
 
 /// One thread at a time. The standard library's `Mutex` asks for a newer macOS.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  package init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
   }
@@ -20,7 +20,7 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ work: () -> Result) -> Result {
+  package func withLock<Result>(_ work: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return work()

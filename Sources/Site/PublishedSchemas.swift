@@ -84,7 +84,7 @@ struct PublishedSchemas {
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
   /// The schemas and the list of them.
-  func files() -> [OutputFile] {
+  func files() -> [FileGroup] {
     let routes = context.routes
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
@@ -92,14 +92,19 @@ struct PublishedSchemas {
     var files = entries.flatMap { entry in
       entry.drafts.map { draft in
         let name = fileName(of: entry, draft)
-        let schema = PropertyListSchema(
-          context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
-        return OutputFile("schemas/" + name, text: schema.document(fileName: name).serialized())
+        return FileGroup("schemas/" + name) {
+          let schema = PropertyListSchema(
+            context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
+          return Array(schema.document(fileName: name).serialized().utf8)
+        }
       }
     }
-    let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
-    files.append(OutputFile("schemas/" + Self.catalogueSchema, text: own.serialized()))
-    files.append(OutputFile("schemas/catalog.json", text: list.serialized()))
+    files.append(
+      FileGroup("schemas/" + Self.catalogueSchema) {
+        let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
+        return Array(own.serialized().utf8)
+      })
+    files.append(FileGroup("schemas/catalog.json") { Array(list.serialized().utf8) })
     return files
   }
 

@@ -15,14 +15,16 @@ public struct Site: Sendable {
   let context: SiteContext
   private let pages: [Page]
   private let theme: Theme?
-  private let assets: [SourceFile]
+  private var assets: [SourceFile]
   /// What stands at the foot of every page.
   private let footer: [Inline]
   private let archiveTime: ArchiveTime
 
   /// Checks the input and plans every page.
-  public init(planning input: SiteInput) {
-    var diagnostics = input.catalogue.check()
+  ///
+  /// - Parameter catalogueFindings: What `Catalogue.check()` finds, where it is known.
+  public init(planning input: SiteInput, catalogueFindings: [Diagnostic]? = nil) {
+    var diagnostics = catalogueFindings ?? input.catalogue.check()
     let (guides, guideDiagnostics) = Guide.all(of: input)
     diagnostics += guideDiagnostics
     let (theme, themeDiagnostics) = Theme.parse(input.templates, options: input.themeOptions)
@@ -78,6 +80,13 @@ public struct Site: Sendable {
     self.diagnostics = diagnostics.inReadingOrder()
   }
 
+  /// The same pages with other style sheets, images and scripts.
+  public func replacing(assets: [SourceFile]) -> Site {
+    var site = self
+    site.assets = assets
+    return site
+  }
+
   public var pageCount: Int { pages.count }
 
   public var schemaCount: Int { PublishedSchemas(context).count }
@@ -93,17 +102,8 @@ public struct Site: Sendable {
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
     guard let theme, let docset else { return [] }
-    let renderer = PageRenderer(
-      theme: theme, context: context, footer: footer,
-      isKeptOffline: OfflineWorker.isServed(by: assets))
-    func rendered(_ page: Page) -> [OutputFile] {
-      let html = OutputFile(page.path + ".html", text: renderer.html(page))
-      guard page.kind != .notFound else { return [html] }
-      return [html, OutputFile(page.path + ".md", text: renderer.markdown(page))]
-    }
-    var files = pages.flatMap(rendered)
-    files += data()
-    files += assets.map { OutputFile("assets/" + $0.path, bytes: Self.published($0)) }
+    let renderer = renderer(theme, isKeptOffline: OfflineWorker.isServed(by: assets))
+    var files = fileGroups(renderer).flatMap { $0.make() }
 
     if renderer.isKeptOffline {
       files.append(
@@ -117,39 +117,79 @@ public struct Site: Sendable {
       time: archiveTime)
     files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
     files += downloads.files
-    files += rendered(DownloadsPage(context: context).page(offering: downloads.list))
+    files += pageFiles(
+      DownloadsPage(context: context).page(offering: downloads.list), renderer
+    ).make()
     if let worker = OfflineWorker(of: files) { files.append(worker.file) }
     return files.sorted { $0.path < $1.path }
   }
 
+  /// The same files, each made when it is asked for; nil where the input has errors.
+  public func files() -> SiteFiles? {
+    guard let theme, !diagnostics.containsErrors else { return nil }
+    // A worker would keep pages that are being written.
+    let renderer = renderer(theme, isKeptOffline: false)
+    return SiteFiles(fileGroups(renderer), downloads: { render().filter(\.isDownload) })
+  }
+
+  /// Every file but the archives, which hold the others.
+  private func fileGroups(_ renderer: PageRenderer) -> [FileGroup] {
+    pages.map { pageFiles($0, renderer) } + data()
+      + assets.map { asset in
+        FileGroup("assets/" + asset.path) { Self.published(asset) }
+      }
+  }
+
+  private func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
+    PageRenderer(theme: theme, context: context, footer: footer, isKeptOffline: isKeptOffline)
+  }
+
+  /// A page and its Markdown twin.
+  private func pageFiles(_ page: Page, _ renderer: PageRenderer) -> FileGroup {
+    let html = page.path + ".html"
+    let markdown = page.path + ".md"
+    guard page.kind != .notFound else { return FileGroup(html) { Array(renderer.html(page).utf8) } }
+    return FileGroup([html, markdown]) {
+      [
+        OutputFile(html, text: renderer.html(page)),
+        OutputFile(markdown, text: renderer.markdown(page)),
+      ]
+    }
+  }
+
   /// The JSON of the catalogue and of each key, the schemas, and the lists for machines.
-  private func data() -> [OutputFile] {
+  private func data() -> [FileGroup] {
     let catalogue = context.catalogue
     let routes = context.routes
     var files = catalogue.keys.map { key in
       let page = routes.page(of: key)
-      return OutputFile(
-        page + ".json", text: catalogue.json(of: key, url: page + ".html").serialized())
+      return FileGroup(page + ".json") {
+        Array(catalogue.json(of: key, url: page + ".html").serialized().utf8)
+      }
     }
     files.append(
-      OutputFile(
-        "catalogue.json",
-        text: catalogue.json(
+      FileGroup("catalogue.json") {
+        let json = catalogue.json(
           keyURL: { routes.page(of: $0) + ".html" },
-          extensionPointURL: { routes.page(of: $0) + ".html" }
-        ).serialized()))
+          extensionPointURL: { routes.page(of: $0) + ".html" })
+        return Array(json.serialized().utf8)
+      })
     files += PublishedSchemas(context).files()
-    let search = SearchIndex(searchEntries, synonyms: catalogue.synonyms)
-    files.append(OutputFile("search-index.js", text: search.namesScript))
-    files.append(OutputFile("search-text.js", text: search.textScript))
-    files.append(OutputFile("llms.txt", text: languageModelList))
+    let (names, words) = ("search-index.js", "search-text.js")
+    files.append(
+      FileGroup([names, words]) {
+        let search = SearchIndex(searchEntries, synonyms: catalogue.synonyms)
+        return [
+          OutputFile(names, text: search.namesScript), OutputFile(words, text: search.textScript),
+        ]
+      })
+    files.append(FileGroup("llms.txt") { Array(languageModelList.utf8) })
     if let baseURL = context.baseURL {
-      files.append(OutputFile("sitemap.xml", text: sitemap(baseURL)))
+      files.append(FileGroup("sitemap.xml") { Array(sitemap(baseURL).utf8) })
       let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
-      files.append(
-        SearchDescription(
-          title: catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon
-        ).file)
+      let description = SearchDescription(
+        title: catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)
+      files.append(FileGroup(SearchDescription.path) { description.file.bytes })
     }
     return files
   }

@@ -8,6 +8,7 @@ struct Docgen: ParsableCommand {
     discussion: """
       Examples:
         docgen build                              publish the site into public/
+        docgen serve                              see the site while writing it
         docgen search camera permission           find a key
         docgen show NSExtensionPointIdentifier    read a key in the terminal
         docgen schema com.apple.share-services    print a JSON Schema
@@ -18,7 +19,9 @@ struct Docgen: ParsableCommand {
       Completions: docgen --generate-completion-script bash (or zsh, fish).
       """,
     version: "0.1.0",
-    subcommands: [Build.self, Search.self, Show.self, Validate.self, Schema.self, Check.self])
+    subcommands: [
+      Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
+    ])
 
   /// Runs the command that the arguments name.
   ///

@@ -83,8 +83,8 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The command line's settings, and below them the file's.
-  private func completeSettings() -> (SiteSettings, [Diagnostic]) {
-    guard let path = settings ?? Self.found(SiteSettings.fileName) else { return (stated, []) }
+  private func completeSettings(at path: String?) -> (SiteSettings, [Diagnostic]) {
+    guard let path else { return (stated, []) }
     let (file, unreadable) = InputFolders.file(path)
     guard let file else { return (stated, unreadable) }
     let (read, diagnostics) = SiteSettings.read(file)
@@ -96,16 +96,56 @@ struct SiteOptions: ParsableArguments {
   /// - Throws: An exit code where the catalogue cannot be read.
   func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
     let catalogue = try self.catalogue.load(otherwise: .findings)
-    var (settings, problems) = completeSettings()
+    let (input, unreadable) = input(of: catalogue, at: places)
+    let site = Site(planning: input)
+    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+  }
+
+  /// Where a site's input stands.
+  struct Places {
+    /// The settings file; nil where there is none.
+    var settings: String?
+    /// The folder of guides; nil where there is none.
+    var content: String?
+    /// The folder of themes; nil where there is none.
+    var themes: String?
+  }
+
+  /// The places named, or those that the project or the installation has.
+  var places: Places {
+    Places(
+      settings: settings ?? Self.found(SiteSettings.fileName),
+      content: content ?? Self.found("content"), themes: Self.found("themes"))
+  }
+
+  /// What the site is made of besides the catalogue, and what of it could not be read.
+  func input(of catalogue: Catalogue, at places: Places) -> (
+    input: SiteInput, diagnostics: [Diagnostic]
+  ) {
+    var (settings, problems) = completeSettings(at: places.settings)
     settings.baseURL = settings.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let folders = InputFolders(
-      content: content ?? Self.found("content"),
-      theme: Self.folder(ofTheme: settings.theme ?? "default"), sharedThemes: Self.found("themes"))
+      content: places.content, theme: folder(of: settings, at: places),
+      sharedThemes: places.themes)
     var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
     if let time = Self.sourceDate.flatMap(Self.archiveTime) { input.archiveTime = time }
-    let site = Site(planning: input)
-    return (catalogue, site, (problems + unreadable + site.diagnostics).inReadingOrder())
+    return (input, problems + unreadable)
+  }
+
+  /// The files and folders that a site is made of, the catalogue aside.
+  func watched(at places: Places) -> [String] {
+    let (settings, _) = completeSettings(at: places.settings)
+    return [
+      places.content, folder(of: settings, at: places), places.themes, places.settings,
+    ].compactMap(\.self)
+  }
+
+  /// The theme's folder: the one named, or one of that name among the themes.
+  private func folder(of settings: SiteSettings, at places: Places) -> String {
+    let name = settings.theme ?? "default"
+    if name.contains("/") || theme != nil && access(name, R_OK) == 0 { return name }
+    return (places.themes ?? "themes") + "/" + name
   }
 
   /// The time that files of a reproducible build bear, for the entries of archives.
@@ -122,12 +162,6 @@ struct SiteOptions: ParsableArguments {
     return Int(text).flatMap(ArchiveTime.init(secondsSince1970:))
   }
 
-  /// A theme's folder: the one named, or one of that name among the themes.
-  private static func folder(ofTheme name: String) -> String {
-    guard !name.contains("/"), access(name, R_OK) != 0 else { return name }
-    return found("themes/" + name) ?? "themes/" + name
-  }
-
   /// A folder of the project, or of the installation where the current folder is no project.
   static func found(_ name: String) -> String? {
     if access(name, R_OK) == 0 { return name }
@@ -137,7 +171,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Where the running program stands, links followed.
-  private static var program: String? {
+  static var program: String? {
     #if canImport(Darwin)
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
       var size = UInt32(buffer.count)

@@ -1,0 +1,36 @@
+/// What a `Range` header asks of a file.
+///
+/// Source: RFC 9110, section 14. Several ranges at once may be answered with the whole file, and are.
+enum ByteRange: Equatable {
+  /// Everything: there is no header, it asks for several ranges, or it makes no sense.
+  case whole
+  case part(Range<Int>)
+  /// The file ends before the range begins.
+  case unsatisfiable
+
+  /// - Parameter size: The file's length in bytes.
+  init(_ header: String?, size: Int) {
+    self = .whole
+    guard let header, let equals = header.firstIndex(of: "="),
+      header[..<equals].lowercased() == "bytes"
+    else { return }
+    let ends = header[header.index(after: equals)...].split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return }
+    switch (Self.number(ends[0]), Self.number(ends[1])) {
+    case (let first?, nil) where ends[1].isEmpty:
+      self = first < size ? .part(first..<size) : .unsatisfiable
+    case (let first?, let last?) where first <= last:
+      self = first < size ? .part(first..<min(last, size - 1) + 1) : .unsatisfiable
+    case (nil, let length?) where ends[0].isEmpty:
+      self = length > 0 && size > 0 ? .part(max(size - length, 0)..<size) : .unsatisfiable
+    default: return
+    }
+  }
+
+  /// Digits as a number; one that is larger than any file as the largest there is.
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text) ?? .max
+  }
+}

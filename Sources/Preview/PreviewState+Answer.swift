@@ -1,0 +1,148 @@
+import Archive
+import Diagnostics
+
+extension PreviewState {
+  /// What a preview's own files stand below, where no site has any.
+  static let ownFolder = "-"
+
+  /// Answers a request; the same state and the same request give the same answer.
+  ///
+  /// - Parameter checksHost: Whether only names of this machine are answered. A page of the web may
+  ///   give its own name this machine's address, and would read what is served here (DNS rebinding).
+  public func answer(_ request: PreviewRequest, checksHost: Bool = true) -> PreviewResponse {
+    guard !checksHost || request.host.map(isLoopback) ?? false else {
+      return PreviewResponse(
+        .misdirectedRequest,
+        text: "This preview answers to localhost and 127.0.0.1. Start it with --host for others.")
+    }
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return PreviewResponse(
+        .methodNotAllowed, text: "A preview can only be read.", ["Allow": "GET, HEAD"])
+    }
+    let response = answerToGet(request)
+    return request.method == "HEAD" ? response.withoutBody : response
+  }
+
+  private func answerToGet(_ request: PreviewRequest) -> PreviewResponse {
+    guard let path = RequestPath(target: request.target) else {
+      return PreviewResponse(.badRequest, text: "This is no address of a site.")
+    }
+    if path.names.first == Self.ownFolder { return answerToReload(path) }
+    guard let site else {
+      return PreviewResponse(
+        .serviceUnavailable, ["Content-Type": mediaType(of: "index.html")], body: reloading(nil))
+    }
+    if !path.isFolder, site.hasFolder(at: path.path), site.bytes(at: path.path) == nil {
+      let query = path.query.isEmpty ? "" : "?" + path.query
+      return PreviewResponse(
+        .found, text: "It is a folder.",
+        ["Location": "/" + percentEncoded(path.path, keeping: "/") + "/" + query])
+    }
+    let name = path.names.isEmpty ? "" : path.path + "/"
+    let file = path.isFolder ? name + "index.html" : path.path
+    // A service worker would go on showing the pages it has kept.
+    let isHidden = path.names.contains { $0.hasPrefix(".") } || file == "sw.js"
+    guard !isHidden, let bytes = site.bytes(at: file) else {
+      guard let page = site.bytes(at: "404.html") else {
+        return PreviewResponse(.notFound, text: "The site has no such file.")
+      }
+      // Its links start at the root, wherever it is shown.
+      return PreviewResponse(
+        .notFound, ["Content-Type": mediaType(of: "404.html")],
+        body: reloading(page, base: "<base href=\"/\">"))
+    }
+    let isPage = file.hasSuffix(".html")
+    return answer(request, with: isPage ? reloading(bytes) : bytes, type: mediaType(of: file))
+  }
+
+  /// A file, or the part of it that is asked for, or word that the browser has it.
+  ///
+  /// Source: RFC 9110, sections 8.8.3, 13.1.2, 13.1.5 and 14.
+  private func answer(_ request: PreviewRequest, with bytes: [UInt8], type: String)
+    -> PreviewResponse
+  {
+    let tag = "\"" + SHA256(of: bytes).hexadecimal.prefix(32) + "\""
+    var headers = ["Content-Type": type, "ETag": tag, "Accept-Ranges": "bytes"]
+    if let known = request.ifNoneMatch,
+      entityTags(known).contains(where: { [tag, "*"].contains($0) })
+    {
+      headers["Content-Length"] = String(bytes.count)
+      return PreviewResponse(.notModified, headers)
+    }
+    let isSame = request.ifRange.map { $0 == tag } ?? true
+    let range = request.method == "GET" && isSame ? request.range : nil
+    switch ByteRange(range, size: bytes.count) {
+    case .whole: return PreviewResponse(.ok, headers, body: bytes)
+    case .part(let part):
+      headers["Content-Range"] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(bytes.count)"
+      return PreviewResponse(.partialContent, headers, body: Array(bytes[part]))
+    case .unsatisfiable:
+      return PreviewResponse(
+        .rangeNotSatisfiable, text: "The file ends before.",
+        ["Content-Range": "bytes */\(bytes.count)"])
+    }
+  }
+
+  /// The version that a page has which waits for a newer one; nil for any other request.
+  static func awaitedVersion(of request: PreviewRequest) -> Int? {
+    guard request.method == "GET", let path = RequestPath(target: request.target),
+      path.path == "-/version", !path.query.hasSuffix("&now")
+    else { return nil }
+    return path.parameter("after").flatMap { Int($0) }
+  }
+
+  private func answerToReload(_ path: RequestPath) -> PreviewResponse {
+    switch path.path {
+    case "-/reload.js" where !path.isFolder:
+      return PreviewResponse(
+        .ok, ["Content-Type": mediaType(of: "reload.js")], body: Array(reloadScript.utf8))
+    case "-/version" where !path.isFolder:
+      let version = path.parameter("after").flatMap { Int($0) } ?? 0
+      return PreviewResponse(
+        .ok, ["Content-Type": mediaType(of: "version.json")],
+        body: Array(news(since: version).serialized().utf8))
+    default:
+      return PreviewResponse(.notFound, text: "The preview has no such file.")
+    }
+  }
+
+  /// A page with the script that reloads it; without a page, an empty one for the errors.
+  private func reloading(_ page: [UInt8]?, base: String = "") -> [UInt8] {
+    let empty = "<!DOCTYPE html><html lang=\"en\"><head><title>Not yet</title></head></html>"
+    let page = page ?? Array(empty.utf8)
+    let source = "src=\"/\(Self.ownFolder)/reload.js\" data-version=\"\(version)\""
+    let script = "\(base)<script \(source)\(site == nil ? " data-empty" : "")></script>"
+    // First of all, so that it runs before the page's own scripts.
+    let head = Array("<head>".utf8)
+    let place = page.firstRange(of: head)?.upperBound ?? 0
+    return page[..<place] + Array(script.utf8) + page[place...]
+  }
+}
+
+/// The entity tags of a list, without the mark of weak ones.
+private func entityTags(_ list: String) -> [String] {
+  list.split(separator: ",").map { part in
+    let tag = String(
+      part.drop { $0 == " " || $0 == "\t" }.trimmingSuffix { $0 == " " || $0 == "\t" })
+    return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, isLeft(last) { text.removeLast() }
+    return text
+  }
+}
+
+/// Whether a `Host` header names this machine to itself.
+func isLoopback(_ host: String) -> Bool {
+  var name = host[...]
+  if let colon = name.lastIndex(of: ":"),
+    name[name.index(after: colon)...].utf8.allSatisfy({ (0x30...0x39).contains($0) })
+  {
+    name = name[..<colon]
+  }
+  return ["localhost", "127.0.0.1", "[::1]"].contains(name.lowercased())
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import KeyModel
+import Preview
+import Publish
+import Site
+
+/// What a preview is made of: read again after each change.
+struct PreviewSources {
+  private let options: SiteOptions
+  /// As they were found when the preview began; a folder that goes away is a mistake to tell.
+  private let places: SiteOptions.Places
+  private var catalogue: Catalogue
+  private var catalogueFindings: [Diagnostic]
+  private var catalogueStamps: FileStamps?
+  /// Grows when the catalogue's file is read again.
+  private var catalogueEdition = 0
+  private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
+  /// The running program's sources, where it stands in a checkout.
+  let program: ProgramSources?
+  /// Why the program could not be built after the last change of its sources.
+  var programProblems: [Diagnostic] = []
+
+  /// - Throws: An exit code where the catalogue's file cannot be used.
+  init(_ options: SiteOptions) throws {
+    self.options = options
+    places = options.places
+    catalogueStamps = options.catalogue.file.map { FileStamps(of: [$0]) }
+    catalogue = try options.catalogue.load(otherwise: .findings)
+    catalogueFindings = catalogue.check()
+    program = SiteOptions.program.flatMap(ProgramSources.init)
+  }
+
+  /// The files and folders that belong to it.
+  var watched: [String] {
+    options.watched(at: places) + [options.catalogue.file].compactMap(\.self)
+      + (program?.paths ?? [])
+  }
+
+  /// The same for a person.
+  var names: [String] { watched.map(shownName) }
+
+  func shownName(_ path: String) -> String { program?.shownName(path) ?? path }
+
+  /// What comes of the files as they are.
+  struct Loaded {
+    /// Nil where the input has errors.
+    var site: (any PreviewedSite)?
+    var diagnostics: [Diagnostic]
+    /// Whether nothing but style sheets differs from what was shown before.
+    var stylesheetsAlone: Bool
+  }
+
+  mutating func load() -> Loaded {
+    let unread = readCatalogue()
+    let (input, unreadable) = options.input(of: catalogue, at: places)
+    // Style sheets alone need no new plan.
+    let last = lastShown.flatMap { last in
+      last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
+        ? last.site : nil
+    }
+    let site =
+      last?.replacing(assets: input.assets)
+      ?? Site(planning: input, catalogueFindings: catalogueFindings)
+    let diagnostics = programProblems + (unread + unreadable + site.diagnostics).inReadingOrder()
+    guard !diagnostics.containsErrors, let files = site.files() else {
+      return Loaded(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
+    }
+    lastShown = (site, input, catalogueEdition)
+    return Loaded(
+      site: ServedSite(files: files), diagnostics: diagnostics, stylesheetsAlone: last != nil)
+  }
+
+  /// Reads the catalogue's file again where it has changed. What cannot be used leaves the last one.
+  private mutating func readCatalogue() -> [Diagnostic] {
+    guard let file = options.catalogue.file else { return [] }
+    let stamps = FileStamps(of: [file])
+    guard stamps != catalogueStamps else { return catalogueProblems }
+    catalogueStamps = stamps
+    do {
+      let (read, diagnostics) = try CatalogueFile.read(file)
+      if let read {
+        catalogue = read
+        catalogueFindings = read.check()
+      }
+      catalogueEdition += 1
+      catalogueProblems = diagnostics
+    } catch {
+      catalogueProblems = [
+        .error(
+          "unreadable-file", at: SourceLocation(file: file), error.description,
+          remedy: "put the file back")
+      ]
+    }
+    return catalogueProblems
+  }
+
+  private var catalogueProblems: [Diagnostic] = []
+}
+
+/// A site's files as the preview asks for them.
+private struct ServedSite: PreviewedSite {
+  let files: SiteFiles
+
+  func bytes(at path: String) -> [UInt8]? { files.file(at: path)?.bytes }
+  func hasFolder(at path: String) -> Bool { files.hasFolder(at: path) }
+}
+
+extension SiteInput {
+  /// Whether nothing but style sheets differs, the catalogue left aside.
+  fileprivate func differsInStyle(from other: SiteInput) -> Bool {
+    func rest(_ files: [SourceFile]) -> [String: [UInt8]] {
+      Dictionary(
+        files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return settings == other.settings && themeOptions == other.themeOptions
+      && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
+      && rest(assets) == rest(other.assets)
+  }
+}

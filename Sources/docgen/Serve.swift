@@ -1,0 +1,158 @@
+import ArgumentParser
+import Diagnostics
+import Dispatch
+import Preview
+import Publish
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show the reference in a browser, and every change as soon as it is saved.",
+    discussion: """
+      Guides, theme and catalogue are watched; open pages reload by themselves, keeping their place,
+      and show what is wrong with the input. In a checkout of docgen, a change of its sources builds
+      docgen and starts it anew. Nothing is published.
+
+      Only programs of this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
+
+      Examples:
+        docgen serve
+        docgen serve --content drafts --port 8080
+        docgen serve --catalogue catalogue.json
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on, in digits (default: 127.0.0.1).", valueName: "address"))
+  var host: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The port to listen on; 0 takes any (default: 8000, or the next that is free).",
+      valueName: "number"))
+  var port: UInt16?
+
+  @OptionGroup var site: SiteOptions
+
+  /// For tests, which must not leave a server behind.
+  @Option(help: .hidden)
+  var stopAfter: Int?
+
+  func run() throws {
+    for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
+    let sources = try PreviewSources(site)
+    Task {
+      do {
+        try await serve(sources)
+      } catch {
+        Self.exit(withError: error)
+      }
+    }
+    dispatchMain()
+  }
+
+  private func serve(_ sources: PreviewSources) async throws {
+    var sources = sources
+    var stamps = FileStamps(of: sources.watched)
+    var clock = timespec()
+    clock_gettime(CLOCK_REALTIME, &clock)
+    let server = PreviewServer(
+      PreviewState(firstVersion: Int(clock.tv_sec) * 1000 + Int(clock.tv_nsec) / 1_000_000),
+      checksHost: host == nil)
+    let first = sources.load()
+    await server.update { $0.show(first.site, first.diagnostics) }
+    Terminal.report(first.diagnostics)
+
+    let port = try await listen(server)
+    Terminal.write("http://\(urlHost):\(port)/\n")
+    Terminal.writeError("Watching \(sources.names.joined(separator: ", ")). Ctrl-C ends.\n")
+    if let stopAfter {
+      Task {
+        try await Task.sleep(for: .seconds(stopAfter))
+        _exit(0)
+      }
+    }
+    while true {
+      let changed = await nextChanges(&stamps, of: sources.watched)
+      await show(changed, from: &sources, on: server, port: port)
+    }
+  }
+
+  private var urlHost: String {
+    let host = host ?? "127.0.0.1"
+    return host.contains(":") ? "[\(host)]" : host
+  }
+
+  private func listen(_ server: PreviewServer) async throws -> UInt16 {
+    do {
+      return try await server.listen(
+        on: host ?? "127.0.0.1", ports: port.map { $0...$0 } ?? 8000...8099)
+    } catch {
+      Terminal.report([
+        .error(
+          "cannot-listen", at: nil, "\(error)\(port.map { ", port \($0)" } ?? "")",
+          remedy: error.isTaken
+            ? "choose another port with --port" : "name an address of this machine with --host")
+      ])
+      throw ExitCode.couldNotRun
+    }
+  }
+
+  /// Waits until files change and have come to rest: two looks in a row see the same.
+  private func nextChanges(_ stamps: inout FileStamps, of paths: [String]) async -> [String] {
+    while true {
+      try? await Task.sleep(for: .milliseconds(60))
+      var now = FileStamps(of: paths)
+      guard now != stamps else { continue }
+      // A file that somebody keeps writing to, such as a log, is shown as it is.
+      for _ in 0..<50 {
+        let before = now
+        try? await Task.sleep(for: .milliseconds(20))
+        now = FileStamps(of: paths)
+        if now == before { break }
+      }
+      let changed = now.changes(since: stamps)
+      stamps = now
+      if !changed.isEmpty { return changed }
+    }
+  }
+
+  /// Shows what follows from a change, in the browser and in a line of the terminal.
+  private func show(
+    _ changed: [String], from sources: inout PreviewSources, on server: PreviewServer, port: UInt16
+  ) async {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+    let names = (changed.first.map(sources.shownName) ?? "") + more
+    if let program = sources.program, changed.contains(where: program.isSource) {
+      Terminal.writeError("\(names) changed: building docgen.\n")
+      var problems: [Diagnostic]
+      var built: FileStamps
+      repeat {
+        built = FileStamps(of: program.paths)
+        problems = await program.build()
+        // What was saved while the compiler ran is not in it yet.
+      } while built != FileStamps(of: program.paths)
+      if problems.isEmpty { program.start(onPort: port) }
+      Terminal.report(problems)
+      sources.programProblems = problems
+    }
+    let next = sources.load()
+    await server.update {
+      $0.show(next.site, next.diagnostics, stylesheetsAlone: next.stylesheetsAlone)
+    }
+    let problems = next.diagnostics.filter { !sources.programProblems.contains($0) }
+    Terminal.report(problems)
+    let elapsed = (clock.now - start).components
+    let milliseconds = elapsed.seconds * 1000 + elapsed.attoseconds / 1_000_000_000_000_000
+    Terminal.writeError("\(names) changed: \(Summary(next.diagnostics)), \(milliseconds) ms.\n")
+  }
+}

@@ -1,0 +1,330 @@
+"""The preview: what it answers, what it shows of a change, and how it ends."""
+
+import contextlib
+import http.client
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import urllib.parse
+
+import pytest
+from conftest import ROOT
+from selenium.webdriver.support.ui import WebDriverWait
+from test_browser import open_browser
+
+LIMIT = 20  # Seconds after which something that should have happened has not.
+GUIDE = "extension-scenarios.md"
+PAGE = "guides/extension-scenarios.html"
+OVERLAY = """
+const overlay = document.querySelector("docgen-preview-errors");
+return overlay?.shadowRoot.querySelector("[role=alert]").innerText ?? null;
+"""
+
+
+class Preview:
+    """A running `docgen serve`."""
+
+    def __init__(self, binary, *arguments, **options):
+        self.log = open(os.devnull, "wb") if "log" not in options else options.pop("log")
+        command = [binary, "serve", "--port", "0", "--stop-after", "120", *map(str, arguments)]
+        self.process = subprocess.Popen(
+            command, **{"cwd": ROOT, "stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE,
+                        "stderr": self.log, "encoding": "utf-8", **options})
+        self.address = self.process.stdout.readline().strip()
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", self.address), self.address
+        self.port = urllib.parse.urlsplit(self.address).port
+
+    def ask(self, target, method="GET", **headers):
+        """The answer to a request, with its body read."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, target, headers=names)
+        answer = connection.getresponse()
+        answer.body = answer.read()
+        connection.close()
+        return answer
+
+    def raw(self, text):
+        """What comes back for bytes that no library would send."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=LIMIT) as connection:
+            connection.sendall(text)
+            connection.shutdown(socket.SHUT_WR)
+            answer = b""
+            while chunk := connection.recv(65536):
+                answer += chunk
+        return answer
+
+    def end(self, how=signal.SIGTERM):
+        """The exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            return self.process.wait(timeout=LIMIT)
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
+            self.log.close()
+
+
+@contextlib.contextmanager
+def running(docgen, *arguments, **options):
+    """A preview that is ended whatever happens."""
+    preview = Preview(options.pop("binary", docgen.binary), *arguments, **options)
+    try:
+        yield preview
+    finally:
+        preview.end()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Copies of the guides and the theme, to be edited."""
+    folder = tmp_path_factory.mktemp("preview")
+    for name in ("content", "themes"):
+        shutil.copytree(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def preview(docgen, folder):
+    """A preview of the copies."""
+    with running(docgen, "--theme", "themes/default", cwd=folder) as preview:
+        yield preview
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    """A browser that reaches this machine alone."""
+    driver = open_browser(tmp_path_factory.mktemp("preview-browser"))
+    yield driver
+    driver.quit()
+
+
+def until(browser, script, *arguments):
+    """Waits for a script to return something true, and returns it."""
+    return WebDriverWait(browser, LIMIT, poll_frequency=0.02).until(
+        lambda driver: driver.execute_script(script, *arguments))
+
+
+def save(path, text):
+    """Writes a file the way editors do: beside it, then under its name."""
+    beside = path.with_name("." + path.name + ".new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+# What is answered.
+
+
+def test_files_are_those_of_a_build(docgen, pristine, tmp_path):
+    """The preview shows what would be published, but for the script in its pages."""
+    names = [path.relative_to(pristine).as_posix() for path in pristine.rglob("*") if path.is_file()]
+    names = [name for name in names if not name.rpartition("/")[2].startswith(".") and name != "sw.js"]
+    # One of each kind, and every archive.
+    chosen = {re.sub(r"[^/]+\.", ".", name): name for name in names}
+    chosen = sorted({*chosen.values(), *(n for n in names if n.startswith("downloads/"))})
+    with running(docgen) as preview:
+        for name in chosen:
+            answer = preview.ask("/" + urllib.parse.quote(name))
+            assert answer.status == 200, name
+            body = re.sub(rb'<script src="/-/reload.js"[^>]*></script>', b"", answer.body)
+            assert body == (pristine / name).read_bytes(), name
+    assert len(chosen) > 20
+
+
+def test_headers(preview):
+    """Conditions, parts, HEAD, other methods."""
+    whole = preview.ask("/assets/style.css")
+    assert whole.headers["Content-Type"] == "text/css; charset=utf-8"
+    assert whole.headers["Cache-Control"] == "no-cache"
+    assert whole.headers["X-Content-Type-Options"] == "nosniff"
+    same = preview.ask("/assets/style.css", If_None_Match=whole.headers["ETag"])
+    assert (same.status, same.body) == (304, b"")
+    part = preview.ask("/assets/style.css", Range="bytes=2-5")
+    assert (part.status, part.body) == (206, whole.body[2:6])
+    assert part.headers["Content-Range"] == f"bytes 2-5/{len(whole.body)}"
+    assert preview.ask("/assets/style.css", Range="bytes=99999999-").status == 416
+    assert preview.ask("/assets/style.css", Range="bytes=0-1,3-4").body == whole.body
+    head = preview.ask("/assets/style.css", "HEAD")
+    assert (head.status, head.body, head.headers["Content-Length"]) == (
+        200, b"", str(len(whole.body)))
+    refused = preview.ask("/", "POST")
+    assert (refused.status, refused.headers["Allow"]) == (405, "GET, HEAD")
+
+
+def test_folders_and_what_is_missing(preview):
+    """A folder is its index; what is not there is told by the site's own page."""
+    moved = preview.ask("/guides")
+    assert (moved.status, moved.headers["Location"]) == (302, "/guides/")
+    assert preview.ask("/guides/").body == preview.ask("/guides/index.html").body
+    missing = preview.ask("/no/such/page")
+    assert missing.status == 404 and b"Page not found" in missing.body
+    assert preview.ask("/sw.js").status == 404
+
+
+@pytest.mark.parametrize("target", [
+    "/../Package.swift", "/%2e%2e/Package.swift", "/..%2fPackage.swift", "/guides/../../Package.swift",
+    "/..\\Package.swift", "/%5c..%5cPackage.swift", "/index.html%00", "//etc/passwd", "/%zz",
+    "http://127.0.0.1/", "etc/passwd",
+])
+def test_nothing_outside_is_reached(preview, target):
+    """Targets as no library sends them."""
+    answer = preview.raw(f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    assert re.match(rb"HTTP/1.1 40[04] ", answer), answer[:200]
+    assert b"swift-tools-version" not in answer and b"root:" not in answer
+
+
+@pytest.mark.parametrize("text", [
+    b"", b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9\r\n\r\n", b"\x00\xff\xfe\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost\r\n\r\n", b"GET /" + b"a" * 2_000, b"\x16\x03\x01\x02\x00\x01\x00",
+])
+def test_nonsense_ends_a_connection_and_no_more(preview, text):
+    """The next request is answered as before."""
+    preview.raw(text)
+    assert preview.ask("/").status == 200
+
+
+def test_other_names_are_not_answered(docgen, preview):
+    """A page of the web that gives its name this machine's address learns nothing."""
+    assert preview.ask("/", Host="evil.example").status == 421
+    assert preview.ask("/", Host=f"localhost:{preview.port}").status == 200
+    with running(docgen, "--host", "127.0.0.1") as other:
+        assert other.ask("/", Host="build.example").status == 200
+
+
+def test_two_at_once_and_a_taken_port(docgen, preview):
+    """Each has a port of its own; a port that is named and taken is a reason not to start."""
+    with running(docgen) as other:
+        assert other.port != preview.port
+        assert other.ask("/").status == preview.ask("/").status == 200
+    run = docgen.run("serve", "--port", preview.port, "--stop-after", 20)
+    assert run.returncode == 2 and "--port" in run.stderr and not run.stdout
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_ends_when_told(docgen, how):
+    """At once, with status 0."""
+    preview = Preview(docgen.binary)
+    start = time.monotonic()
+    assert preview.end(how) == 0
+    assert time.monotonic() - start < 2
+
+
+# What a page shows of a change.
+
+
+def test_a_saved_guide_reloads_the_page_in_its_place(browser, preview, folder):
+    """The new text is there, and the reader is where the reader was."""
+    browser.set_window_size(1000, 500)
+    browser.get(preview.address + PAGE)
+    browser.execute_script("scrollTo(0, 700)")
+    place = browser.execute_script("return scrollY")
+    assert place > 300
+    guide = folder / "content" / GUIDE
+    save(guide, guide.read_text(encoding="utf-8") + "\nA sentence that was not there.\n")
+    until(browser, "return document.body?.innerText.includes('A sentence that was not there.')")
+    until(browser, "return Math.abs(scrollY - arguments[0]) < 3", place)
+
+
+def test_style_sheets_are_swapped(browser, preview, folder):
+    """A change of colours does not reload the page."""
+    browser.get(preview.address + PAGE)
+    browser.execute_script("window.isTheSame = true")
+    sheet = folder / "themes/default/assets/style.css"
+    save(sheet, sheet.read_text(encoding="utf-8") + "\nbody { background: rgb(1, 2, 3) !important; }\n")
+    until(browser, "return getComputedStyle(document.body).backgroundColor == 'rgb(1, 2, 3)'")
+    assert browser.execute_script("return window.isTheSame") is True
+    until(browser, "return document.querySelectorAll('link[rel=stylesheet]').length == 1")
+
+
+def test_a_mistake_is_shown_until_it_is_mended(browser, preview, folder):
+    """File and line stand over the last good page; markup in a message is text."""
+    guide = folder / "content" / GUIDE
+    good = guide.read_text(encoding="utf-8")
+    line = good.count("\n") + 2
+    browser.get(preview.address + PAGE)
+    heading = browser.execute_script("return document.querySelector('h1').innerText")
+    save(guide, good + "\n[x](key:<b>NoSuchKey</b>)\n")
+    shown = until(browser, OVERLAY)
+    assert f"content/{GUIDE}:{line}" in shown and "NoSuchKey" in shown and "dangling-link" in shown
+    assert browser.execute_script("return document.querySelector('h1').innerText") == heading
+    # A page that is opened meanwhile tells it too.
+    browser.get(preview.address)
+    assert "NoSuchKey" in until(browser, OVERLAY)
+    save(guide, good)
+    until(browser, "return !document.querySelector('docgen-preview-errors')")
+
+
+def test_files_that_come_go_and_break(browser, preview, folder):
+    """Nothing that happens to the input ends the preview."""
+    content, away = folder / "content", folder / "away"
+    browser.get(preview.address)
+    (content / "half.md").write_bytes(b"---\ntitle: \xff")
+    assert "half.md" in until(browser, OVERLAY)
+    (content / "half.md").unlink()
+    until(browser, "return !document.querySelector('docgen-preview-errors')")
+    content.rename(away)
+    assert "content" in until(browser, OVERLAY)
+    away.rename(content)
+    until(browser, "return !document.querySelector('docgen-preview-errors')")
+    save(content / "new.md", "---\ntitle: New guide\nsummary: Was added.\norder: 99\n---\n\nText.\n")
+    WebDriverWait(browser, LIMIT).until(lambda _: preview.ask("/guides/new.html").status == 200)
+
+
+def test_a_catalogue_file_is_read_again(browser, docgen, tmp_path):
+    """A page of a key that has just been written."""
+    file = tmp_path / "keys.json"
+    text = ('{"format": 1, "title": "Waves", "keys": [{"path": ["WaveHeight"], "types": ["real"], '
+            '"summary": "Sets the height of a wave."}]}')
+    save(file, text)
+    with running(docgen, "--catalogue", file) as preview:
+        browser.get(preview.address + "keys/WaveHeight.html")
+        save(file, text.replace("height of a wave", "height of a wave in metres"))
+        until(browser, "return document.body?.innerText.includes('in metres')")
+        save(file, text[:40])
+        assert str(file) in until(browser, OVERLAY)
+        save(file, text)
+        until(browser, "return !document.querySelector('docgen-preview-errors')")
+
+
+def test_the_programs_own_sources(browser, docgen, tmp_path):
+    """A change builds docgen and starts it anew on the same port; the compiler's errors are shown.
+
+    The package is a stand-in, and so is the compiler."""
+    program, sources, tools = tmp_path / ".build/debug/docgen", tmp_path / "Sources", tmp_path / "bin"
+    for part in (program.parent, sources, tools):
+        part.mkdir(parents=True)
+    shutil.copy2(docgen.binary, program)
+    shutil.copytree(ROOT / "themes", tmp_path / "themes")
+    (tmp_path / "Package.swift").touch()
+    source, swift = sources / "Dock.swift", tools / "swift"
+    save(source, "broken")
+    swift.write_text(f"""#!/bin/sh
+echo "$@" >> {tmp_path}/calls
+grep -q broken {source} || exit 0
+echo '{source}:8:3: error: no <i>such</i> member'
+exit 1
+""")
+    swift.chmod(0o755)
+    path = f"{tools}:{os.environ['PATH']}"
+    with running(
+        docgen, binary=program, cwd=tmp_path, env={**os.environ, "PATH": path}
+    ) as preview:
+        browser.get(preview.address)
+        until(browser, "return document.readyState == 'complete'")
+        save(source, "still broken")
+        shown = until(browser, OVERLAY)
+        assert "Sources/Dock.swift:8:3" in shown and "no <i>such</i> member" in shown
+        assert preview.ask("/").status == 200
+        before = preview.process.pid
+        save(source, "mended")
+        assert preview.process.stdout.readline().strip() == preview.address
+        until(browser, "return !document.querySelector('docgen-preview-errors')")
+        assert preview.process.pid == before and preview.ask("/").status == 200
+    calls = (tmp_path / "calls").read_text()
+    assert "build --product docgen --configuration debug" in calls

@@ -1,0 +1,134 @@
+import Diagnostics
+import Testing
+
+@testable import Preview
+
+/// What a browser gets for an address.
+struct AnswerTests {
+  @Test(arguments: [
+    ("/", "Home"), ("/index.html", "Home"), ("/?q=1", "Home"), ("/guides/", "Guides"),
+    ("/guides/index.html?x", "Guides"), ("/guides/a%20b%25.html", "Odd"),
+    ("/%67uides/", "Guides"),
+  ])
+  func pages(target: String, title: String) {
+    let answer = Fixture.state.get(target)
+    #expect(answer.status == .ok)
+    #expect(answer.text.contains("<title>\(title)</title>"))
+    #expect(answer.text.contains("<script src=\"/-/reload.js\" data-version=\"5\">"))
+    #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
+    #expect(answer.headers["Cache-Control"] == "no-cache")
+    #expect(answer.headers["X-Content-Type-Options"] == "nosniff")
+    #expect(answer.headers["Content-Length"] == String(answer.body.count))
+  }
+
+  @Test func otherFilesAreServedAsTheyAre() {
+    let answer = Fixture.state.get("/assets/style.css?v=3")
+    #expect(answer.text == "0123456789")
+    #expect(answer.headers["Content-Type"] == "text/css; charset=utf-8")
+  }
+
+  @Test(arguments: [
+    ("/guides", "/guides/"), ("/guides?x=1", "/guides/?x=1"), ("/assets", "/assets/"),
+  ])
+  func foldersGetTheirSlash(target: String, location: String) {
+    let answer = Fixture.state.get(target)
+    #expect(answer.status == .found)
+    #expect(answer.headers["Location"] == location)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/guides/nothing.html", "/assets/", "/index.html/", "/Index.html", "/sw.js",
+    "/.hidden", "/assets/.hidden", "/-", "/-/", "/-/other",
+  ])
+  func whatIsNotThere(target: String) {
+    let answer = Fixture.state.get(target)
+    #expect(answer.status == .notFound)
+    #expect(!answer.text.contains("secret"))
+  }
+
+  @Test func theSitesOwnPageSaysSo() {
+    let answer = Fixture.state.get("/deep/down/nothing")
+    #expect(answer.text.contains("Lost"))
+    #expect(answer.text.contains("<base href=\"/\">"))
+  }
+
+  @Test(arguments: [
+    "", "*", "index.html", "http://localhost:8000/", "/..", "/../index.html",
+    "/guides/../index.html",
+    "/./index.html", "/%2e%2e/index.html", "/%2E%2e%2findex.html", "/guides%2f..%2findex.html",
+    "//index.html", "/guides//index.html", "/..\\index.html", "/%5cindex.html", "/index.html%00",
+    "/%0a", "/%", "/%4", "/%zz", "/%ff", "/\u{7F}",
+  ])
+  func malformedTargets(target: String) {
+    #expect(Fixture.state.get(target).status == .badRequest)
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get", ""])
+  func otherMethods(method: String) {
+    let answer = Fixture.state.get("/", method: method)
+    #expect(answer.status == .methodNotAllowed)
+    #expect(answer.headers["Allow"] == "GET, HEAD")
+  }
+
+  @Test(arguments: ["/", "/nothing", "/guides", "/assets/style.css", "/%"])
+  func headIsGetWithoutItsBody(target: String) {
+    let (get, head) = (Fixture.state.get(target), Fixture.state.get(target, method: "HEAD"))
+    #expect(head.status == get.status)
+    #expect(head.headers == get.headers)
+    #expect(head.body.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("localhost", true), ("localhost:8000", true), ("LOCALHOST:1", true), ("127.0.0.1", true),
+    ("127.0.0.1:80", true), ("[::1]:8000", true), ("[::1]", true),
+    ("example.com", false), ("localhost.example.com", false), ("localhost:80a", false), ("", false),
+    ("127.0.0.2", false), ("localhost@example.com", false), ("::1", false),
+  ])
+  func hosts(host: String, isAnswered: Bool) {
+    let request = PreviewRequest("GET", "/", host: host)
+    #expect((Fixture.state.answer(request).status == .ok) == isAnswered)
+    #expect(Fixture.state.answer(request, checksHost: false).status == .ok)
+  }
+
+  @Test func aRequestWithoutHostIsNotAnswered() {
+    #expect(Fixture.state.answer(PreviewRequest("GET", "/")).status == .misdirectedRequest)
+  }
+
+  /// Random targets of dangerous pieces never reach what is hidden, and never trap.
+  @Test(arguments: 1...200)
+  func noTargetLeavesTheSite(seed: UInt64) {
+    var random = Seeded(state: seed)
+    let pieces = [
+      "/", "..", ".", "%2e", "%2f", "%5c", "\\", "%00", "%", "%c3", "é", "guides", "index.html",
+      ".hidden", "?", "#", "&", "-", "-/version", "after=", "99999999999999999999", "sw.js", " ",
+    ]
+    for _ in 0..<50 {
+      let count = Int.random(in: 0...8, using: &random)
+      let target =
+        "/" + (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
+      let answer = Fixture.state.get(
+        target, range: pieces.randomElement(using: &random),
+        ifNoneMatch: pieces.randomElement(using: &random))
+      #expect(!answer.text.contains("secret"), "\(target)")
+      #expect(!answer.text.contains("self"), "\(target)")
+      if let path = RequestPath(target: target) {
+        #expect(!path.names.contains { $0.isEmpty || $0 == ".." || $0.contains("/") }, "\(target)")
+      } else {
+        #expect(answer.status == .badRequest, "\(target)")
+      }
+    }
+  }
+}
+
+/// The same numbers for the same seed (SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Publish
+import Testing
+
+/// A change of files is noticed, whichever way they are saved.
+struct FileStampsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("docgen-stamps-\(UUID().uuidString)")
+
+  private func write(_ text: String, _ name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+  }
+
+  /// The names that change, from the folder, while something is done.
+  private func changes(during work: () throws -> Void) throws -> [String] {
+    try write("one", "a.md")
+    try write("two", "b/c.md")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let before = FileStamps(of: [folder.path])
+    try work()
+    return FileStamps(of: [folder.path]).changes(since: before)
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func nothing() throws {
+    #expect(try changes {} == [])
+  }
+
+  @Test func changedAddedRemovedAndHiddenFiles() throws {
+    let changed = try changes {
+      try write("longer", "a.md")
+      try remove("b/c.md")
+      try write("new", "b/d/e.md")
+      try write("hidden", ".swp")
+      try write("hidden", ".git/x")
+    }
+    #expect(changed == ["a.md", "b/c.md", "b/d/e.md"])
+  }
+
+  /// Editors write a new file and give it the old one's name; its length may be the same.
+  @Test func replacedByRenaming() throws {
+    let changed = try changes {
+      try write("eno", "x")
+      try remove("a.md")
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("x"), to: folder.appendingPathComponent("a.md"))
+    }
+    #expect(changed == ["a.md"])
+  }
+
+  @Test func aFolderThatGoesAwayAndComesBack() throws {
+    let gone = try changes { try FileManager.default.removeItem(at: folder) }
+    #expect(gone == ["a.md", "b/c.md"])
+    #expect(FileStamps(of: ["/no/such/folder"]) == FileStamps(of: []))
+  }
+}
