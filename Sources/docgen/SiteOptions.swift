@@ -63,6 +63,10 @@ struct SiteOptions: ParsableArguments {
   var settings: String?
 
   func validate() throws {
+    if let date = Self.sourceDate, Self.archiveTime(date) == nil {
+      throw ValidationError(
+        "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
+    }
     for name in ["base-url", "repository-url"] {
       if let problem = stated.problem(with: name) {
         throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
