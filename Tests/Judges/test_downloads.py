@@ -55,14 +55,21 @@ def test_page_lists_every_download(site, downloads):
 
 
 def test_archive_is_the_site(site):
-    """site.zip has the very files of the site, its page of downloads excepted."""
+    """site.zip has the very files of the site, its page of downloads and that page's digest excepted."""
     with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
         assert archive.testzip() is None
         names = archive.namelist()
         assert names == sorted(set(names))
         published = {n for n in files(site) if not n.startswith((".", "downloads/"))}
         assert set(names) == published | {"downloads/index.html", "downloads/index.md"}
-        judge(f"{n}: differs" for n in published if archive.read(n) != (site / n).read_bytes())
+        same = published - {"sw.js"}
+        judge(f"{n}: differs" for n in same if archive.read(n) != (site / n).read_bytes())
+        worker = archive.read("sw.js").decode().split("\n")
+        there = (site / "sw.js").read_text(encoding="utf-8").split("\n")
+        assert len(worker) == len(there)
+        page = "downloads/index.html"
+        digest = hashlib.sha256(archive.read(page)).hexdigest()[:12]
+        assert [line for line, other in zip(worker, there) if line != other] == [f"{digest} {page}"]
 
 
 def test_unpacked_archive_has_no_dangling_links(site, tmp_path):
@@ -133,7 +140,7 @@ def test_source_date_epoch(docgen, pristine, tmp_path):
     before, after = snapshot(pristine), snapshot(dated)
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
     archives = {f"downloads/{name}" for name in (docset(dated).name, "site.zip", "schemas.zip")}
-    assert changed == archives | {"downloads/index.html", "downloads/index.md"}
+    assert changed == archives | {"downloads/index.html", "downloads/index.md", "sw.js"}
     for name in ("site.zip", "schemas.zip"):
         with (
             zipfile.ZipFile(pristine / "downloads" / name) as old,
