@@ -62,6 +62,7 @@ public actor PreviewServer {
         failure.code = code
         guard code == EADDRINUSE else { break }
       } catch {
+        // The address is malformed.
         failure.code = EINVAL
         break
       }
@@ -82,7 +83,9 @@ public actor PreviewServer {
   private func start(_ host: String, _ port: UInt16) async throws
     -> (server: HTTPServer, running: Task<Void, any Error>)
   {
-    let server = try makeServer(host, port)
+    guard let server = try? makeServer(host, port) else {
+      throw ListeningError(host: host, code: EINVAL)
+    }
     let listening = Task { try await server.waitUntilListening(timeout: 60) }
     let running = Task {
       defer { listening.cancel() }

@@ -30,14 +30,13 @@ struct PreviewSources {
     program = SiteOptions.program.flatMap(ProgramSources.init)
   }
 
-  /// The files and folders that belong to it.
-  var watched: [String] {
+  /// The files and folders that it is read from.
+  var inputPaths: [String] {
     options.watched(at: places) + [options.catalogue.file].compactMap(\.self)
-      + (program?.paths ?? [])
   }
 
-  /// The same for a person.
-  var names: [String] { watched.map(shownName) }
+  /// What is watched, for a person.
+  var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
 
   func shownName(_ path: String) -> String { program?.shownName(path) ?? path }
 

@@ -47,6 +47,8 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
+    // A browser that goes away in the middle of an answer must not end the preview.
+    signal(SIGPIPE, SIG_IGN)
     let sources = try PreviewSources(site)
     Task {
       do {
@@ -60,7 +62,7 @@ struct Serve: ParsableCommand {
 
   private func serve(_ sources: PreviewSources) async throws {
     var sources = sources
-    var stamps = FileStamps(of: sources.watched)
+    var watch = FileWatch(often: sources.inputPaths, seldom: sources.program?.paths ?? [])
     var clock = timespec()
     clock_gettime(CLOCK_REALTIME, &clock)
     let server = PreviewServer(
@@ -71,7 +73,8 @@ struct Serve: ParsableCommand {
     Terminal.report(first.diagnostics)
 
     let port = try await listen(server)
-    Terminal.write("http://\(urlHost):\(port)/\n")
+    let shown = address.contains(":") ? "[\(address)]" : address
+    Terminal.write("http://\(shown):\(port)/\n")
     Terminal.writeError("Watching \(sources.names.joined(separator: ", ")). Ctrl-C ends.\n")
     if let stopAfter {
       Task {
@@ -80,20 +83,17 @@ struct Serve: ParsableCommand {
       }
     }
     while true {
-      let changed = await nextChanges(&stamps, of: sources.watched)
+      let changed = await watch.nextChanges()
       await show(changed, from: &sources, on: server, port: port)
     }
   }
 
-  private var urlHost: String {
-    let host = host ?? "127.0.0.1"
-    return host.contains(":") ? "[\(host)]" : host
-  }
+  private var address: String { host.map { $0 == "localhost" ? "127.0.0.1" : $0 } ?? "127.0.0.1" }
 
   private func listen(_ server: PreviewServer) async throws -> UInt16 {
     do {
       return try await server.listen(
-        on: host ?? "127.0.0.1", ports: port.map { $0...$0 } ?? 8000...8099)
+        on: address, ports: port.map { $0...$0 } ?? 8000...8099)
     } catch {
       Terminal.report([
         .error(
@@ -102,25 +102,6 @@ struct Serve: ParsableCommand {
             ? "choose another port with --port" : "name an address of this machine with --host")
       ])
       throw ExitCode.couldNotRun
-    }
-  }
-
-  /// Waits until files change and have come to rest: two looks in a row see the same.
-  private func nextChanges(_ stamps: inout FileStamps, of paths: [String]) async -> [String] {
-    while true {
-      try? await Task.sleep(for: .milliseconds(60))
-      var now = FileStamps(of: paths)
-      guard now != stamps else { continue }
-      // A file that somebody keeps writing to, such as a log, is shown as it is.
-      for _ in 0..<50 {
-        let before = now
-        try? await Task.sleep(for: .milliseconds(20))
-        now = FileStamps(of: paths)
-        if now == before { break }
-      }
-      let changed = now.changes(since: stamps)
-      stamps = now
-      if !changed.isEmpty { return changed }
     }
   }
 
