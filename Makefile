@@ -36,7 +36,7 @@ fuzz:
 install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/docgen" $(DESTDIR)$(PREFIX)/bin/docgen
-	cp -R themes content $(DESTDIR)$(PREFIX)/share/docgen/
+	cp -R themes content docgen.yaml $(DESTDIR)$(PREFIX)/share/docgen/
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)

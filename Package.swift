@@ -94,7 +94,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeySearchTests",
-      dependencies: ["Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics"],
+      dependencies: [
+        "Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "Site",
+      ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),

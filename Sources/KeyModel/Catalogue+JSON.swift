@@ -105,6 +105,7 @@ extension Catalogue {
       "sources": .array(point.sources.map(\.json)),
       "notes": .array(point.notes.map(\.json)),
     ]
+    if let place = point.declaredIn { json.append("declaredIn", .string(place.description)) }
     if !point.symbols.isEmpty { json.append("symbols", JSONValue(strings: point.symbols)) }
     return json
   }

@@ -46,7 +46,10 @@ public struct ExtensionPoint: Sendable {
   public var symbols: [String]
   public var sources: [SourceReference]
   public var notes: [EditorNote]
+  /// Where the extension point stands: the place a diagnostic points at.
   public var location: SourceLocation
+  /// Where it is declared in Swift; nil where nobody says.
+  public var declaredIn: SourceLocation?
 
   public init(
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
@@ -65,6 +68,7 @@ public struct ExtensionPoint: Sendable {
     self.sources = sources
     self.notes = notes
     self.location = SourceLocation(file: "\(file)", line: line)
+    declaredIn = location
   }
 
   /// The platforms a source names, in the order they are stated.

@@ -145,6 +145,6 @@ private var extensionPoint: JSONValue {
           ], required: ["path"])),
       "summary": text, "url": text, "discussion": text, "minimal": ["type": "object"],
       "sources": list(of: reference("sourceReference")), "notes": list(of: reference("note")),
-      "symbols": list(of: text),
+      "symbols": list(of: text), "declaredIn": text,
     ], required: ["identifier", "mechanism"])
 }

@@ -21,6 +21,13 @@ extension Catalogue {
       }
   }
 
+  /// Where the key works, in the order of the catalogue's platforms.
+  private func platforms(of key: Key) -> [String] {
+    let names = key.statements.filter(\.isAvailable).map(\.platform.name)
+    let known = releases.platforms.map(\.name).filter(names.contains)
+    return known + names.uniqued.filter { !known.contains($0) }
+  }
+
   private func entry(of key: Key, group: String, url: String) -> SearchEntry {
     let points = extensionPoints(of: key)
     var text = [plain(key.discussion), group]
@@ -35,7 +42,7 @@ extension Catalogue {
       text: text.joined(separator: "\n"), url: url,
       traits: SearchTraits(
         types: key.types.map(\.name),
-        platforms: key.statements.filter(\.isAvailable).map(\.platform.name).uniqued,
+        platforms: platforms(of: key),
         isDeprecated: key.isDeprecatedSomewhere, extensionPoints: points.map(\.id)))
   }
 }

@@ -1,5 +1,12 @@
 public import Diagnostics
 
+/// How much a list of results shows, in the terminal and in a page's field
+/// (`themes/default/assets/search.js`).
+public enum SearchLimits {
+  public static let keys = 20
+  public static let others = 5
+}
+
 /// What search found, best first.
 public struct SearchAnswer: Sendable {
   public var keys: [SearchResult]

@@ -40,8 +40,8 @@ extension SearchIndex {
     return script(
       "names",
       [
-        "protectedWords": .string(language.protectedWords.joined(separator: " ")),
-        "vendorPrefixes": .string(language.vendorPrefixes.joined(separator: " ")),
+        "prefixPattern": .string(language.prefixPattern),
+        "wordPattern": .string(language.wordPattern),
         "stopWords": .string(language.stopWords.joined(separator: " ")),
         "kinds": column(kinds.map { "\($0.kind.rawValue)\t\($0.count)" }),
         "names": column(entries.map(\.name)),

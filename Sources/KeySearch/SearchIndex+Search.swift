@@ -8,7 +8,7 @@ extension SearchIndex {
   ///
   /// Filters narrow the answer. Filters alone list whatever satisfies them, in the order of names.
   /// Results stand by score, then by the length of their names, then by the names' code units.
-  public func search(_ text: String, limit: Int = 20) -> SearchAnswer {
+  public func search(_ text: String, limit: Int = SearchLimits.keys) -> SearchAnswer {
     var query = SearchQuery(text, tokenizer, stopWords: stopWords)
     let isAllowed = entriesSatisfying(&query)
     guard query.problems.isEmpty else {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// HTML as bytes. Text is escaped here and nowhere else.
 public struct HTMLWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
@@ -49,6 +51,16 @@ public struct HTMLWriter: Sendable {
       markup("\"")
     }
     markup(">")
+  }
+
+  /// A script element that holds data and is not run. Inside it nothing is escaped, and nothing may
+  /// look like its end (WHATWG HTML, 4.12.1.3).
+  public mutating func data(_ json: JSONValue, type: StaticString) {
+    markup("<script type=\"")
+    markup(type)
+    markup("\">\n")
+    bytes += json.serialized().replacing("<", with: "\\u003c").utf8
+    markup("</script>\n")
   }
 
   public mutating func close(_ name: StaticString) {

@@ -6,67 +6,42 @@ public import Site
 public struct InputFolders: Sendable {
   /// A folder of Markdown files.
   public var content: String?
-  /// A folder with `templates` and `assets`.
+  /// A folder with `templates` and `assets`, or with `theme.yaml` and what it does otherwise than
+  /// its parent.
   public var theme: String
+  /// A folder of themes to find a parent in that does not stand beside its child.
+  public var sharedThemes: String?
 
-  public init(content: String?, theme: String) {
+  public init(content: String?, theme: String, sharedThemes: String? = nil) {
     self.content = content
     self.theme = theme
+    self.sharedThemes = sharedThemes
   }
 
   /// The input, and a diagnostic for every file that could not be read.
-  public func load(_ catalogue: Catalogue, baseURL: String?) -> (
+  public func load(_ catalogue: Catalogue, settings: SiteSettings = SiteSettings()) -> (
     input: SiteInput, diagnostics: [Diagnostic]
   ) {
-    var reading = Reading()
+    var reading = FolderReading()
     let guides = content.map { reading.files(in: $0, ending: ".md") } ?? []
-    let templates = reading.files(in: theme + "/templates", ending: ".mustache")
-    var assets = reading.files(in: theme + "/assets", ending: nil)
-    for index in assets.indices {
-      assets[index].path = String(assets[index].path.dropFirst(theme.count + "/assets/".count))
-    }
-    let input = SiteInput(
-      catalogue: catalogue, guides: guides, templates: templates, assets: assets, baseURL: baseURL)
-    return (input, reading.diagnostics)
+    let folders = ThemeFolders(theme, shared: sharedThemes, reading: &reading)
+    var input = SiteInput(
+      catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
+      settings: settings)
+    input.themeOptions = folders.options
+    return (input, reading.diagnostics + folders.diagnostics)
+  }
+
+  /// One file, and a diagnostic where it cannot be read.
+  public static func file(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+    var reading = FolderReading()
+    let file = reading.file(path)
+    return (file, reading.diagnostics)
   }
 
   /// The guides alone; a file that cannot be read is left out.
   public func loadGuides() -> [SourceFile] {
-    var reading = Reading()
+    var reading = FolderReading()
     return content.map { reading.files(in: $0, ending: ".md") } ?? []
-  }
-
-  private struct Reading {
-    var diagnostics: [Diagnostic] = []
-
-    /// The files of a folder and those below, hidden ones left out.
-    mutating func files(in folder: String, ending: String?) -> [SourceFile] {
-      let entries: [Files.Entry]
-      do {
-        entries = try Files.tree(folder)
-      } catch {
-        report(error, remedy: "check the folder's name")
-        return []
-      }
-      var files: [SourceFile] = []
-      for entry in entries where entry.kind != .folder {
-        let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
-        guard !isHidden, ending.map({ entry.path.hasSuffix($0) }) ?? true else { continue }
-        let path = folder + "/" + entry.path
-        do {
-          files.append(SourceFile(path: path, bytes: try Files.read(path)))
-        } catch {
-          report(error, remedy: "make the file readable, or remove it")
-        }
-      }
-      return files
-    }
-
-    private mutating func report(_ error: FileError, remedy: String) {
-      diagnostics.append(
-        .error(
-          "unreadable-file", at: SourceLocation(file: error.path), error.description,
-          remedy: remedy))
-    }
   }
 }

@@ -7,21 +7,27 @@ struct DocsetEdition {
   let context: SiteContext
   let theme: Theme
   let assets: [SourceFile]
+  private let footer: [Inline]
   private let pages: [Page]
 
   /// Takes the site's pages; those that only lead to files for programs stay out.
-  init(_ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile]) {
+  init(
+    _ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile], footer: [Inline]
+  ) {
+    self.footer = footer
     self.context = context
     self.theme = theme
     self.assets = assets
     let left = [SiteContext.schemas.path, SiteContext.downloads.path]
-    self.pages = pages.filter { $0.kind != .notFound && !left.contains($0.path) }
+    self.pages = pages.filter {
+      $0.kind != .notFound && $0.kind != .search && !left.contains($0.path)
+    }
   }
 
   var bundle: DocsetBundle {
     let title = context.catalogue.title
     let renderer = PageRenderer(
-      theme: theme, siteTitle: title, baseURL: context.baseURL,
+      theme: theme, context: context, footer: footer,
       edition: .docset(pages: Set(pages.map(\.path))))
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
     return DocsetBundle(
@@ -82,7 +88,7 @@ struct DocsetEdition {
           index.add(heading.text, .section, page.path, heading.id, in: page.title)
         }
       case .list: index.add(page.title, .category, page.path)
-      case .home, .key, .extensionPoint, .notFound: break
+      case .home, .key, .extensionPoint, .search, .notFound: break
       }
     }
     return index.entries.sorted {

@@ -110,54 +110,11 @@ extension Guide {
     fields: Fields?, diagnostics: [Diagnostic]
   ) {
     // Line 1 of the YAML is line 2 of the file.
-    func place(_ mark: Mark?) -> SourceLocation {
-      SourceLocation(file: file, line: (mark?.line ?? 0) + 1, column: mark?.column)
-    }
-    let node: Node?
-    do {
-      node = try Yams.compose(yaml: yaml)
-    } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(
-      _, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _)
-    {
-      return (
-        nil,
-        [
-          .error(
-            "invalid-front-matter", at: place(mark),
-            "The front matter is no YAML: \(problem)", remedy: "correct this line")
-        ]
-      )
-    } catch YamlError.duplicatedKeysInMapping(let names, let context) {
-      // Yams tells where the fields start; the second of the name is the one to look at.
-      let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
-      let repeated = lines.indices.filter { index in
-        names.contains { lines[index].hasPrefix($0 + ":") }
-      }.dropFirst().first
-      return (
-        nil,
-        [
-          .error(
-            "invalid-front-matter",
-            at: repeated.map { SourceLocation(file: file, line: $0 + 2) } ?? place(context.mark),
-            "The front matter has \(names.map { "'\($0)'" }.joined(separator: ", ")) twice",
-            remedy: "keep one of them")
-        ]
-      )
-    } catch {
-      return (
-        nil, [.error("invalid-front-matter", at: place(nil), "The front matter is no YAML")]
-      )
-    }
-    guard let mapping = node?.mapping else {
-      return (
-        nil,
-        [
-          .error(
-            "invalid-front-matter", at: place(nil), "The front matter holds no fields",
-            remedy: "write fields such as 'title: …'")
-        ]
-      )
-    }
+    let reader = YAMLReader(
+      file: file, firstLine: 2, name: "front matter", id: "invalid-front-matter")
+    let (found, problems) = reader.mapping(in: yaml)
+    guard let mapping = found else { return (nil, problems) }
+    let place = reader.place
     var fields = Fields()
     var diagnostics: [Diagnostic] = []
     func wrong(_ field: String, _ wanted: String, _ node: Node) {
@@ -190,7 +147,7 @@ extension Guide {
             wrong("keys", "a list of paths", item)
             continue
           }
-          fields.keys.append((PropertyPath(path), (item.mark?.line ?? 0) + 1))
+          fields.keys.append((PropertyPath(path), place(item.mark).line ?? 1))
         }
       default:
         let written = name.string ?? "?"

@@ -15,6 +15,8 @@ struct Page: Sendable {
   var sections: [Section] = []
   /// Other forms of the page's facts: its Markdown, its JSON, its schema.
   var alternates: [Alternate] = []
+  /// The file that an author edits, from the repository's root.
+  var source: SourceLocation?
   var previous: PageLink?
   var next: PageLink?
   /// The links that authors wrote on it.
@@ -88,7 +90,7 @@ struct Section: Sendable {
 
 /// A kind of page: its template in the theme, and the slots that the template may place.
 enum PageKind: String, Sendable, CaseIterable {
-  case home, key, extensionPoint = "extension-point", guide, list, notFound = "not-found"
+  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
 
   /// The parts that pages of this kind have, in order.
   var sectionSlots: [String] {
@@ -104,7 +106,7 @@ enum PageKind: String, Sendable, CaseIterable {
         "sources",
       ]
     case .guide: ["summary", "body", "keys"]
-    case .home, .list, .notFound: ["summary", "body"]
+    case .home, .list, .search, .notFound: ["summary", "body"]
     }
   }
 
@@ -119,11 +121,18 @@ enum PageKind: String, Sendable, CaseIterable {
     "alternate-links": "Link elements for the page's other forms.",
     "search-description":
       "The link element that lets a browser search the site, where a base URL is known.",
+    "search": "The field that searches the site, and a link for readers without scripts.",
+    "search-script": "The element that loads the field's script.",
     "navigation": "The site's main links.",
     "breadcrumb": "The way from the home page to this one.",
     "contents": "Links to the page's sections, where there are several.",
+    "metadata": "What search engines and programs that show links read of the page.",
+    "edit": "The link to the page's source, where the repository is known.",
+    "footer": "What the settings put at the foot of every page.",
     "alternates": "Links to the page's other forms, for a reader.",
     "previous-next": "Links to the neighbouring pages.",
+    "offline":
+      "The line that tells whether the site is kept for reading offline, with its script; empty in a docset.",
     "content": "The page's parts in order; in the layout, what the page's template made.",
   ]
 }

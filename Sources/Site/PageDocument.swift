@@ -3,14 +3,14 @@ public import Markup
 
 /// A key's page as blocks with headings, for a reader without a browser.
 public func document(of key: Key, in catalogue: Catalogue) -> [Block] {
-  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: [], baseURL: nil))
+  var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: []))
   return blocks(of: page.build().page)
 }
 
 /// An extension point's page as blocks with headings.
 public func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
   var page = ExtensionPointPage(
-    point, in: SiteContext(catalogue: catalogue, guides: [], baseURL: nil))
+    point, in: SiteContext(catalogue: catalogue, guides: []))
   return blocks(of: page.build().page)
 }
 

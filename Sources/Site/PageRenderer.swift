@@ -4,9 +4,15 @@ import Markup
 /// Turns a page into its HTML, through the theme, and into its Markdown twin.
 struct PageRenderer: Sendable {
   let theme: Theme
-  let siteTitle: String
-  let baseURL: String?
+  let context: SiteContext
+  /// What stands at the foot of every page.
+  var footer: [Inline] = []
   var edition = Edition.website
+
+  private var siteTitle: String { context.catalogue.title }
+  private var baseURL: String? { context.baseURL }
+  /// Whether the site has a worker that keeps it in the browser.
+  var isKeptOffline = false
 
   func html(_ page: Page) -> String {
     var renderer = HTMLRenderer(page: page.path)
@@ -78,13 +84,19 @@ struct PageRenderer: Sendable {
       "description": page.description,
       "root": String(root),
       "canonical": canonical(page),
+      "metadata": metadata(page),
       "alternate-links": alternateLinks(page, renderer),
       "search-description": searchDescription(page, renderer),
+      "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
+      "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
       "navigation": navigation(page, renderer),
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),
       "alternates": alternates(page, renderer),
+      "edit": edit(page),
+      "footer": foot(renderer),
       "previous-next": previousNext(page, renderer),
+      "offline": offline(renderer),
     ]
   }
 
@@ -97,12 +109,51 @@ struct PageRenderer: Sendable {
     return writer.string
   }
 
+  private func metadata(_ page: Page) -> String {
+    guard page.kind != .notFound, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    PageMetadata(
+      page: page, siteTitle: siteTitle, baseURL: baseURL, image: context.settings.socialImage
+    ).write(into: &writer)
+    return writer.string
+  }
+
+  private func edit(_ page: Page) -> String {
+    guard let source = page.source, let address = context.settings.editURL(of: source) else {
+      return ""
+    }
+    var writer = HTMLWriter()
+    writer.markup("<p>")
+    writer.open("a", ("href", address))
+    writer.markup("Edit this page</a></p>\n")
+    return writer.string
+  }
+
+  private func foot(_ renderer: HTMLRenderer) -> String {
+    guard !footer.isEmpty else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<p>")
+    renderer.render(footer, into: &writer)
+    writer.markup("</p>\n")
+    return writer.string
+  }
+
   private func searchDescription(_ page: Page, _ renderer: HTMLRenderer) -> String {
     guard baseURL != nil, edition.isWebsite else { return "" }
     var writer = HTMLWriter()
     writer.open(
       "link", ("rel", "search"), ("type", SearchDescription.mediaType), ("title", siteTitle),
       ("href", renderer.address(of: .file(SearchDescription.path))))
+    return writer.string
+  }
+
+  /// Empty until the script has something to say.
+  private func offline(_ renderer: HTMLRenderer) -> String {
+    guard isKeptOffline, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    writer.markup("<p class=\"offline\" id=\"offline\" role=\"status\"></p>\n")
+    writer.open("script", ("src", renderer.address(of: .file(OfflineWorker.script))))
+    writer.markup("</script>\n")
     return writer.string
   }
 

@@ -27,9 +27,9 @@ struct SearchDescription {
     writer.markup(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n"
     )
-    element("ShortName", words(of: title, upTo: 16))
-    element("LongName", words(of: title, upTo: 48))
-    element("Description", words(of: summary, upTo: 1024))
+    element("ShortName", title.firstWords(upTo: 16))
+    element("LongName", title.firstWords(upTo: 48))
+    element("Description", summary.firstWords(upTo: 1024))
     element("InputEncoding", "UTF-8")
     if let icon {
       writer.open("Image", ("width", "16"), ("height", "16"), ("type", "image/png"))
@@ -40,13 +40,5 @@ struct SearchDescription {
       "Url", ("type", "text/html"), ("template", baseURL + "search.html?q={searchTerms}"))
     writer.markup("</Url>\n</OpenSearchDescription>\n")
     return OutputFile(Self.path, bytes: writer.bytes)
-  }
-
-  /// The first words of a text, as many as the format allows characters; a first word that is longer
-  /// is cut.
-  private func words(of text: String, upTo limit: Int) -> String {
-    guard text.count > limit else { return text }
-    let start = text.prefix(limit + 1)
-    return String(start.lastIndex(of: " ").map { start[..<$0] } ?? start.prefix(limit))
   }
 }

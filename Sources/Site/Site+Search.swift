@@ -8,7 +8,7 @@ extension Site {
   public static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(
-        catalogue: input.catalogue, guides: Guide.all(of: input).guides, baseURL: nil))
+        catalogue: input.catalogue, guides: Guide.all(of: input).guides))
   }
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {

@@ -16,6 +16,8 @@ public struct Site: Sendable {
   private let pages: [Page]
   private let theme: Theme?
   private var assets: [SourceFile]
+  /// What stands at the foot of every page.
+  private let footer: [Inline]
   private let archiveTime: ArchiveTime
 
   /// Checks the input and plans every page.
@@ -25,11 +27,11 @@ public struct Site: Sendable {
     var diagnostics = catalogueFindings ?? input.catalogue.check()
     let (guides, guideDiagnostics) = Guide.all(of: input)
     diagnostics += guideDiagnostics
-    let (theme, themeDiagnostics) = Theme.parse(input.templates)
+    let (theme, themeDiagnostics) = Theme.parse(input.templates, options: input.themeOptions)
     diagnostics += themeDiagnostics
 
     let context = SiteContext(
-      catalogue: input.catalogue, guides: guides, baseURL: input.baseURL)
+      catalogue: input.catalogue, guides: guides, settings: input.settings)
     var pages: [Page] = []
     func add(_ built: [(page: Page, diagnostics: [Diagnostic])]) {
       for (index, var item) in built.map({ $0 }).enumerated() {
@@ -40,7 +42,7 @@ public struct Site: Sendable {
       }
     }
     let home = HomePage(context: context)
-    pages += [home.home, home.notFound]
+    pages += [home.home, home.search, home.notFound]
     add(
       input.catalogue.keys.map { key in
         var page = KeyPage(key, in: context)
@@ -57,6 +59,13 @@ public struct Site: Sendable {
         return page.build()
       })
     pages += ListPages(context: context).all()
+    // The same on every page; its links are resolved once.
+    var builder = PageBuilder(context, page: "index")
+    footer =
+      input.settings.footer.map {
+        builder.inline($0, at: SourceLocation(file: SiteSettings.fileName))
+      } ?? []
+    diagnostics += builder.diagnostics
     diagnostics += pages.flatMap(\.diagnostics)
     diagnostics += Self.danglingFragments(in: pages)
     // A summary stands on many pages; its mistakes are told once.
@@ -85,41 +94,54 @@ public struct Site: Sendable {
   /// The pages to read as a docset; nil where the input has errors.
   public var docset: DocsetBundle? {
     guard let theme, !diagnostics.containsErrors else { return nil }
-    return DocsetEdition(pages, of: context, theme: theme, assets: assets).bundle
+    return DocsetEdition(
+      pages, of: context, theme: theme, assets: assets, footer: footer
+    ).bundle
   }
 
   /// Every file of the site in path order; none where the input has errors.
   public func render() -> [OutputFile] {
     guard let theme, let docset else { return [] }
-    var files = fileGroups(theme).flatMap { $0.make() }
+    let renderer = renderer(theme, isKeptOffline: OfflineWorker.isServed(by: assets))
+    var files = fileGroups(renderer).flatMap { $0.make() }
 
-    // The page that lists the archives can be written when they are made.
-    let downloads = PublishedDownloads(of: files, docset: docset, time: archiveTime)
+    if renderer.isKeptOffline {
+      files.append(
+        WebManifest(title: context.catalogue.title, summary: homeDescription, assets: assets).file)
+    }
+
+    // The page that lists the archives can be written when they are made. The archive of the site has
+    // another one in its place, hence a list for the worker of its own.
+    let downloads = PublishedDownloads(
+      of: files + [OfflineWorker(of: files)?.file].compactMap(\.self), docset: docset,
+      time: archiveTime)
     files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
     files += downloads.files
     files += pageFiles(
-      DownloadsPage(context: context).page(offering: downloads.list), renderer(theme)
+      DownloadsPage(context: context).page(offering: downloads.list), renderer
     ).make()
+    if let worker = OfflineWorker(of: files) { files.append(worker.file) }
     return files.sorted { $0.path < $1.path }
   }
 
   /// The same files, each made when it is asked for; nil where the input has errors.
   public func files() -> SiteFiles? {
     guard let theme, !diagnostics.containsErrors else { return nil }
-    return SiteFiles(fileGroups(theme), downloads: { render().filter(\.isDownload) })
+    // A worker would keep pages that are being written.
+    let renderer = renderer(theme, isKeptOffline: false)
+    return SiteFiles(fileGroups(renderer), downloads: { render().filter(\.isDownload) })
   }
 
   /// Every file but the archives, which hold the others.
-  private func fileGroups(_ theme: Theme) -> [FileGroup] {
-    let renderer = renderer(theme)
-    return pages.map { pageFiles($0, renderer) } + data()
+  private func fileGroups(_ renderer: PageRenderer) -> [FileGroup] {
+    pages.map { pageFiles($0, renderer) } + data()
       + assets.map { asset in
-        FileGroup("assets/" + asset.path) { asset.bytes }
+        FileGroup("assets/" + asset.path) { Self.published(asset) }
       }
   }
 
-  private func renderer(_ theme: Theme) -> PageRenderer {
-    PageRenderer(theme: theme, siteTitle: context.catalogue.title, baseURL: context.baseURL)
+  private func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
+    PageRenderer(theme: theme, context: context, footer: footer, isKeptOffline: isKeptOffline)
   }
 
   /// A page and its Markdown twin.
@@ -170,6 +192,13 @@ public struct Site: Sendable {
       files.append(FileGroup(SearchDescription.path) { description.file.bytes })
     }
     return files
+  }
+
+  /// Scripts are published without what only their authors need.
+  private static func published(_ asset: SourceFile) -> [UInt8] {
+    guard asset.path.hasSuffix(".js"), let text = String(validating: asset.bytes, as: UTF8.self)
+    else { return asset.bytes }
+    return Array(squeezedScript(text).utf8)
   }
 
   private var homeDescription: String {

@@ -6,15 +6,15 @@ struct SiteContext: Sendable {
   let routes: Routes
   let guides: [Guide]
   let links: SiteLinks
-  let baseURL: String?
+  let settings: SiteSettings
   /// Whether lists are asked for their titles and sentences alone.
   private(set) var isOutline = false
   private let ambiguousNames: Set<String>
 
-  init(catalogue: Catalogue, guides: [Guide], baseURL: String?) {
+  init(catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings()) {
     self.catalogue = catalogue
     self.guides = guides
-    self.baseURL = baseURL
+    self.settings = settings
     routes = Routes(catalogue)
     links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
     let counts = Dictionary(grouping: catalogue.keys, by: \.displayName).mapValues(\.count)
@@ -27,6 +27,9 @@ struct SiteContext: Sendable {
     outline.isOutline = true
     return outline
   }
+
+  /// Where the site will be served, ending in a slash; nil where nobody knows.
+  var baseURL: String? { settings.baseURL }
 
   /// Whether several keys have the name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
@@ -49,6 +52,7 @@ struct SiteContext: Sendable {
   static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
   static let deprecated = PageLink("Deprecated keys", "deprecated")
+  static let search = PageLink("Search", "search")
   static let notes = PageLink("Notes on the sources", "notes")
 
   /// The links at the top of every page.

@@ -28,23 +28,31 @@ public struct SiteInput: Sendable {
   public var templates: [SourceFile]
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   public var assets: [SourceFile]
+  /// The theme's options: texts by name, for the slots `option-NAME`.
+  public var themeOptions: [String: String] = [:]
   /// Whether guides are left out whose keys the catalogue does not have, not one of them: they came
   /// with the program, for another catalogue.
   public var leavesOutForeignGuides = false
-  /// Where the site will be served, ending in a slash; nil where nobody knows.
-  public var baseURL: String?
+  /// A base URL among them ends in a slash.
+  public var settings: SiteSettings
   /// The time of every entry in the archives.
   public var archiveTime: ArchiveTime
 
   public init(
     catalogue: Catalogue, guides: [SourceFile], templates: [SourceFile],
-    assets: [SourceFile] = [], baseURL: String? = nil, archiveTime: ArchiveTime = .oldest
+    assets: [SourceFile] = [], settings: SiteSettings = SiteSettings(), baseURL: String? = nil,
+    archiveTime: ArchiveTime = .oldest
   ) {
     self.catalogue = catalogue
     self.guides = guides
     self.templates = templates
     self.assets = assets
-    self.baseURL = baseURL
+    self.settings = settings
     self.archiveTime = archiveTime
+    if let baseURL { self.settings.baseURL = baseURL }
+    if let title = settings.title { self.catalogue.title = title }
   }
+
+  /// Where the site will be served, ending in a slash; nil where nobody knows.
+  public var baseURL: String? { settings.baseURL }
 }

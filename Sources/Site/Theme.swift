@@ -9,12 +9,17 @@ import Mustache
 struct Theme: Sendable {
   private let library: MustacheLibrary
   private let names: Set<String>
+  /// Texts that the theme's file gives, by their slots.
+  private let options: [String: String]
 
   static let layout = "layout"
   static let fallback = "page"
 
   /// Parses templates; what cannot be used is told, and the theme is nil where that is an error.
-  static func parse(_ sources: [SourceFile]) -> (theme: Theme?, diagnostics: [Diagnostic]) {
+  static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
+    theme: Theme?, diagnostics: [Diagnostic]
+  ) {
+    let options = Dictionary(uniqueKeysWithValues: options.map { ("option-" + $0, $1) })
     var diagnostics: [Diagnostic] = []
     var templates: [String: MustacheTemplate] = [:]
     var partials: [String: (source: SourceFile, tags: [Tag])] = [:]
@@ -47,7 +52,8 @@ struct Theme: Sendable {
         continue
       }
       let tags = tags(in: text)
-      diagnostics += unknownSlots(in: tags, of: source, partials: names)
+      diagnostics += unknownSlots(
+        in: tags, of: source, partials: names, options: Set(options.keys))
       partials[source.stem] = (source, tags.filter { $0.kind == .partial })
     }
     diagnostics += recursiveTemplates(among: partials)
@@ -58,24 +64,27 @@ struct Theme: Sendable {
           remedy: "add it, or start from themes/default"))
     }
     guard !diagnostics.containsErrors else { return (nil, diagnostics) }
-    return (Theme(library: MustacheLibrary(templates: templates), names: names), diagnostics)
+    return (
+      Theme(library: MustacheLibrary(templates: templates), names: names, options: options),
+      diagnostics
+    )
   }
 
   /// Fills the template of a kind of page, and the layout around it.
   func render(_ kind: PageKind, slots: [String: String]) -> String {
-    var slots = slots
+    var slots = slots.merging(options) { slot, _ in slot }
     let name = names.contains(kind.rawValue) ? kind.rawValue : Self.fallback
     slots["content"] = library.render(slots, withTemplate: name) ?? ""
     return library.render(slots, withTemplate: Self.layout) ?? ""
   }
 
   /// Tags that name no slot: swift-mustache would render them as nothing.
-  private static func unknownSlots(in tags: [Tag], of source: SourceFile, partials: Set<String>)
-    -> [Diagnostic]
-  {
+  private static func unknownSlots(
+    in tags: [Tag], of source: SourceFile, partials: Set<String>, options: Set<String>
+  ) -> [Diagnostic] {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
-    let known = Set(PageKind.commonSlots.keys).union(sections)
+    let known = Set(PageKind.commonSlots.keys).union(sections).union(options)
     var diagnostics: [Diagnostic] = []
     for tag in tags {
       let place = SourceLocation(file: source.path, line: tag.line, column: tag.column)

@@ -8,7 +8,7 @@ import Site
 struct PreviewSources {
   private let options: SiteOptions
   /// As they were found when the preview began; a folder that goes away is a mistake to tell.
-  private let folders: InputFolders
+  private let places: SiteOptions.Places
   private var catalogue: Catalogue
   private var catalogueFindings: [Diagnostic]
   private var catalogueStamps: FileStamps?
@@ -23,7 +23,7 @@ struct PreviewSources {
   /// - Throws: An exit code where the catalogue's file cannot be used.
   init(_ options: SiteOptions) throws {
     self.options = options
-    folders = options.folders
+    places = options.places
     catalogueStamps = options.catalogue.file.map { FileStamps(of: [$0]) }
     catalogue = try options.catalogue.load(otherwise: .findings)
     catalogueFindings = catalogue.check()
@@ -32,7 +32,7 @@ struct PreviewSources {
 
   /// The files and folders that it is read from.
   var inputPaths: [String] {
-    [folders.content, folders.theme, options.catalogue.file].compactMap(\.self)
+    options.watched(at: places) + [options.catalogue.file].compactMap(\.self)
   }
 
   /// What is watched, for a person.
@@ -51,7 +51,7 @@ struct PreviewSources {
 
   mutating func load() -> Loaded {
     let unread = readCatalogue()
-    let (input, unreadable) = options.input(of: catalogue, in: folders)
+    let (input, unreadable) = options.input(of: catalogue, at: places)
     // Style sheets alone need no new plan.
     let last = lastShown.flatMap { last in
       last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
@@ -112,7 +112,8 @@ extension SiteInput {
         files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
         uniquingKeysWith: { first, _ in first })
     }
-    return rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
+    return settings == other.settings && themeOptions == other.themeOptions
+      && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
   }
 }

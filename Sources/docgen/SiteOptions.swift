@@ -23,8 +23,8 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the theme's templates and assets (default: themes/default).",
-      valueName: "folder"), completion: .directory)
+      "The theme: its folder, or the name of one in themes (default: default).",
+      valueName: "theme"), completion: .directory)
   var theme: String?
 
   @OptionGroup var catalogue: CatalogueOption
@@ -35,18 +35,60 @@ struct SiteOptions: ParsableArguments {
       "Where the site will be served, for full addresses and the site map.", valueName: "url"))
   var baseURL: String?
 
+  @Option(
+    help: ArgumentHelp("The site's title (default: the catalogue's).", valueName: "text"))
+  var title: String?
+
+  @Option(
+    name: .customLong("repository-url"),
+    help: ArgumentHelp(
+      "Where sources can be edited: a repository, or an address with {path} and {line}.",
+      valueName: "url"))
+  var repositoryURL: String?
+
+  @Option(
+    name: .customLong("social-image"),
+    help: ArgumentHelp(
+      "The picture that links to the site show: an address, or a file of the theme's assets.",
+      valueName: "image"))
+  var socialImage: String?
+
+  @Option(help: ArgumentHelp("What stands at the foot of every page.", valueName: "markdown"))
+  var footer: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The settings file, which the options above go before (default: docgen.yaml).",
+      valueName: "file"), completion: .file(extensions: ["yaml"]))
+  var settings: String?
+
   func validate() throws {
-    if let date = Self.sourceDate, Self.archiveTime(date) == nil {
-      throw ValidationError(
-        "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
+    for name in ["base-url", "repository-url"] {
+      if let problem = stated.problem(with: name) {
+        throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
+      }
     }
-    guard let baseURL else { return }
-    guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
-      !baseURL.contains(where: { $0.isWhitespace || $0 == "#" || $0 == "?" })
-    else {
-      throw ValidationError(
-        "--base-url wants a web address such as https://example.com/keys/, not '\(baseURL)'.")
-    }
+  }
+
+  /// What the command line says.
+  private var stated: SiteSettings {
+    var settings = SiteSettings()
+    settings.title = title
+    settings.baseURL = baseURL
+    settings.repositoryURL = repositoryURL
+    settings.theme = theme
+    settings.socialImage = socialImage
+    settings.footer = footer
+    return settings
+  }
+
+  /// The command line's settings, and below them the file's.
+  private func completeSettings(at path: String?) -> (SiteSettings, [Diagnostic]) {
+    guard let path else { return (stated, []) }
+    let (file, unreadable) = InputFolders.file(path)
+    guard let file else { return (stated, unreadable) }
+    let (read, diagnostics) = SiteSettings.read(file)
+    return (stated.completed(by: read), diagnostics)
   }
 
   /// Reads the input and plans the site.
@@ -54,27 +96,56 @@ struct SiteOptions: ParsableArguments {
   /// - Throws: An exit code where the catalogue cannot be read.
   func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
     let catalogue = try self.catalogue.load(otherwise: .findings)
-    let (input, unreadable) = input(of: catalogue, in: folders)
+    let (input, unreadable) = input(of: catalogue, at: places)
     let site = Site(planning: input)
     return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
   }
 
-  /// Where the guides and the theme are.
-  var folders: InputFolders {
-    InputFolders(
-      content: content ?? Self.found("content"),
-      theme: theme ?? Self.found("themes/default") ?? "themes/default")
+  /// Where a site's input stands.
+  struct Places {
+    /// The settings file; nil where there is none.
+    var settings: String?
+    /// The folder of guides; nil where there is none.
+    var content: String?
+    /// The folder of themes; nil where there is none.
+    var themes: String?
+  }
+
+  /// The places named, or those that the project or the installation has.
+  var places: Places {
+    Places(
+      settings: settings ?? Self.found(SiteSettings.fileName),
+      content: content ?? Self.found("content"), themes: Self.found("themes"))
   }
 
   /// What the site is made of besides the catalogue, and what of it could not be read.
-  func input(of catalogue: Catalogue, in folders: InputFolders) -> (
+  func input(of catalogue: Catalogue, at places: Places) -> (
     input: SiteInput, diagnostics: [Diagnostic]
   ) {
-    let url = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    var (input, unreadable) = folders.load(catalogue, baseURL: url)
+    var (settings, problems) = completeSettings(at: places.settings)
+    settings.baseURL = settings.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let folders = InputFolders(
+      content: places.content, theme: folder(of: settings, at: places),
+      sharedThemes: places.themes)
+    var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = self.catalogue.file != nil && content == nil
     if let time = Self.sourceDate.flatMap(Self.archiveTime) { input.archiveTime = time }
-    return (input, unreadable)
+    return (input, problems + unreadable)
+  }
+
+  /// The files and folders that a site is made of, the catalogue aside.
+  func watched(at places: Places) -> [String] {
+    let (settings, _) = completeSettings(at: places.settings)
+    return [
+      places.content, folder(of: settings, at: places), places.themes, places.settings,
+    ].compactMap(\.self)
+  }
+
+  /// The theme's folder: the one named, or one of that name among the themes.
+  private func folder(of settings: SiteSettings, at places: Places) -> String {
+    let name = settings.theme ?? "default"
+    if name.contains("/") || theme != nil && access(name, R_OK) == 0 { return name }
+    return (places.themes ?? "themes") + "/" + name
   }
 
   /// The time that files of a reproducible build bear, for the entries of archives.

@@ -22,7 +22,7 @@ KINDS = {
     "availability": ["availability.html"], "guide": ["guides/*.html"],
     "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
     "notes": ["notes.html", "notes/index.html"],
-    "not found": ["404.html"],
+    "search": ["search.html"], "not found": ["404.html"],
 }
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -73,7 +73,7 @@ def axe():
 
 
 def open_browser(profile, scripts=True):
-    """Headless Chromium that cannot reach any host."""
+    """Headless Chromium that can reach no host but this machine."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})

@@ -16,7 +16,7 @@ struct VectorTests {
     let actual = vectors(
       SmallCatalogue.index,
       queries: SmallCatalogue.queries + HostileQueries.all.map { String($0.prefix(300)) },
-      texts: SmallCatalogue.texts, limit: 5
+      texts: SmallCatalogue.texts, limit: 20
     ).serialized()
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
       try Data(actual.utf8).write(to: Self.file)

@@ -24,8 +24,10 @@ struct InputFoldersTests {
 
   private func load(_ content: String?, _ theme: String) -> (SiteInput, [Diagnostic]) {
     let catalogue = Catalogue(title: "T", groups: [], sources: [], releases: ReleaseRegistry([]))
+    var settings = SiteSettings()
+    settings.baseURL = "https://example.com/"
     let (input, diagnostics) = InputFolders(content: content, theme: theme)
-      .load(catalogue, baseURL: "https://example.com/")
+      .load(catalogue, settings: settings)
     return (input, diagnostics)
   }
 

@@ -18,9 +18,19 @@ struct DocsetEditionTests {
 
   @Test func pagesToReadAndWhatTheyLoad() throws {
     let paths = Set(try Self.docset().documents.map(\.path))
-    let left = ["schemas/index", "downloads/index"]
+    let left = ["schemas/index", "downloads/index", "search"]
     let pages = OutputPathsTests.pages.filter { !left.contains($0) }.map { $0 + ".html" }
     #expect(paths == Set(pages + ["assets/style.css"]))
+  }
+
+  @Test func searchIsTheReadersOwn() throws {
+    let page = try #require(Self.documents(try Self.docset())["keys/NSName.html"])
+    #expect(
+      !page.contains("<script") && !page.contains("combobox") && !page.contains("search.html"))
+    let website = try #require(Site(planning: Fixture.input()).text(of: "keys/NSName.html"))
+    #expect(website.contains("<script src=\"../assets/search.js\" defer=\"\"></script>"))
+    #expect(website.contains("role=\"combobox\""))
+    #expect(website.contains("<a class=\"search-link\" href=\"../search.html\">Search</a>"))
   }
 
   @Test(arguments: [nil, "https://example.com/docs/"])

@@ -118,6 +118,7 @@ enum Fixture {
       {{{canonical}}}
       {{{alternate-links}}}
       {{{search-description}}}
+      {{{search-script}}}
       </head>
       <body>
       {{> top}}
@@ -132,7 +133,7 @@ enum Fixture {
 
       """),
     file("theme/page.mustache", "<h1>{{title}}</h1>\n{{{contents}}}\n{{{content}}}\n"),
-    file("theme/top.mustache", "<nav>\n{{{navigation}}}</nav>\n"),
+    file("theme/top.mustache", "{{{search}}}\n<nav>\n{{{navigation}}}</nav>\n"),
   ]
 
   static let assets = [

@@ -11,7 +11,7 @@ struct OutputPathsTests {
     "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
     "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
     "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
-    "schemas/index", "downloads/index", "rules",
+    "schemas/index", "downloads/index", "rules", "search",
   ]
 
   static let others = [

@@ -7,6 +7,7 @@ extension CatalogueReader {
     var (id, name, mechanism): (String?, String?, ExtensionPoint.Mechanism?) = (nil, nil, nil)
     var point = ExtensionPoint(
       "", "", .nsExtension, summary: "", availability: [], sources: [])
+    point.declaredIn = nil
     try readMembers(of: "an extension point") { (reader, member) throws(SyntaxError) in
       switch member {
       case "identifier": id = try reader.readText(member)
@@ -24,6 +25,8 @@ extension CatalogueReader {
       case "minimal": _ = try reader.scanner.skipValue()
       case "sources": point.sources = try reader.readSourceReferences(member)
       case "notes": point.notes = try reader.readNotes()
+      case "declaredIn":
+        point.declaredIn = try reader.readText(member).map(SourceLocation.init(reading:))
       case "symbols": point.symbols = try reader.readTexts(member)
       default: return false
       }

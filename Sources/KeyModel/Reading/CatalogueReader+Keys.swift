@@ -158,7 +158,7 @@ extension PropertyPath.Component {
 
 extension SourceLocation {
   /// Reads `file:line`; a text without a line is a file.
-  fileprivate init(reading text: String) {
+  init(reading text: String) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])
     else {
       self.init(file: text)

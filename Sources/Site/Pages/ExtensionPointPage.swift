@@ -30,6 +30,7 @@ struct ExtensionPointPage {
           type: "application/schema+json"),
       ])
     page.links = builder.links
+    page.source = point.declaredIn?.inSources
     return (page, builder.diagnostics)
   }
 

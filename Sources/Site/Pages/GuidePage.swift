@@ -26,6 +26,7 @@ struct GuidePage {
           covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
       ].filter { !$0.blocks.isEmpty })
     page.links = builder.links
+    page.source = SourceLocation(file: guide.file)
     return (page, builder.diagnostics)
   }
 }

@@ -28,6 +28,7 @@ struct KeyPage {
           type: "application/schema+json"),
       ])
     page.links = builder.links
+    page.source = key.declaredIn?.inSources
     return (page, builder.diagnostics)
   }
 

@@ -3,7 +3,8 @@
 (function () {
   "use strict";
 
-  const longestText = 200, mostWords = 12, guessLimit = 9000, floor = 2500, most = 12;
+  const { abs, floor, max, min } = Math;
+  const longestText = 200, mostWords = 12, guessLimit = 9000, lowest = 2500, most = 12;
   const none = 0, inside = 1, atWord = 2, startUnprefixed = 3, start = 4, wholeUnprefixed = 5, whole = 6;
   const nameTiers = [0, 50000, 90000, 100000, 110000, 130000, 140000];
   const otherTiers = [0, 50000, 80000, 80000, 80000, 120000, 120000];
@@ -12,13 +13,12 @@
 
   // ---- Letters
 
-  const small = "a-z\\u00c0-\\u1fff\\u2c00-\\ud7ff", runs = new RegExp(`[A-Z0-9${small}]+`, "g");
+  const runs = /[A-Za-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/g;
 
   const fold = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const squash = (text) => fold((text.match(runs) || []).join(""));
   const trim = (text) => text.replace(/^[\0- \xa0]+|[\0- \xa0]+$/g, "");
-  const lines = (text) => (text === "" ? [] : text.split("\n"));
-  const list = (text, separator) => (text ? text.split(separator) : []);
+  const list = (text, separator = "\n") => (text ? text.split(separator) : []);
 
   function maskOf(text) {
     let mask = 0;
@@ -35,33 +35,29 @@
     return count;
   }
 
-  const rows = [new Uint8Array(256), new Uint8Array(256), new Uint8Array(256)];
-
-  /** Restricted Damerau distance, or limit + 1 where it is more; cells further off are not looked at. */
+  /** Restricted Damerau distance, or limit + 1 where it is more. */
   function edits(one, other, limit) {
     const over = limit + 1, width = other.length;
-    if (Math.abs(one.length - width) > limit) return over;
-    let [before, last, current] = rows, lastLeast = 0;
-    for (let j = 0; j <= width; j++) last[j] = Math.min(j, over);
-    for (let i = 1; i <= one.length; i++) {
-      const low = Math.max(1, i - limit), high = Math.min(width, i + limit), letter = one.charCodeAt(i - 1);
-      let least = (current[low - 1] = low === 1 ? Math.min(i, over) : over);
-      for (let j = low; j <= high; j++) {
-        let best = last[j - 1];
-        if (letter !== other.charCodeAt(j - 1)) {
-          best = Math.min(best, last[j], current[j - 1]) + 1;
-          if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1))
-            best = Math.min(best, before[j - 2] + 1);
+    if (abs(one.length - width) > limit) return over;
+    let before = [], last = Array.from({ length: width + 1 }, (_, j) => j), lastLeast = 0;
+    for (let i = 0; i < one.length; i++) {
+      const current = [i + 1];
+      let least = i + 1;
+      for (let j = 0; j < width; j++) {
+        let best = last[j];
+        if (one[i] !== other[j]) {
+          best = min(best, last[j + 1], current[j]) + 1;
+          if (i && j && one[i] === other[j - 1] && one[i - 1] === other[j]) best = min(best, before[j - 1] + 1);
         }
-        current[j] = Math.min(best, over);
-        least = Math.min(least, best);
+        current.push(best);
+        least = min(least, best);
       }
-      if (high < width) current[high + 1] = over;
+      // A swap may reach back one row.
       if (least > limit && lastLeast > limit) return over;
       lastLeast = least;
-      [before, last, current] = [last, current, before];
+      [before, last] = [last, current];
     }
-    return last[width];
+    return min(last[width], over);
   }
 
   const editLimit = (length) => (length >= 12 ? 3 : length >= 8 ? 2 : length >= 6 ? 1 : 0);
@@ -78,44 +74,31 @@
 
   function newStem(word) {
     if (word.length <= 3 || /[0-9]/.test(word)) return word;
-    const leavesStem = (length) =>
-      word.length - length >= 3 && /[aeiouy]/.test(word.slice(0, word.length - length));
-    if (word.endsWith("ies") && word.length > 4) word = word.slice(0, -3) + "y";
-    else if (word.endsWith("sses")) word = word.slice(0, -2);
-    else if (/[^sui]s$/.test(word)) word = word.slice(0, -1);
-    if (word.endsWith("ing") && leavesStem(3)) word = word.slice(0, -3);
-    else if (word.endsWith("ed") && !word.endsWith("eed") && leavesStem(2)) word = word.slice(0, -2);
-    else if (word.endsWith("tion") && word.length >= 7) word = word.slice(0, -3);
-    if (word.length > 3 && word.endsWith("e")) word = word.slice(0, -1);
-    const end = word.length - 1;
-    if (end > 2 && word[end] === word[end - 1] && !/[aeiou]/.test(word[end])) word = word.slice(0, -1);
-    return word;
+    word = word.replace(/^(..+)ies$/, "$1y").replace(/sses$/, "ss").replace(/([^sui])s$/, "$1");
+    const rest = word.replace(/ing$|([^e])ed$/, "$1");
+    if (rest !== word && rest.length > 2 && /[aeiouy]/.test(rest)) word = rest;
+    else word = word.replace(/^(...+t)ion$/, "$1");
+    return word.replace(/^(...+)e$/, "$1").replace(/^(..+)([^aeiou])\2$/, "$1$2");
   }
 
-  let names = null, text = null;
+  // The index; null until it comes. Columns of the names have an element to each entry.
+  let stopWords, kinds, names = null, labels, values, paths, urls, traits, keyCount, prefixPattern, wordPattern, subjects = [];
+  let text = null;
 
   // ---- Tokens
-
-  /** The patterns of words: a protected word, a vendor's prefix, or what camel case makes one. */
-  function setPatterns(protectedWords, vendorPrefixes) {
-    const whole = (words) => `(?:${words.join("|")})(?![${small}])`;
-    const low = `[${small}]+?(?=${whole(protectedWords.filter((word) => /^[a-z]/.test(word)))})|[${small}]+`;
-    names.first = new RegExp(`^(?:(?!${whole(protectedWords)})(k?)(?!${whole(protectedWords)})(${vendorPrefixes.join("|")})(?=[A-Z]))`);
-    names.word = new RegExp(`${whole(protectedWords)}|[0-9]+|[A-Z]{2,}s(?![${small}])|[A-Z]+(?=[A-Z][${small}])|[A-Z](?:${low})|[A-Z]+|${low}`, "g");
-  }
 
   function ranges(value) {
     const words = [];
     let prefixCount = 0;
     for (const run of value.matchAll(runs)) {
       let i = run.index, rest = run[0];
-      const first = names.first.exec(rest);
+      const first = prefixPattern.exec(rest);
       for (const part of first ? [first[1], first[2]] : []) {
         if (part) words.push([i, (i += part.length)]);
       }
       if (first) rest = rest.slice(first[0].length);
       if (first && words.length === (first[1] ? 2 : 1) && (!first[1] || run.index === 0)) prefixCount = words.length;
-      for (const word of rest.match(names.word) || []) words.push([i, (i += word.length)]);
+      for (const word of rest.match(wordPattern) || []) words.push([i, (i += word.length)]);
     }
     return { words, prefixCount };
   }
@@ -172,8 +155,8 @@
       if (first + query.length > squashed.length + limit || (query.length < 6 && squashed[first] !== query[0])) continue;
       for (const end of starts) {
         if (end <= first || (isWhole && end !== squashed.length)) continue;
-        if (Math.abs(end - first - query.length) < best)
-          best = Math.min(best, edits(query, squashed.slice(first, end), best - 1));
+        if (abs(end - first - query.length) < best)
+          best = min(best, edits(query, squashed.slice(first, end), best - 1));
       }
     }
     return best;
@@ -191,7 +174,7 @@
         for (let n = 0, end = i; n < word.length && end < query.length; n++) {
           if (word[n] === query[end]) {
             end++;
-            next[end] = Math.min(next[end], least[i] + (end - i === n + 1 ? 0 : 1));
+            next[end] = min(next[end], least[i] + (end - i === n + 1 ? 0 : 1));
           } else if (!n || query.length < 5) break;
         }
       }
@@ -203,71 +186,52 @@
   // ---- The index
 
   function load(part, json) {
-    const data = JSON.parse(json);
-    if (part === "names") loadNames(data);
-    else loadText(data);
+    (part === "names" ? loadNames : loadText)(JSON.parse(json));
   }
 
   function loadNames(data) {
-    names = {
-      stopWords: new Set(data.stopWords.split(" ")),
-    };
-setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
-    names.kinds = [];
-    for (const row of lines(data.kinds)) {
-      const [kind, count] = row.split("\t");
-      for (let i = 0; i < +count; i++) names.kinds.push(kind);
-    }
-    names.count = names.kinds.length;
-    names.keyCount = names.kinds.filter((kind) => kind === "key").length;
-    const rows = names.count ? [data.labels.split("\n"), data.values.split("\n")] : [[], []];
-    const places = data.places.split("\n").map((row) => row.split("\t"));
-    const traits = data.traits.split("\n").map((row) => {
-      const [types, platforms, deprecated, points] = row.split("\t");
-      return { type: list(types, ","), platform: list(platforms, ","), deprecated: !!deprecated, point: list(points, ",") };
+    const rows = (column) => list(column).map((row) => row.split("\t"));
+    stopWords = new Set(data.stopWords.split(" "));
+    prefixPattern = new RegExp(data.prefixPattern);
+    wordPattern = new RegExp(data.wordPattern, "g");
+    kinds = rows(data.kinds).flatMap(([kind, count]) => new Array(+count).fill(kind));
+    keyCount = kinds.filter((kind) => kind === "key").length;
+    [names, labels, values] = [data.names, data.labels, data.values].map((column) => (kinds.length ? column.split("\n") : []));
+    const known = data.traits.split("\n").map((row) => {
+      const [type, platform, deprecated, point] = row.split("\t").map((part) => list(part, ","));
+      return { type, platform, deprecated: deprecated.length > 0, point };
     });
-    names.traits = list(data.trait, " ").map((number) => traits[number]);
-    names.names = names.count ? data.names.split("\n") : [];
-    names.paths = [];
-    names.urls = [];
-    list(data.place, " ").forEach((number, i) => {
-      const [path, folder] = places[number];
-      names.paths.push(path + names.names[i]);
-      names.urls.push(folder + names.names[i] + ".html");
-    });
-    for (const row of lines(data.odd)) {
-      const [number, path, url] = row.split("\t");
-      names.paths[number] = path;
-      names.urls[number] = url;
-    }
-    names.labels = rows[0];
-    names.values = rows[1];
-    names.subjects = [];
+    traits = list(data.trait, " ").map((number) => known[number]);
+    const places = data.places.split("\n").map((row) => row.split("\t")), place = list(data.place, " ").map((number) => places[number]);
+    paths = place.map(([path], i) => path + names[i]);
+    urls = place.map(([, folder], i) => folder + names[i] + ".html");
+    for (const [number, path, url] of rows(data.odd)) [paths[number], urls[number]] = [path, url];
+    subjects = [];
   }
 
   /** Takes names apart for at most so many milliseconds; true when all are. A search does the rest. */
   function prepare(milliseconds) {
     const end = Date.now() + milliseconds;
-    while (names.subjects.length < names.count) {
-      const i = names.subjects.length;
+    while (subjects.length < names.length) {
+      const i = subjects.length;
       const subject = {
-        name: phrase(names.names[i]), labels: names.labels[i].split("\t").filter((label) => label).map(phrase),
-        values: list(names.values[i], "\t").map(phrase), loss: names.traits[i].deprecated ? 300 : 0,
+        name: phrase(names[i]), labels: labels[i].split("\t").filter((label) => label).map(phrase),
+        values: list(values[i], "\t").map(phrase), loss: traits[i].deprecated ? 300 : 0,
       };
       subject.others = subject.labels.concat(subject.values);
       const all = [subject.name, ...subject.others];
       subject.mask = all.reduce((mask, other) => mask | other.mask, 0);
       subject.stemMask = all.reduce((mask, other) => mask | maskOf(other.stems.join("")), subject.mask);
-      names.subjects.push(subject);
+      subjects.push(subject);
       if (i % 64 === 63 && Date.now() > end) return false;
     }
     return true;
   }
 
   function loadText(data) {
-    text = { summaries: data.summaries.split("\n"), words: lines(data.words), postings: lines(data.postings) };
+    text = { summaries: data.summaries.split("\n"), words: list(data.words), postings: list(data.postings) };
     text.numbers = new Map(text.words.map((word, i) => [word, i]));
-    text.expansions = lines(data.synonyms).map((row) => {
+    text.expansions = list(data.synonyms).map((row) => {
       const [words, ...meanings] = row.split("\t").map(tokens);
       return {
         words: words.map(queryWord),
@@ -312,7 +276,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
         return space;
       }));
     const squashed = squash(rest), all = tokens(rest), seen = new Set();
-    const counting = all.filter((word) => !names.stopWords.has(word));
+    const counting = all.filter((word) => !stopWords.has(word));
     const words = (counting.length ? counting : all).map(queryWord)
       .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, mostWords);
     return { filters, problems, text: rest, squashed, mask: maskOf(squashed), words,
@@ -320,36 +284,35 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function valuesOf(i, filter) {
-    const traits = names.traits[i];
     switch (filter) {
       case "deprecated":
-        return i >= names.keyCount ? [] : traits.deprecated ? ["yes", "true"] : ["no", "false"];
+        return i >= keyCount ? [] : traits[i].deprecated ? ["yes", "true"] : ["no", "false"];
       case "value":
-        return names.subjects[i].values.map((value) => value.text);
+        return subjects[i].values.map((value) => value.text);
       case "in":
-        return names.paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
+        return paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
       default:
-        return traits[filter];
+        return traits[i][filter];
     }
   }
 
   function choicesOf(filter) {
     const choices = new Map();
-    for (let i = 0; i < names.count; i++)
+    for (let i = 0; i < names.length; i++)
       for (const value of valuesOf(i, filter)) {
         if (!choices.has(value)) choices.set(value, { names: [value], entries: [] });
         choices.get(value).entries.push(i);
       }
     if (filter === "point")
-      names.kinds.forEach((kind, i) => {
-        const id = names.subjects[i].values[0];
-        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names.names[i]);
+      kinds.forEach((kind, i) => {
+        const id = subjects[i].values[0];
+        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names[i]);
       });
     return [...choices.values()];
   }
 
   function nearestChoice(wanted, choices) {
-    let limit = Math.max(1, Math.floor(wanted.length / 3)), nearest = null;
+    let limit = max(1, floor(wanted.length / 3)), nearest = null;
     for (const choice of choices)
       for (const name of choice.names) {
         if (limit === 0) return nearest;
@@ -363,27 +326,27 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function allowed(query) {
-    const result = new Uint8Array(names.count).fill(1);
+    const result = new Uint8Array(names.length).fill(1);
     for (const { name, value } of query.filters) {
       const choices = choicesOf(name), wanted = squash(value);
-      const places = choices.map((choice) => Math.max(none, ...choice.names.map((one) => place(phrase(one), wanted))));
-      const best = places.reduce((one, other) => Math.max(one, other), none);
+      const places = choices.map((choice) => max(none, ...choice.names.map((one) => place(phrase(one), wanted))));
+      const best = places.reduce((one, other) => max(one, other), none);
       if (best <= inside) {
         query.problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
         continue;
       }
-      const satisfying = new Uint8Array(names.count);
+      const satisfying = new Uint8Array(names.length);
       choices.forEach((choice, i) => {
         if (places[i] === best) for (const number of choice.entries) satisfying[number] = 1;
       });
-      for (let i = 0; i < names.count; i++) result[i] &= satisfying[i];
+      for (let i = 0; i < names.length; i++) result[i] &= satisfying[i];
     }
     return result;
   }
 
   // ---- Scores
 
-  const detail = (subject, part, all) => 500 + Math.floor((9000 * part) / Math.max(all, 1)) - subject.loss;
+  const detail = (subject, part, all) => 500 + floor((9000 * part) / max(all, 1)) - subject.loss;
 
   function nameScore(query, subject) {
     const { name } = subject, length = query.squashed.length;
@@ -416,17 +379,17 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   };
 
   function pathScore(query, path, i) {
-    if (!path || !names.paths[i]) return 0;
-    if (names.paths[i] === query.text) return exactTier + 9500;
-    const other = reducedPath(names.paths[i]);
+    if (!path || !paths[i]) return 0;
+    if (paths[i] === query.text) return exactTier + 9500;
+    const other = reducedPath(paths[i]);
     return other === path ? nameTiers[whole] + 9500 : other.endsWith("/" + path) ? nameTiers[wholeUnprefixed] + 9500 : 0;
   }
 
   function strength(word, subject) {
     if (word.both & ~subject.stemMask) return 0;
     let best = match(subject.name, word, 12, 8);
-    for (const label of subject.labels) best = Math.max(best, match(label, word, 10, 6));
-    for (const value of subject.values) best = Math.max(best, match(value, word, 8, 5));
+    for (const label of subject.labels) best = max(best, match(label, word, 10, 6));
+    for (const value of subject.values) best = max(best, match(value, word, 8, 5));
     return best;
   }
 
@@ -439,24 +402,24 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
 
   function expand(expansion, strengths) {
     for (const meaning of expansion.meanings)
-      for (let i = 0; i < names.count; i++) {
-        const subject = names.subjects[i];
-        let found = Math.floor((strength(meaning.inARow, subject) * 3) / 4);
+      for (let i = 0; i < names.length; i++) {
+        const subject = subjects[i];
+        let found = floor((strength(meaning.inARow, subject) * 3) / 4);
         if (!found)
-          found = Math.floor(meaning.words.reduce((least, word) => Math.min(least, strength(word, subject)), most) / 2);
-        strengths[i] = Math.max(strengths[i], found);
+          found = floor(meaning.words.reduce((least, word) => min(least, strength(word, subject)), most) / 2);
+        strengths[i] = max(strengths[i], found);
       }
   }
 
   function correct(word, strengths) {
     const { letters, mask } = word, length = letters.length;
-    const limit = Math.max(editLimit(length), length >= 4 ? 1 : 0);
+    const limit = max(editLimit(length), length >= 4 ? 1 : 0);
     if (!limit) return;
     let best = limit;
-    const distances = names.subjects.map((subject) => {
-      const distance = subject.labels.reduce((least, label) => Math.min(least, phraseEdits(label, letters, mask, limit, false)),
+    const distances = subjects.map((subject) => {
+      const distance = subject.labels.reduce((least, label) => min(least, phraseEdits(label, letters, mask, limit, false)),
         phraseEdits(subject.name, letters, mask, limit, false));
-      best = Math.min(best, distance);
+      best = min(best, distance);
       return distance;
     });
     distances.forEach((distance, i) => {
@@ -465,28 +428,21 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     if (!text) return;
     const isNear = (other) => (length >= 6 || other[0] === word.stem[0]) && edits(word.stem, other, best) <= best;
     text.words.forEach((other, number) => {
-      if (isNear(other)) eachPosting(number, (i, inSummary) => (strengths[i] = Math.max(strengths[i], inSummary ? 3 : 1)));
+      if (isNear(other)) eachPosting(number, (i, inSummary) => (strengths[i] = max(strengths[i], inSummary ? 3 : 1)));
     });
     for (const expansion of text.expansions)
       if (expansion.words.length === 1 && isNear(expansion.words[0].stem)) expand(expansion, strengths);
   }
 
   function strengthsOf(word, query) {
-    const strengths = names.subjects.map((subject) => strength(word, subject));
+    const strengths = subjects.map((subject) => strength(word, subject));
     const raise = (number, summary, body) => eachPosting(number, (i, inSummary) => {
-      strengths[i] = Math.max(strengths[i], inSummary ? summary : body);
+      strengths[i] = max(strengths[i], inSummary ? summary : body);
     });
     if (text) {
       const last = query.all[query.all.length - 1];
-      if (last && last.stem === word.stem && word.letters.length > 2) {
-        let low = 0, high = text.words.length;
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if (text.words[middle] < word.letters) low = middle + 1;
-          else high = middle;
-        }
-        for (; low < text.words.length && text.words[low].startsWith(word.letters); low++) raise(low, 3, 1);
-      }
+      if (last && last.stem === word.stem && word.letters.length > 2)
+        text.words.forEach((other, number) => other.startsWith(word.letters) && raise(number, 3, 1));
       if (text.numbers.has(word.stem)) raise(text.numbers.get(word.stem), 6, 3);
       for (const expansion of text.expansions) if (covers(expansion, word, query.all)) expand(expansion, strengths);
     }
@@ -495,12 +451,12 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
   }
 
   function wordScores(query) {
-    const got = new Array(names.count).fill(0), covered = new Array(names.count).fill(0);
+    const got = new Array(names.length).fill(0), covered = new Array(names.length).fill(0);
     let total = 0;
     for (const word of query.words) {
       const strengths = strengthsOf(word, query);
       const count = strengths.filter((one) => one > 0).length;
-      const weight = 32 - Math.clz32(count ? Math.floor((4 * names.count) / count) : 64);
+      const weight = 32 - Math.clz32(count ? floor((4 * names.length) / count) : 64);
       total += weight;
       strengths.forEach((one, i) => {
         got[i] += weight * one;
@@ -509,24 +465,24 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     }
     return got.map((points, i) => {
       if (!total || 3 * covered[i] < total) return 0;
-      const score = Math.floor((wordsTier * points * covered[i]) / (most * total * total));
-      return score - (names.subjects[i].loss ? Math.floor(score / 50) : 0);
+      const score = floor((wordsTier * points * covered[i]) / (most * total * total));
+      return score - (subjects[i].loss ? floor(score / 50) : 0);
     });
   }
 
   function scoresOf(query) {
     const scores = wordScores(query), path = query.text.includes("/") ? reducedPath(query.text) : "";
     let best = 0;
-    names.subjects.forEach((subject, i) => {
-      const score = Math.max(nameScore(query, subject), pathScore(query, path, i));
-      best = Math.max(best, score);
-      scores[i] = Math.max(scores[i], score);
+    subjects.forEach((subject, i) => {
+      const score = max(nameScore(query, subject), pathScore(query, path, i));
+      best = max(best, score);
+      scores[i] = max(scores[i], score);
     });
     const limit = editLimit(query.squashed.length);
     if (best < abbreviationTier && limit)
-      names.subjects.forEach((subject, i) => {
+      subjects.forEach((subject, i) => {
         const distance = phraseEdits(subject.name, query.squashed, query.mask, limit, true);
-        if (distance <= limit) scores[i] = Math.max(scores[i], typoTier + detail(subject, 4 - distance, 4));
+        if (distance <= limit) scores[i] = max(scores[i], typoTier + detail(subject, 4 - distance, 4));
       });
     return scores;
   }
@@ -563,7 +519,7 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     const sorted = found.map(([a, b]) => [positions[a], positions[b - 1] + 1]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     for (const [a, b] of sorted) {
       const last = result[result.length - 1];
-      if (last && a <= last[1]) last[1] = Math.max(last[1], b);
+      if (last && a <= last[1]) last[1] = max(last[1], b);
       else result.push([a, b]);
     }
     return result;
@@ -587,7 +543,20 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
 
   // ---- Search
 
-  function search(written, limit = 20) {
+  /** The first of many in order, without ordering all. */
+  function firstOf(numbers, limit, compare) {
+    if (numbers.length <= limit) return numbers.sort(compare);
+    const first = [];
+    for (const number of numbers) {
+      let i = first.length;
+      while (i > 0 && compare(number, first[i - 1]) < 0) i--;
+      if (i < limit) first.splice(i, 0, number);
+      if (first.length > limit) first.pop();
+    }
+    return first;
+  }
+
+  function search(written, limit) {
     const answer = { keys: [], others: [], isGuess: false, problems: [] };
     if (!names) return answer;
     prepare(Infinity);
@@ -595,29 +564,35 @@ setPatterns(data.protectedWords.split(" "), data.vendorPrefixes.split(" "));
     answer.problems = query.problems;
     if (query.problems.length) return answer;
     const hasText = query.squashed !== "";
-    const scores = hasText ? scoresOf(query) : new Array(names.count).fill(query.filters.length ? guessLimit : 0);
-    const compareNames = (a, b) => (names.names[a] < names.names[b] ? -1 : names.names[a] > names.names[b] ? 1 : a - b);
-    const compare = hasText
-      ? (a, b) => scores[b] - scores[a] || names.names[a].length - names.names[b].length || compareNames(a, b)
-      : compareNames;
+    const scores = hasText ? scoresOf(query) : new Array(names.length).fill(query.filters.length ? guessLimit : 0);
+    const compare = (a, b) => scores[b] - scores[a] || (hasText && names[a].length - names[b].length)
+      || (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b);
     const results = (from, to) => {
       const numbers = [];
-      for (let i = from; i < to; i++) if (isAllowed[i] && scores[i] >= floor) numbers.push(i);
-      return numbers.sort(compare).slice(0, limit).map((i) => ({
-        kind: names.kinds[i], name: names.names[i], path: names.paths[i],
-        title: names.labels[i].split("\t")[0],
-        summary: text ? text.summaries[i] : "", url: names.urls[i], isDeprecated: names.traits[i].deprecated,
-        score: scores[i], marks: hasText ? marksOf(query, names.subjects[i].name) : [],
+      for (let i = from; i < to; i++) if (isAllowed[i] && scores[i] >= lowest) numbers.push(i);
+      return firstOf(numbers, limit, compare).map((i) => ({
+        kind: kinds[i], name: names[i], path: paths[i],
+        title: labels[i].split("\t")[0],
+        summary: text ? text.summaries[i] : "", url: urls[i], score: scores[i],
+        types: traits[i].type, platforms: traits[i].platform, isDeprecated: traits[i].deprecated,
+        marks: hasText ? marksOf(query, subjects[i].name) : [],
       }));
     };
-    answer.keys = results(0, names.keyCount);
-    answer.others = results(names.keyCount, names.count);
-    const best = Math.max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
+    answer.keys = results(0, keyCount);
+    answer.others = results(keyCount, names.length);
+    const best = max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
     answer.isGuess = best > 0 && best < guessLimit;
     return answer;
   }
 
-  const engine = { load, prepare, search, tokens, stem, isReady: (part) => (part === "names" ? names : text) !== null };
+  /** The values that a filter may have, each with the other name it may have. */
+  function choices(filter) {
+    prepare(Infinity);
+    return choicesOf(filter).map((choice) => choice.names);
+  }
+
+  const isReady = (part) => (part === "names" ? names : text) !== null;
+  const engine = { load, prepare, search, choices, tokens, stem, isReady };
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;

@@ -1,0 +1,69 @@
+import Archive
+import Markup
+
+/// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.
+///
+/// Every page is kept, and what pages load: the theme's files and the search index. Other forms of
+/// the same facts (Markdown, JSON, schemas) and the archives are for taking along, and would multiply
+/// what each reader stores.
+struct OfflineWorker {
+  /// At the root, because a worker serves the folder it is in.
+  static let path = "sw.js"
+  /// What the theme brings: the code of the worker, and the script of pages that starts it.
+  static let code = "assets/offline-worker.js"
+  static let script = "assets/offline.js"
+
+  /// Lines of a digest and an address from the site's root, in the order in which they are wanted.
+  private let list: [String]
+  private let codeAddress: String
+
+  /// Takes every file of a site; nil where the theme does not bring the scripts.
+  init?(of site: [OutputFile]) {
+    guard let code = site.first(where: { $0.path == Self.code }),
+      site.contains(where: { $0.path == Self.script })
+    else { return nil }
+    let wanted = site.compactMap { file in Self.rank(of: file.path).map { ($0, file) } }
+    list = wanted.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map {
+      "\(Self.digest(of: $0.1)) \(relativePath(from: "", to: $0.1.path))"
+    }
+    // The digest makes a change of the code a change of the worker.
+    codeAddress = "\(Self.code)?\(Self.digest(of: code))"
+  }
+
+  var file: OutputFile {
+    OutputFile(
+      Self.path,
+      text: """
+        // Written by docgen: a digest of each file that is kept for reading without a network.
+        const files = `
+        \(list.joined(separator: "\n"))
+        `;
+        importScripts("\(codeAddress)");
+
+        """)
+  }
+
+  /// Whether a theme's assets, by their names in its folder, include both scripts.
+  static func isServed(by assets: [SourceFile]) -> Bool {
+    [code, script].allSatisfy { name in assets.contains { "assets/" + $0.path == name } }
+  }
+
+  /// When a file is wanted, lower first: what every page needs, then search, then the pages; nil for
+  /// what is not kept.
+  private static func rank(of path: String) -> Int? {
+    switch path {
+    case code, Self.path: nil
+    case "index.html", "404.html", WebManifest.path: 0
+    case _ where path.hasPrefix("assets/"): 0
+    case "search.html": 1
+    case _ where path.hasSuffix(".js") && !path.contains("/"): 1
+    case _ where path.hasSuffix(".html"): 2
+    default: nil
+    }
+  }
+
+  /// 48 bits tell two contents of one address apart; they are no proof of what was fetched.
+  private static func digest(of file: OutputFile) -> Substring {
+    SHA256(of: file.bytes).hexadecimal.prefix(12)
+  }
+}

@@ -1,0 +1,82 @@
+/// The script without comments and needless white space, and with short names for what is declared
+/// inside of its functions. It does the same; where that is not certain, it stays as it is.
+func squeezedScript(_ source: String) -> String {
+  guard var tokens = scriptTokens(of: source) else { return source }
+  shortenNames(in: &tokens)
+  var result = ""
+  var declarations = OpenDeclarations()
+  for (index, token) in tokens.enumerated() {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    guard let last = index > 0 ? tokens[index - 1] : nil else {
+      result += token.text
+      continue
+    }
+    if token.text == ";", next?.text == "}", !isStatementHead(last) { continue }
+    let separator =
+      declarations.joined == index - 1 ? "" : separator(last, token)
+    if declarations.goOn(with: token, at: index, behind: last, separator) {
+      result.removeLast()
+      result += ","
+    } else {
+      result += separator + token.text
+    }
+  }
+  return result + "\n"
+}
+
+/// Declarations that the next statement may join: `const a = 1; const b = 2` is `const a = 1, b = 2`.
+private struct OpenDeclarations {
+  /// The keyword of the last declaration, by the bracket around it.
+  private var keywords: [Int: String] = [:]
+  /// The keyword that gave way to a comma last.
+  private(set) var joined: Int?
+
+  /// Whether a token begins a declaration that goes on with the one before it.
+  mutating func goOn(
+    with token: ScriptToken, at index: Int, behind last: ScriptToken, _ separator: String
+  ) -> Bool {
+    let block = token.opening ?? -1
+    // Another statement stands between, or may do so.
+    let isStatement = last.text == ";" && token.text != "}"
+    if separator == "\n" || isStatement && keywords[block] != token.text { keywords[block] = nil }
+    guard token.kind == .word, ["const", "let"].contains(token.text), last.isMark(";{}") else {
+      return false
+    }
+    if last.text == ";", keywords[block] == token.text {
+      joined = index
+      return true
+    }
+    keywords[block] = token.text
+    return false
+  }
+}
+
+/// Whether a semicolon behind the token is a statement of its own.
+private func isStatementHead(_ token: ScriptToken) -> Bool {
+  token.closesCondition || ["else", "do", ":"].contains(token.text)
+}
+
+/// What must stand between two tokens.
+///
+/// A line end may end a statement, so it stays unless one of its neighbours tells that the statement
+/// goes on, or has ended.
+private func separator(_ one: ScriptToken, _ other: ScriptToken) -> String {
+  if other.followsNewline {
+    let goesOn =
+      one.closesCondition || one.closesBlock || one.isMark("{([,;:?=&|*<>!~^%")
+      || other.isMark("})],;:?.=&|*<>%^")
+    if !goesOn || wordsOfOneLine.contains(one.text) { return "\n" }
+  }
+  guard other.followsSpace else { return "" }
+  let end = one.text.utf8.last ?? 0
+  if one.kind != .mark, isScriptWord(end), other.kind == .word { return " " }
+  // `1 .x`, `a + +b`, `a / /b/`, and the two marks that begin comments of HTML.
+  if one.kind == .word, one.text.first?.isNumber == true, other.text == "." { return " " }
+  let pair = one.text.suffix(1) + other.text.prefix(1)
+  return ["++", "--", "//", "/*", "<!", "->"].contains(pair) ? " " : ""
+}
+
+/// Words behind which a line end ends the statement.
+private let wordsOfOneLine: Set<String> = [
+  "return", "break", "continue", "throw", "yield", "async",
+]

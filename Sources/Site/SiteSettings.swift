@@ -1,0 +1,131 @@
+public import Diagnostics
+import Markup
+import Yams
+
+extension SourceLocation {
+  /// A Swift `#fileID`, module and file, as a path of a package.
+  var inSources: SourceLocation? {
+    file.hasSuffix(".swift") ? SourceLocation(file: "Sources/" + file, line: line) : nil
+  }
+}
+
+/// What a site says of itself, in `docgen.yaml` or on the command line.
+public struct SiteSettings: Sendable, Equatable {
+  /// Instead of the catalogue's own title.
+  public var title: String?
+  /// Where the site will be served.
+  public var baseURL: String?
+  /// Where the sources of the catalogue and the guides can be edited: an address with `{path}` and
+  /// `{line}`, or a repository's.
+  public var repositoryURL: String?
+  /// The theme's folder, or the name of one in `themes`.
+  public var theme: String?
+  /// The picture that links to the site show: an address, or a file of the theme's assets.
+  public var socialImage: String?
+  /// What stands at the foot of every page, in inline Markdown.
+  public var footer: String?
+
+  public static let fileName = "docgen.yaml"
+
+  public init() {}
+
+  /// The fields of the file, and what each sets.
+  private static let fields:
+    [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
+      ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
+      ("theme", \.theme), ("social-image", \.socialImage), ("footer", \.footer),
+    ]
+
+  /// The same settings, with those of a file where these say nothing.
+  public func completed(by file: SiteSettings) -> SiteSettings {
+    var settings = self
+    for (_, field) in Self.fields {
+      settings[keyPath: field] = settings[keyPath: field] ?? file[keyPath: field]
+    }
+    return settings
+  }
+
+  /// Reads the file; what is wrong with it is told with its line.
+  public static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
+    var settings = SiteSettings()
+    let reader = YAMLReader(file: source.path, name: "settings file", id: "invalid-setting")
+    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
+      return (
+        settings,
+        [
+          .error(
+            "not-utf-8",
+            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
+            "The file is not UTF-8 text", remedy: "save it in the encoding UTF-8")
+        ]
+      )
+    }
+    let (found, problems) = reader.mapping(in: yaml)
+    guard let mapping = found else { return (settings, problems) }
+    var diagnostics: [Diagnostic] = []
+    for (name, value) in mapping {
+      let written = name.string ?? "?"
+      guard let field = fields.first(where: { $0.name == written })?.field else {
+        let names = fields.map(\.name)
+        diagnostics.append(
+          .error(
+            "invalid-setting", at: reader.place(name.mark),
+            "'\(written)' is no setting\(suggestion(for: written, among: names))",
+            remedy: "use \(names.joined(separator: ", "))"))
+        continue
+      }
+      guard let text = value.string else {
+        diagnostics.append(
+          .error(
+            "invalid-setting", at: reader.place(value.mark), "'\(written)' is not a text",
+            remedy: "write one line of text"))
+        continue
+      }
+      settings[keyPath: field] = text
+      if let problem = settings.problem(with: written) {
+        diagnostics.append(
+          .error(
+            "invalid-setting", at: reader.place(value.mark), problem.message,
+            remedy: problem.remedy))
+      }
+    }
+    return (settings, diagnostics)
+  }
+
+  /// Where a file can be edited; nil where the repository is unknown or the file is none of its.
+  ///
+  /// A repository's address without `{path}` is taken for one in the form of GitHub and its like.
+  func editURL(of source: SourceLocation) -> String? {
+    guard let repositoryURL, !source.file.hasPrefix("/"), !source.file.hasPrefix("..") else {
+      return nil
+    }
+    let path = relativePath(from: "", to: source.file)
+    if repositoryURL.contains("{path}") {
+      return repositoryURL.replacing("{path}", with: path)
+        .replacing("{line}", with: String(source.line ?? 1))
+    }
+    let base = repositoryURL.hasSuffix("/") ? repositoryURL : repositoryURL + "/"
+    return base + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
+  }
+
+  /// What is wrong with a setting's value, whoever gave it.
+  public func problem(with name: String) -> (message: String, remedy: String)? {
+    let value: String? =
+      switch name {
+      case "base-url": baseURL
+      case "repository-url": repositoryURL
+      default: nil
+      }
+    guard let value else { return nil }
+    guard value.hasPrefix("https://") || value.hasPrefix("http://"),
+      !value.contains(where: { $0.isWhitespace || $0 == "?" })
+        && (name != "base-url" || !value.contains("#"))
+    else {
+      return (
+        "'\(value)' is no address of the web",
+        "write one such as https://example.com/keys/"
+      )
+    }
+    return nil
+  }
+}

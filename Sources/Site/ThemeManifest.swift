@@ -1,0 +1,76 @@
+public import Diagnostics
+import Yams
+
+/// What a theme says of itself in `theme.yaml`.
+///
+/// A theme without the file, or without a parent in it, is complete. One with a parent holds only
+/// the templates and assets that it does otherwise.
+public struct ThemeManifest: Sendable, Equatable {
+  /// What people call the theme.
+  public var name: String?
+  /// The folder's name of the theme that has what this one lacks.
+  public var parent: String?
+  /// Texts that templates place by the slot `option-NAME`; a child's go before its parent's.
+  public var options: [String: String] = [:]
+
+  public static let fileName = "theme.yaml"
+  static let fields = ["name", "parent", "options"]
+
+  public init(name: String? = nil, parent: String? = nil, options: [String: String] = [:]) {
+    self.name = name
+    self.parent = parent
+    self.options = options
+  }
+
+  /// Reads the file; what is wrong with it is told with its line.
+  public static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
+    var manifest = ThemeManifest()
+    let reader = YAMLReader(file: source.path, name: "theme’s file", id: "invalid-theme")
+    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
+      return (
+        manifest,
+        [
+          .error(
+            "not-utf-8",
+            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
+            "The file is not UTF-8 text", remedy: "save it in the encoding UTF-8")
+        ]
+      )
+    }
+    let (found, problems) = reader.mapping(in: yaml)
+    guard let mapping = found else { return (manifest, problems) }
+    var diagnostics: [Diagnostic] = []
+    func text(_ name: String, _ node: Node) -> String? {
+      if let text = node.string { return text }
+      diagnostics.append(
+        .error("invalid-theme", at: reader.place(node.mark), "'\(name)' is not a text"))
+      return nil
+    }
+    for (name, value) in mapping {
+      switch name.string {
+      case "name": manifest.name = text("name", value)
+      case "parent": manifest.parent = text("parent", value)
+      case "options":
+        guard let options = value.mapping else {
+          diagnostics.append(
+            .error(
+              "invalid-theme", at: reader.place(value.mark), "'options' holds no fields",
+              remedy: "write each as a line 'name: text' below it"))
+          continue
+        }
+        for (option, value) in options {
+          guard let option = option.string else { continue }
+          manifest.options[option] = text(option, value)
+        }
+      default:
+        let written = name.string ?? "?"
+        diagnostics.append(
+          .error(
+            "invalid-theme", at: reader.place(name.mark),
+            "'\(written)' is no field of a theme\(suggestion(for: written, among: fields))",
+            remedy: "use \(fields.joined(separator: ", "))"))
+      }
+    }
+    return (manifest, diagnostics)
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Markup
+
+/// The file that makes a site an app to install. Its addresses are relative, so any folder will do.
+///
+/// Source: W3C, Web Application Manifest.
+struct WebManifest {
+  var title: String
+  /// One sentence on the site.
+  var summary: String
+  var assets: [SourceFile]
+
+  static let path = "manifest.webmanifest"
+
+  /// Pictures that a theme may bring, with their width. Systems cut a maskable one to their own shape.
+  private static let icons: [(name: String, side: Int, purpose: String)] = [
+    ("icon-192.png", 192, "any"), ("icon-512.png", 512, "any"),
+    ("icon-maskable-512.png", 512, "maskable"),
+  ]
+
+  var file: OutputFile {
+    let icons = Self.icons.filter { icon in assets.contains { $0.path == icon.name } }
+    let manifest: JSONValue = [
+      "name": .string(title),
+      "short_name": .string(title.firstWords(upTo: 12)),
+      "description": .string(summary),
+      "lang": "en",
+      "start_url": "index.html",
+      "scope": "./",
+      "display": "standalone",
+      // What shows before a page does: the colours of the default theme's light page and its icon.
+      "background_color": "#ffffff",
+      "theme_color": "#1f5fbf",
+      "icons": .array(
+        icons.map { icon in
+          [
+            "src": .string(relativePath(from: "", to: "assets/" + icon.name)),
+            "sizes": .string("\(icon.side)x\(icon.side)"),
+            "type": "image/png",
+            "purpose": .string(icon.purpose),
+          ]
+        }),
+    ]
+    return OutputFile(Self.path, text: manifest.serialized())
+  }
+}

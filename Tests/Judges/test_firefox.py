@@ -1,0 +1,79 @@
+"""Firefox opens the site from a folder and searches it. Its own protocol drives it."""
+
+import contextlib
+import shutil
+import socket
+import subprocess
+import time
+import warnings
+
+import pytest
+
+with warnings.catch_warnings():
+    # Its dependencies use what Python will not have for ever.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from marionette_driver import By
+    from marionette_driver.marionette import Marionette
+
+PATIENCE = 60  # Seconds for a slow machine; a fast one needs five.
+SETTINGS = """
+user_pref("marionette.port", {port});
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("app.update.enabled", false);
+user_pref("network.dns.disabled", true);
+"""
+
+
+def free_port():
+    """A port that nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def eventually(look, what):
+    """What `look` returns as soon as it is something."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := look():
+            return found
+        time.sleep(0.1)
+    pytest.fail(f"Firefox: no {what} within {PATIENCE} seconds", pytrace=False)
+
+
+def listens(port):
+    """Whether somebody answers there."""
+    with socket.socket() as asker:
+        return asker.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.fixture()
+def firefox(tmp_path):
+    """A headless Firefox with a profile of its own."""
+    port = free_port()
+    (tmp_path / "user.js").write_text(SETTINGS.format(port=port), encoding="utf-8")
+    command = [shutil.which("firefox-esr"), "--headless", "--marionette", "--no-remote", "--profile", tmp_path]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: listens(port), "answer")
+        client = Marionette(host="127.0.0.1", port=port)
+        client.start_session(timeout=PATIENCE)
+        yield client
+        with contextlib.suppress(Exception):
+            client.delete_session()
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_searches_a_folder(firefox, site):
+    """The first option for a name is the name; Enter opens its page."""
+    firefox.navigate((site / "index.html").as_uri())
+    field = firefox.find_element(By.CSS_SELECTOR, "[role=combobox]")
+    field.click()
+    field.send_keys("nsepi")
+    options = eventually(lambda: firefox.find_elements(By.CSS_SELECTOR, "[role=option]"), "option")
+    assert options[0].get_attribute("data-key") == "NSExtensionPointIdentifier"
+    field.send_keys("\ue007")
+    end = "keys/NSExtension/NSExtensionPointIdentifier.html"
+    eventually(lambda: firefox.get_url().endswith(end), "page")

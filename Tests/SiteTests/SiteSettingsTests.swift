@@ -1,0 +1,53 @@
+import Diagnostics
+import Site
+import Testing
+
+@Suite struct SiteSettingsTests {
+  private static func read(_ yaml: String) -> (settings: SiteSettings, diagnostics: [Diagnostic]) {
+    SiteSettings.read(SourceFile(path: "docgen.yaml", bytes: Array(yaml.utf8)))
+  }
+
+  @Test func everyFieldIsRead() {
+    let (settings, diagnostics) = Self.read(
+      """
+      # A comment
+      title: My Keys
+      base-url: https://example.com/keys/
+      repository-url: https://example.com/repository
+      theme: small
+      social-image: icon-512.png
+      footer: Made *here*.
+      """)
+    #expect(diagnostics.isEmpty)
+    #expect(settings.title == "My Keys")
+    #expect(settings.baseURL == "https://example.com/keys/")
+    #expect(settings.repositoryURL == "https://example.com/repository")
+    #expect(settings.theme == "small")
+    #expect(settings.socialImage == "icon-512.png")
+    #expect(settings.footer == "Made *here*.")
+  }
+
+  @Test func theCommandLineGoesFirst() {
+    var stated = SiteSettings()
+    stated.title = "Mine"
+    let settings = stated.completed(by: Self.read("title: Yours\nfooter: Theirs\n").settings)
+    #expect(settings.title == "Mine")
+    #expect(settings.footer == "Theirs")
+  }
+
+  @Test(
+    arguments: [
+      ("titel: A\n", 1, "did you mean 'title'"), ("title: A\nfooter: [a]\n", 2, "not a text"),
+      ("title: A\nbase-url: example.com\n", 2, "no address"),
+      ("base-url: https://a b/\n", 1, "no address"),
+      ("title: 'A\n", 2, "YAML"), ("- a\n", 1, "no fields"), ("title: A\ntitle: B\n", 2, "twice"),
+    ] as [(String, Int, String)])
+  func mistakesHaveALine(_ yaml: String, _ line: Int, _ part: String) throws {
+    let (_, diagnostics) = Self.read(yaml)
+    let found = try #require(diagnostics.first)
+    #expect(found.id == "invalid-setting" && found.severity == .error)
+    #expect(found.message.contains(part), "\(found.message)")
+    #expect(found.location?.line == line)
+    #expect(found.location?.file == "docgen.yaml")
+  }
+}

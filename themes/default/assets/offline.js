@@ -1,0 +1,31 @@
+// Starts the worker and shows what it says.
+{
+  const line = document.getElementById("offline");
+  const root = new URL("..", document.currentScript.src).href;
+  const workers = navigator.serviceWorker;
+  const make = (name, has) => Object.assign(document.createElement(name), has);
+
+  // Pages opened as files have neither.
+  if (workers && root.startsWith("http")) {
+    document.head.append(make("link", { rel: "manifest", href: root + "manifest.webmanifest" }));
+
+    workers.onmessage = ({ data, source }) => {
+      if (data.root != root) return;
+      line.ariaLive = data.live;
+      line.textContent = data.text;
+      const onclick = () => {
+        workers.oncontrollerchange = () => location.reload();
+        source.postMessage("change edition");
+      };
+      if (data.isNewer) line.append(make("button", { onclick, textContent: "reload" }));
+      if (data.goesOn) source.postMessage("fill");
+    };
+
+    workers.register(root + "sw.js", { updateViaCache: "none" }).then((site) => {
+      (site.onupdatefound = function ask() {
+        if (site.installing) site.installing.onstatechange = ask;
+        site.active?.postMessage("fill");
+      })();
+    }, () => {});
+  }
+}

@@ -1,0 +1,55 @@
+/* The page of all results: a query and filters as form fields, and in the page's address. */
+(function () {
+  "use strict";
+
+  const { load, obstacle, item, message, element } = window.docgenSearchResults;
+  const form = document.querySelector("form.filters"), status = form.querySelector("[role=status]");
+  const results = document.querySelector(".results");
+  const query = form.elements.q, selects = [...form.querySelectorAll("select")];
+  const asked = new URLSearchParams(location.search);
+  let isFilled = false;
+
+  /** Offers what the index has, and chooses what the address names. */
+  function fill() {
+    for (const select of selects) {
+      if (select.length === 1)
+        for (const [value, name] of docgenSearch.choices(select.name).sort())
+          select.append(new Option(name ? `${name} (${value})` : value, value));
+      select.value = asked.get(select.name) || "";
+      if (!select.value) select.value = "";
+    }
+    isFilled = true;
+  }
+
+  function section(title, found) {
+    const list = element("ol", "", ...found.map((one) => element("li", "", item(one))));
+    return found.length ? [element("h2", "", title), list] : [];
+  }
+
+  function update() {
+    const problem = obstacle();
+    status.textContent = problem;
+    if (problem) return;
+    if (!isFilled) fill();
+    const chosen = selects.filter((select) => select.value);
+    const text = [query.value.trim(), ...chosen.map((one) => `${one.name}:"${one.value}"`)].join(" ").trim();
+    const answer = docgenSearch.search(text, Infinity), guess = answer.isGuess ? "Guesses: " : "";
+    results.replaceChildren(
+      ...section(guess + "Keys", answer.keys), ...section(guess + "Other pages", answer.others));
+    status.textContent = text ? message(answer) : "";
+    const address = new URLSearchParams([query, ...chosen].map((one) => [one.name, one.value]));
+    try {
+      history.replaceState(null, "", text ? "?" + address : location.pathname);
+    } catch {
+      // Some browsers let no file change its address.
+    }
+  }
+
+  query.value = asked.get("q") || "";
+  for (const kind of ["input", "change"]) form.addEventListener(kind, update);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  document.querySelector(".without-script").hidden = true;
+  form.hidden = false;
+  load(update);
+  update();
+})();
