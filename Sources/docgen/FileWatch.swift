@@ -21,6 +21,13 @@ struct FileWatch {
     }
   }
 
+  /// Looks at other files from now on, where the settings name another theme.
+  mutating func follow(often paths: [String]) {
+    guard paths != groups[0].paths else { return }
+    groups[0].paths = paths
+    groups[0].stamps = FileStamps(of: paths)
+  }
+
   /// Waits until files change and have come to rest: two looks in a row see the same.
   ///
   /// - Returns: What was changed, added or removed.

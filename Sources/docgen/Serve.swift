@@ -85,6 +85,7 @@ struct Serve: ParsableCommand {
     while true {
       let changed = await watch.nextChanges()
       await show(changed, from: &sources, on: server, port: port)
+      watch.follow(often: sources.inputPaths)
     }
   }
 
