@@ -43,6 +43,31 @@ extension Page {
   }
 }
 
+extension Page {
+  /// The whole page as blocks, for a form that has no theme.
+  var document: [Block] {
+    var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
+    if !breadcrumb.isEmpty {
+      var way: [Inline] = []
+      for link in breadcrumb {
+        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), .text(" › ")]
+      }
+      blocks.append(.paragraph(way + [.text(title)]))
+    }
+    for section in sections {
+      if let title = section.title { blocks.append(.heading(level: 2, [.text(title)], id: "")) }
+      blocks += section.blocks
+    }
+    let others = alternates.map { alternate -> [Block] in
+      [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
+    }
+    if !others.isEmpty {
+      blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]
+    }
+    return blocks
+  }
+}
+
 extension Block {
   /// The anchors of the headings inside.
   fileprivate var anchors: [String] {

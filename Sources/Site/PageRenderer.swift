@@ -29,30 +29,7 @@ struct PageRenderer: Sendable {
     return theme.render(page.kind, slots: slots)
   }
 
-  func markdown(_ page: Page) -> String {
-    let renderer = MarkdownRenderer(page: page.path)
-    var blocks: [Block] = [.heading(level: 1, [.text(page.title)], id: "")]
-    if !page.breadcrumb.isEmpty {
-      var way: [Inline] = []
-      for link in page.breadcrumb {
-        way += [.link(.page(link.path, fragment: nil), [.text(link.title)]), .text(" › ")]
-      }
-      blocks.append(.paragraph(way + [.text(page.title)]))
-    }
-    for section in page.sections {
-      if let title = section.title {
-        blocks.append(.heading(level: 2, [.text(title)], id: ""))
-      }
-      blocks += section.blocks
-    }
-    let others = page.alternates.map { alternate -> [Block] in
-      [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
-    }
-    if !others.isEmpty {
-      blocks += [.heading(level: 2, [.text("Other forms")], id: ""), .list(List(items: others))]
-    }
-    return renderer.render(blocks)
-  }
+  func markdown(_ page: Page) -> String { MarkdownRenderer(page: page.path).render(page.document) }
 
   private func html(_ section: Section, anchor: String?, renderer: HTMLRenderer) -> HTMLWriter {
     var writer = HTMLWriter()

@@ -184,6 +184,8 @@ public struct Site: Sendable {
         ]
       })
     files.append(FileGroup("llms.txt") { Array(languageModelList.utf8) })
+    files.append(FileGroup("llms-full.txt") { Array(languageModelText.utf8) })
+    files.append(FileGroup("robots.txt") { Array(robots.utf8) })
     if let baseURL = context.baseURL {
       files.append(FileGroup("sitemap.xml") { Array(sitemap(baseURL).utf8) })
       let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
@@ -224,6 +226,21 @@ public struct Site: Sendable {
       }
     }
     return text
+  }
+
+  /// The texts themselves of guides, extension points and keys, one after another.
+  private var languageModelText: String {
+    let renderer = MarkdownRenderer(page: "llms-full")
+    let kinds: [PageKind] = [.guide, .extensionPoint, .key]
+    let texts = kinds.flatMap { kind in pages.filter { $0.kind == kind } }
+      .map { renderer.render($0.document) }
+    return "# \(context.catalogue.title)\n\n> \(homeDescription)\n\n"
+      + texts.joined(separator: "\n")
+  }
+
+  /// Every robot may read everything. Source: RFC 9309; sitemaps.org, "Informing search engines".
+  private var robots: String {
+    "User-agent: *\nAllow: /\n" + (context.baseURL.map { "Sitemap: \($0)sitemap.xml\n" } ?? "")
   }
 
   /// Source: sitemaps.org, protocol 0.9.

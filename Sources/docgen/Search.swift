@@ -30,10 +30,6 @@ struct Search: ParsableCommand {
         docgen search --open NSExtensionActivationRule
       """)
 
-  /// As many as the page shows.
-  static let mostKeys = 20
-  static let mostOthers = 5
-
   @Argument(
     help: "What to look for.",
     completion: .custom { _, _, _ in Set(infoPlistCatalogue.keys.map(\.name)).sorted() })
@@ -43,7 +39,8 @@ struct Search: ParsableCommand {
   var json = false
 
   @Option(
-    help: ArgumentHelp("How many keys to print at most (default: \(mostKeys)).", valueName: "count")
+    help: ArgumentHelp(
+      "How many keys to print at most (default: \(SearchLimits.keys)).", valueName: "count")
   )
   var limit: Int?
 
@@ -72,13 +69,13 @@ struct Search: ParsableCommand {
     var input = SiteInput(catalogue: catalogue, guides: guides, templates: [])
     input.leavesOutForeignGuides = self.catalogue.file != nil
     let index = SearchIndex(Site.searchEntries(of: input), synonyms: catalogue.synonyms)
-    let answer = index.search(query.joined(separator: " "), limit: limit ?? Self.mostKeys)
+    let answer = index.search(query.joined(separator: " "), limit: limit ?? SearchLimits.keys)
     if !answer.problems.isEmpty {
       Terminal.report(answer.diagnostics)
       throw ExitCode.couldNotRun
     }
     let results =
-      answer.keys.prefix(limit ?? Self.mostKeys) + answer.others.prefix(Self.mostOthers)
+      answer.keys.prefix(limit ?? SearchLimits.keys) + answer.others.prefix(SearchLimits.others)
     if open, let first = results.first { return try Browser.open(first.entry.url, of: site) }
     let listing = SearchListing(
       results: Array(results), isGuess: answer.isGuess, catalogue: catalogue)
