@@ -1,0 +1,31 @@
+import Diagnostics
+import Site
+import Testing
+
+/// What a theme's file gives to its templates.
+struct ThemeOptionsTests {
+  private static func site(layout: String, options: [String: String]) -> Site {
+    var input = SiteInput(
+      catalogue: Fixture.catalogue(keys: [Fixture.keys[3]], points: []), guides: [],
+      templates: [
+        SourceFile(path: "layout.mustache", bytes: Array(layout.utf8)),
+        SourceFile(path: "page.mustache", bytes: Array("{{{summary}}}".utf8)),
+      ])
+    input.themeOptions = options
+    return Site(planning: input)
+  }
+
+  @Test func anOptionIsASlot() throws {
+    let site = Self.site(
+      layout: "<i>{{option-motto}}</i>{{{content}}}", options: ["motto": "a < b"])
+    let home = try #require(site.render().first { $0.path == "index.html" })
+    #expect(String(decoding: home.bytes, as: UTF8.self).hasPrefix("<i>a &lt; b</i>"))
+  }
+
+  @Test func anUnknownOptionIsAnUnknownSlot() throws {
+    let site = Self.site(layout: "{{option-moto}}{{{content}}}", options: ["motto": "x"])
+    let found = try #require(site.diagnostics.first { $0.id == "unknown-slot" })
+    #expect(found.message.contains("did you mean 'option-motto'"), "\(found.message)")
+    #expect(found.location?.line == 1)
+  }
+}
