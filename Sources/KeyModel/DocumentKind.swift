@@ -27,8 +27,10 @@ public struct DocumentKind: Hashable, Sendable {
   /// For a catalogue that does not say what its keys stand in.
   public static let configuration = DocumentKind("configuration file", fileName: "configuration")
 
-  /// The name at the start of a title: `Info.plist`, `Configuration file`.
-  public var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+  /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
+  public var title: String {
+    name.contains(".") ? name : name.prefix(1).uppercased() + name.dropFirst()
+  }
 
   /// The name with its indefinite article, at the start of a sentence: `An Info.plist`.
   public var phrase: String {

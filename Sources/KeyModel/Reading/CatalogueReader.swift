@@ -162,7 +162,7 @@ public struct CatalogueReader {
         fileName = try reader.readText(member)
         if let fileName, !DocumentKind.isFileName(fileName) {
           reader.report(
-            "invalid-file-name", at: place, "'\(fileName)' is no name of a file",
+            "invalid-field", at: place, "'\(fileName)' is no name of a file",
             remedy: "write lower-case letters, digits and hyphens")
         }
       case "titleLabel": document.titleLabel = try reader.readText(member) ?? "Title"
