@@ -12,7 +12,7 @@ package struct Program: Sendable {
   package var startsCatalogues: Bool
   /// Arguments for the examples of the help, by the name of the command.
   package var examples: [String: [String]]
-  /// Made when it is asked for: most help needs none.
+  /// Makes the catalogue when it is asked for.
   let makeCatalogue: @Sendable () -> Catalogue
 
   package init(
