@@ -11,7 +11,9 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "docgen", targets: ["docgen"]),
+    // What a catalogue of another format stands on: its vocabulary, and every command over it.
     .library(name: "KeyModel", targets: ["KeyModel"]),
+    .library(name: "DocgenCommands", targets: ["DocgenCommands"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -70,14 +72,19 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    .executableTarget(
-      name: "docgen",
+    // A package of one's own as files; nothing here touches the disk.
+    .target(name: "Scaffold", swiftSettings: settings),
+    // Every command, over whichever catalogue the program brings.
+    .target(
+      name: "DocgenCommands",
       dependencies: [
-        "Archive", "KeyCatalogue", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup", "Scaffold",
         "Site", "Publish", "Preview", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
@@ -110,6 +117,7 @@ let package = Package(
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
+    .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests", dependencies: ["Preview", "Diagnostics"], swiftSettings: settings),
   ],

@@ -3,6 +3,9 @@ public import KeyModel
 /// The reference of Info.plist keys: every group in the order of the site.
 public let infoPlistCatalogue = Catalogue(
   title: "Info.plist Key Reference",
+  document: DocumentKind(
+    "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",
+    translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
   groups: [
     .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,

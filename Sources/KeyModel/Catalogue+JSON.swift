@@ -11,6 +11,7 @@ extension Catalogue {
     [
       "format": .integer(Self.jsonFormat),
       "title": .string(title),
+      "document": document.json,
       "remarks": JSONValue(strings: remarks),
       "keys": .array(keys.map { self.json(of: $0, url: keyURL($0)) }),
       "extensionPoints": .array(

@@ -2,6 +2,8 @@
 /// looked up by path. Checks report what is wrong with it; nothing here fails.
 public struct Catalogue: Sendable {
   public var title: String
+  /// What the keys stand in.
+  public var document: DocumentKind
   public var groups: [KeyGroup]
   public var extensionPoints: [ExtensionPoint]
   public var sources: [Source]
@@ -21,11 +23,13 @@ public struct Catalogue: Sendable {
   private let childIndexes: [PropertyPath: [Int]]
 
   public init(
-    title: String, groups: [KeyGroup], shapes: [KeyShape] = [],
-    extensionPoints: [ExtensionPoint] = [], sources: [Source], releases: ReleaseRegistry,
+    title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
+    shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [], sources: [Source],
+    releases: ReleaseRegistry,
     remarks: [String] = [], synonyms: [SearchSynonym] = []
   ) {
     self.title = title
+    self.document = document
     self.groups = groups
     self.extensionPoints = extensionPoints.sorted { $0.id < $1.id }
     self.sources = sources

@@ -38,7 +38,7 @@ public struct Key: Sendable {
   /// What applies without a default value of the key's own, in words: "the bundle's name".
   public var defaultDescription: String?
   public var required: Requirement
-  /// Whether a translated value may stand in `InfoPlist.strings`; nil where no source says.
+  /// Whether a translated value may stand in a file of translations; nil where no source says.
   public var localizable: Bool?
   /// The key the system reads where this one is missing.
   public var fallback: PropertyPath?

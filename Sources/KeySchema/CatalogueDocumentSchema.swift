@@ -17,6 +17,12 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
     [
       "format": ["const": .integer(Catalogue.jsonFormat)],
       "title": ["type": "string"],
+      "document": object(
+        [
+          "name": text,
+          "fileName": ["type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"],
+          "titleLabel": text, "translations": orNull(text), "fileMatch": list(of: text),
+        ], required: ["name", "fileName"]),
       "remarks": list(of: text),
       "keys": list(of: reference("key")),
       "extensionPoints": list(of: reference("extensionPoint")),

@@ -29,11 +29,12 @@ struct PublishedSchemas {
   init(_ context: SiteContext) {
     self.context = context
     entries =
-      Self.general + Self.platforms(of: context.catalogue)
+      Self.general(context.catalogue.document) + Self.platforms(of: context.catalogue)
       + context.catalogue.extensionPoints.map { point in
         Entry(
           stem: context.routes.schemaName(of: point), title: "\(point.name) (\(point.id))",
-          purpose: "The Info.plist of an extension for \(point.name): its keys alone.",
+          purpose:
+            "The \(context.catalogue.document.name) of an extension for \(point.name): its keys alone.",
           profile: SchemaProfile(extensionPoint: point.id))
       }
   }
@@ -41,38 +42,44 @@ struct PublishedSchemas {
   /// How many schema files there are, the catalogue's own included.
   var count: Int { entries.reduce(1) { $0 + $1.drafts.count } }
 
-  private static let general = [
-    Entry(
-      stem: "info-plist", title: "Info.plist",
-      purpose: "An Info.plist in a project: every key, with build settings where values belong.",
-      profile: SchemaProfile()),
-    Entry(
-      stem: "info-plist.built", title: "Info.plist, built",
-      purpose: "The Info.plist of a product: no build setting left, and what every bundle needs.",
-      profile: SchemaProfile(placeholders: .built)),
-    Entry(
-      stem: "info-plist.strict", title: "Info.plist, strict",
-      purpose:
-        "An Info.plist in a project, with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
-      profile: SchemaProfile(unknownKeys: .strict)),
-    Entry(
-      stem: "info-plist.editor", title: "Info.plist, for editors",
-      purpose:
-        "An Info.plist in a project, with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
-      profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
-      fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
-  ]
+  private static func general(_ document: DocumentKind) -> [Entry] {
+    [
+      Entry(
+        stem: "info-plist", title: document.title,
+        purpose:
+          "\(document.phrase) in a project: every key, with build settings where values belong.",
+        profile: SchemaProfile()),
+      Entry(
+        stem: "info-plist.built", title: "\(document.title), built",
+        purpose:
+          "The \(document.name) of a product: no build setting left, and what every bundle needs.",
+        profile: SchemaProfile(placeholders: .built)),
+      Entry(
+        stem: "info-plist.strict", title: "\(document.title), strict",
+        purpose:
+          "\(document.phrase) in a project, with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
+        profile: SchemaProfile(unknownKeys: .strict)),
+      Entry(
+        stem: "info-plist.editor", title: "\(document.title), for editors",
+        purpose:
+          "\(document.phrase) in a project, with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
+        profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
+        fileMatch: document.fileMatch),
+    ]
+  }
 
   /// The newest release of each platform that a key is stated for.
   private static func platforms(of catalogue: Catalogue) -> [Entry] {
-    catalogue.releases.lines.compactMap { line in
+    let document = catalogue.document
+    return catalogue.releases.lines.compactMap { line in
       guard let newest = line.versions.last,
         catalogue.keys.contains(where: { $0.statements.contains { $0.platform == line.platform } })
       else { return nil }
       return Entry(
-        stem: "info-plist.\(line.platform.schemaName)", title: "Info.plist for \(line.platform)",
+        stem: "info-plist.\(line.platform.schemaName)",
+        title: "\(document.title) for \(line.platform)",
         purpose:
-          "An Info.plist in a project for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
+          "\(document.phrase) in a project for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
         profile: SchemaProfile(platform: line.platform))
     }
   }

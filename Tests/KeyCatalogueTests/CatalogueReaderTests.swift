@@ -39,6 +39,23 @@ import Testing
     #expect(key.required == .unstated && key.types == [.array([])] && key.declaredIn == nil)
   }
 
+  @Test(
+    arguments: [
+      .configuration, DocumentKind("a b", fileName: "a-b", titleLabel: "Label"),
+      DocumentKind(
+        "c.json", fileName: "c", translations: "c.strings", fileMatch: ["c.json", "*.c"]),
+    ] as [DocumentKind])
+  func whatTheKeysStandInSurvives(document: DocumentKind) throws {
+    let written = Catalogue(
+      title: "A", document: document, groups: [], sources: [], releases: ReleaseRegistry([]))
+    #expect(Self.read(Self.document(of: written)).catalogue?.document == document)
+  }
+
+  @Test func aCatalogueNeedNotSayWhatItsKeysStandIn() {
+    let read = Self.read(#"{"format": 1, "keys": []}"#).catalogue
+    #expect(read?.document == .configuration)
+  }
+
   @Test func releasesComeFromTheKeysWhereNobodyListsThem() throws {
     let (catalogue, _) = Self.read(
       #"""
@@ -58,6 +75,12 @@ import Testing
     arguments: [
       (#"{"keys": []}"#, "missing-field", 1, 1),
       (#"{"format": 2, "keys": []}"#, "unsupported-format", 1, 12),
+      (#"{"format": 1, "keys": [], "document": {"name": "a"}}"#, "missing-field", 1, 39),
+      (#"{"format": 1, "keys": [], "document": {"fileName": "a"}}"#, "missing-field", 1, 39),
+      (
+        #"{"format": 1, "keys": [], "document": {"name": "a", "fileName": "../a"}}"#,
+        "invalid-field", 1, 65
+      ),
       (#"[]"#, "wrong-field-type", 1, 1),
       ("{\"format\": 1,\n \"keys\": {}}", "wrong-field-type", 2, 10),
       (

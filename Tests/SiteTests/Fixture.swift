@@ -65,6 +65,9 @@ enum Fixture {
   ) -> Catalogue {
     Catalogue(
       title: "Test Reference",
+      document: DocumentKind(
+        "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",
+        translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
       groups: [
         KeyGroup(
           "extensions", "Extensions", summary: groupSummary,

@@ -10,6 +10,7 @@ public struct CatalogueReader {
   var diagnostics: [Diagnostic] = []
 
   private var title = "Reference"
+  private var document = DocumentKind.configuration
   private var remarks: [String] = []
   private var keys: [Key] = []
   private var extensionPoints: [ExtensionPoint] = []
@@ -62,6 +63,8 @@ public struct CatalogueReader {
             remedy: "this docgen reads format \(Catalogue.jsonFormat)")
         }
       case "title": if let text = try reader.readText(name) { reader.title = text }
+      case "document":
+        if let document = try reader.readDocumentKind() { reader.document = document }
       case "remarks": reader.remarks = try reader.readTexts(name)
       case "keys":
         hasKeys = true
@@ -138,13 +141,42 @@ public struct CatalogueReader {
     }
     keys = []
     var catalogue = Catalogue(
-      title: title, groups: groups, extensionPoints: extensionPoints, sources: sources,
+      title: title, document: document, groups: groups, extensionPoints: extensionPoints,
+      sources: sources,
       releases: ReleaseRegistry(lines), remarks: remarks, synonyms: synonyms)
     catalogue.isFromOutside = true
     return catalogue
   }
 
   // MARK: - Small parts
+
+  private mutating func readDocumentKind() throws(JSONScanner.SyntaxError) -> DocumentKind? {
+    let start = scanner.location
+    var (name, fileName): (String?, String?) = (nil, nil)
+    var document = DocumentKind.configuration
+    try readMembers(of: "the document") { (reader, member) throws(JSONScanner.SyntaxError) in
+      switch member {
+      case "name": name = try reader.readText(member)
+      case "fileName":
+        let place = reader.scanner.location
+        fileName = try reader.readText(member)
+        if let fileName, !DocumentKind.isFileName(fileName) {
+          reader.report(
+            "invalid-field", at: place, "'\(fileName)' is no name of a file",
+            remedy: "write lower-case letters, digits and hyphens")
+        }
+      case "titleLabel": document.titleLabel = try reader.readText(member) ?? "Title"
+      case "translations": document.translations = try reader.readTextOrNull(member)
+      case "fileMatch": document.fileMatch = try reader.readTexts(member)
+      default: return false
+      }
+      return true
+    }
+    guard let name else { return reportMissing("name", of: "the document", at: start) }
+    guard let fileName else { return reportMissing("fileName", of: "the document", at: start) }
+    (document.name, document.fileName) = (name, fileName)
+    return document
+  }
 
   private mutating func readGroup() throws(JSONScanner.SyntaxError) -> KeyGroup? {
     let start = scanner.location

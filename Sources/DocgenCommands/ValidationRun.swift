@@ -33,7 +33,7 @@ enum FindingFormat: String, CaseIterable {
     case .json: return DiagnosticJSON().format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
-        tool: "docgen", version: Docgen.configuration.version, kinds: findingKinds)
+        tool: Program.current.name, version: Program.current.version, kinds: findingKinds)
       return format.format(findings).serialized()
     case .github:
       return findings.map { DiagnosticGitHub().format($0) + "\n" }.joined()

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 import KeyModel
 import KeyValidation
 import Publish
@@ -15,24 +14,22 @@ import Site
 #endif
 
 struct Validate: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Check real property lists: types, values, places, rules, platforms.",
-    discussion: """
-      A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
-      nearly a known one. An error is provably wrong.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Check real property lists: types, values, places, rules, platforms.",
+      discussion: """
+        A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
+        nearly a known one. An error is provably wrong.
 
-      Examples:
-        docgen validate App/Info.plist
-        docgen validate --platform ios --deployment-target 12.0 build/Example.app
-        docgen validate --fix Sources
-        plutil -convert xml1 -o - Info.plist | docgen validate -
-        docgen validate --explain misplaced-key
+        Examples:
+        \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-      The same settings may stand in .docgen.json, here or in a folder above:
-        {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
+        The same settings may stand in .docgen.json, here or in a folder above:
+          {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
 
-      Exit status: 0 no errors, 1 errors were found, 2 could not run.
-      """)
+        Exit status: 0 no errors, 1 errors were found, 2 could not run.
+        """)
+  }
 
   @Argument(
     help: ArgumentHelp(
@@ -49,7 +46,7 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Which kind of extension it is (default: what it says).", valueName: "id"),
-    completion: .custom { _, _, _ in infoPlistCatalogue.extensionPoints.map(\.id) })
+    completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
   @Option(

@@ -21,7 +21,8 @@ enum Browser {
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }
     guard let file = realpath(base + page, nil) else {
       Terminal.writeError(
-        "No page stands at '\(base + page)'. Publish the site with: docgen build\n")
+        "No page stands at '\(base + page)'. Publish the site with: \(Program.current.name) build\n"
+      )
       throw ExitCode.couldNotRun
     }
     defer { free(file) }

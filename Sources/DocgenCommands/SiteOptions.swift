@@ -168,7 +168,11 @@ struct SiteOptions: ParsableArguments {
 
   /// A folder of the project, or of the installation where the current folder is no project.
   static func found(_ name: String) -> String? {
-    if access(name, R_OK) == 0 { return name }
+    access(name, R_OK) == 0 ? name : installed(name)
+  }
+
+  /// A folder of the installation.
+  static func installed(_ name: String) -> String? {
     guard let program = Self.program, let slash = program.lastIndex(of: "/") else { return nil }
     let path = program[..<slash] + "/../share/docgen/" + name
     return access(path, R_OK) == 0 ? path : nil

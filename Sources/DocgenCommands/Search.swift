@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 import KeyModel
 import KeySearch
 import Publish
@@ -15,24 +14,22 @@ import Site
 #endif
 
 struct Search: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Find keys by name, piece of a name, abbreviation, value or everyday words.",
-    discussion: """
-      The answers come best first, keys before guides and lists; docgen show takes their names and
-      paths. Filters narrow them: platform:ios, type:array, deprecated:yes, value:…, in:NSExtension,
-      point:share.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Find keys by name, piece of a name, abbreviation, value or everyday words.",
+      discussion: """
+        The answers come best first, keys before guides and lists; \(Program.current.name) show takes
+        their names and paths. Filters narrow them: platform:…, type:array, deprecated:yes, value:…,
+        in:…, point:….
 
-      Examples:
-        docgen search right to left
-        docgen search nsepi
-        docgen search camera permission platform:macos
-        docgen search --json com.apple.share-services
-        docgen search --open NSExtensionActivationRule
-      """)
+        Examples:
+        \(Program.current.examples(of: "search", otherwise: ["WORDS", "--json WORDS", "--open NAME"]))
+        """)
+  }
 
   @Argument(
     help: "What to look for.",
-    completion: .custom { _, _, _ in Set(infoPlistCatalogue.keys.map(\.name)).sorted() })
+    completion: .custom { _, _, _ in Set(Program.current.catalogue.keys.map(\.name)).sorted() })
   var query: [String] = []
 
   @Flag(help: "Print the answers as a JSON array.")
@@ -56,7 +53,7 @@ struct Search: ParsableCommand {
 
   func validate() throws {
     guard query.contains(where: { !$0.isEmpty }) else {
-      throw ValidationError("Write what to look for, such as: docgen search camera permission")
+      throw ValidationError("Write what to look for, such as: \(Program.current.name) search array")
     }
     if let limit, limit < 1 {
       throw ValidationError("--limit wants a number of at least 1, not \(limit).")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 import KeyModel
 import Publish
 
@@ -9,7 +8,7 @@ struct CatalogueOption: ParsableArguments {
   @Option(
     name: .customLong("catalogue"),
     help: ArgumentHelp(
-      "A catalogue in the form of catalogue.json (default: the one inside docgen).",
+      "A catalogue in the form of catalogue.json (default: the one inside the program).",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var file: String?
 
@@ -18,7 +17,7 @@ struct CatalogueOption: ParsableArguments {
   /// - Parameter status: How to exit where the file has errors.
   /// - Throws: An exit code.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
-    guard let file else { return infoPlistCatalogue }
+    guard let file else { return Program.current.catalogue }
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
     do {
       (catalogue, diagnostics) = try CatalogueFile.read(file)

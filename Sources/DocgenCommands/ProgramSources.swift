@@ -45,7 +45,7 @@ struct ProgramSources {
   /// Builds the program in its own configuration; returns the compiler's first errors.
   func build() async -> [Diagnostic] {
     let command = [
-      "swift", "build", "--product", "docgen", "--configuration", configuration,
+      "swift", "build", "--product", Program.current.name, "--configuration", configuration,
       "--package-path", package,
     ]
     guard let (status, output) = await Self.run(command) else {
@@ -73,8 +73,8 @@ struct ProgramSources {
       let last = lines.last(where: { $0.contains("error:") }) ?? lines.last ?? ""
       problems = [
         .error(
-          "build-failed", at: nil, "docgen could not be built: \(last)",
-          remedy: "run swift build --product docgen")
+          "build-failed", at: nil, "\(Program.current.name) could not be built: \(last)",
+          remedy: "run swift build --product \(Program.current.name)")
       ]
     }
     return Array(problems.prefix(10))

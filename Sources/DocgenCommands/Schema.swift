@@ -1,30 +1,27 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 import KeyModel
 import KeySchema
 
 struct Schema: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print a JSON Schema of the whole property list or of one extension point.",
-    discussion: """
-      A source may hold build settings, such as $(PRODUCT_NAME); a built list holds none, and has \
-      the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
-      rejects those that look like a misspelt known key, and known keys that the list's extension \
-      point does not read. With a platform, keys and values are rejected that came after the \
-      minimum version, or are deprecated, ignored or removed by then.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Print a JSON Schema of the whole property list or of one extension point.",
+      discussion: """
+        A source may hold build settings, such as $(PRODUCT_NAME); a built list holds none, and has \
+        the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
+        rejects those that look like a misspelt known key, and known keys that the list's extension \
+        point does not read. With a platform, keys and values are rejected that came after the \
+        minimum version, or are deprecated, ignored or removed by then.
 
-      Examples:
-        docgen schema > info-plist.schema.json
-        docgen schema com.apple.share-services --draft 7
-        docgen schema --profile built --strict
-        docgen schema --platform ios --minimum-version 9.0
-        docgen schema --editor --draft 7 > .vscode/info-plist.schema.json
-      """)
+        Examples:
+        \(Program.current.examples(of: "schema", otherwise: ["> FILE.schema.json", "--strict", "--editor --draft 7 > .vscode/FILE.schema.json"]))
+        """)
+  }
 
   @Argument(
     help: "The identifier of an extension point; all keys where there is none.",
-    completion: .custom { _, _, _ in infoPlistCatalogue.extensionPoints.map(\.id) })
+    completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
   @Option(help: "The edition of JSON Schema: 2020-12 or 7.")
@@ -40,9 +37,9 @@ struct Schema: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Reject what does not work on this platform: ios, ipados, macos, mac-catalyst, tvos, watchos or visionos.",
+      "Reject what does not work on this platform: \(platformNames.joined(separator: ", ")).",
       valueName: "name"),
-    completion: .list(infoPlistCatalogue.releases.platforms.map(\.schemaName)))
+    completion: .list(platformNames))
   var platform: String?
 
   @Option(
@@ -129,4 +126,12 @@ struct DraftArgument: ExpressibleByArgument {
   }
 
   var defaultValueDescription: String { draft.rawValue }
+}
+
+/// The platforms of the catalogue inside the program, as people write them.
+private var platformNames: [String] {
+  let catalogue = Program.current.catalogue
+  return catalogue.releases.platforms.filter { platform in
+    catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
+  }.map(\.schemaName)
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import KeyCatalogue
 import KeyModel
 import Markup
 import Site
@@ -14,24 +13,24 @@ import Site
 #endif
 
 struct Show: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract:
-      "Print a key's or an extension point's page: types, availability, values, nesting, rules.",
-    discussion: """
-      A key is named by its full path, its name, or any part of its path that no other key has;
-      an extension point by its identifier.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract:
+        "Print a key's or an extension point's page: types, availability, values, nesting, rules.",
+      discussion: """
+        A key is named by its full path, its name, or any part of its path that no other key has;
+        an extension point by its identifier.
 
-      Examples:
-        docgen show NSExtensionPointIdentifier
-        docgen show 'NSServices/[]/NSMenuItem/default'
-        docgen show RightToLeft
-        docgen show com.apple.share-services
-      """)
+        Examples:
+        \(Program.current.examples(of: "show", otherwise: ["KEY", "PARENT/KEY"]))
+        """)
+  }
 
   @Argument(
     help: "A path, a name, or a unique part of one.",
     completion: .custom { _, _, _ in
-      infoPlistCatalogue.keys.map(\.path.description) + infoPlistCatalogue.extensionPoints.map(\.id)
+      Program.current.catalogue.keys.map(\.path.description)
+        + Program.current.catalogue.extensionPoints.map(\.id)
     })
   var key: String
 
@@ -70,7 +69,7 @@ struct Show: ParsableCommand {
       ).sorted())
     let hint =
       near.isEmpty
-      ? "See the list with: docgen show --help\n"
+      ? "See the list with: \(Program.current.name) show --help\n"
       : "Did you mean:\n" + near.map { "  \($0)\n" }.joined()
     Terminal.writeError("No key is named '\(key)'.\n\(hint)")
     return .findings

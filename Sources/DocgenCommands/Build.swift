@@ -11,19 +11,21 @@ import Publish
 #endif
 
 struct Build: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
-    discussion: """
-      Nothing is written where the input has errors, and files that docgen did not write are
-      left alone. A build swaps the new site in whole.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
+      discussion: """
+        Nothing is written where the input has errors, and files that it did not write are
+        left alone. A build swaps the new site in whole.
 
-      The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
+        The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
-      Examples:
-        docgen build
-        docgen build --output /srv/www/keys --base-url https://example.com/keys/
-        docgen build --catalogue catalogue.json
-      """)
+        Examples:
+          \(Program.current.name) build
+          \(Program.current.name) build --output /srv/www/keys --base-url https://example.com/keys/
+          \(Program.current.name) build --catalogue catalogue.json
+        """)
+  }
 
   @Option(
     help: ArgumentHelp("The folder to publish into.", valueName: "folder"),

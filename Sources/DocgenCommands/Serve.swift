@@ -13,20 +13,22 @@ import Publish
 #endif
 
 struct Serve: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Show the reference in a browser, and every change as soon as it is saved.",
-    discussion: """
-      Guides, theme and catalogue are watched; open pages reload by themselves, keeping their place,
-      and show what is wrong with the input. In a checkout of docgen, a change of its sources builds
-      docgen and starts it anew. Nothing is published.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Show the reference in a browser, and every change as soon as it is saved.",
+      discussion: """
+        Guides, theme and catalogue are watched; open pages reload by themselves, keeping their place,
+        and show what is wrong with the input. In a checkout, a change of the program's sources builds
+        it and starts it anew. Nothing is published.
 
-      Only programs of this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
+        Only programs of this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
 
-      Examples:
-        docgen serve
-        docgen serve --content drafts --port 8080
-        docgen serve --catalogue catalogue.json
-      """)
+        Examples:
+          \(Program.current.name) serve
+          \(Program.current.name) serve --content drafts --port 8080
+          \(Program.current.name) serve --catalogue catalogue.json
+        """)
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -115,7 +117,7 @@ struct Serve: ParsableCommand {
     let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
     let names = (changed.first.map(sources.shownName) ?? "") + more
     if let program = sources.program, changed.contains(where: program.isSource) {
-      Terminal.writeError("\(names) changed: building docgen.\n")
+      Terminal.writeError("\(names) changed: building \(Program.current.name).\n")
       var problems: [Diagnostic]
       var built: FileStamps
       repeat {

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Diagnostics
+
+struct Check: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Look for mistakes in the catalogue, the guides and the theme; publish nothing.",
+      discussion: """
+        Every finding names the file and line to correct.
+
+        Examples:
+          \(Program.current.name) check
+          \(Program.current.name) check --content drafts
+          \(Program.current.name) check --catalogue catalogue.json
+        """)
+  }
+
+  @OptionGroup var site: SiteOptions
+
+  func run() throws {
+    let (catalogue, _, diagnostics) = try site.plan()
+    Terminal.report(diagnostics)
+    Terminal.write(
+      "Checked \(catalogue.keys.count) keys and \(catalogue.extensionPoints.count) extension points: \(Summary(diagnostics)).\n"
+    )
+    if diagnostics.containsErrors { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+
+struct RootCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let program = Program.current
+    func first(of command: String, otherwise general: String) -> String {
+      command + " " + (program.examples[command]?.first ?? general)
+    }
+    let lines: [(command: String, meaning: String)] = [
+      ("build", "publish the site into public/"),
+      ("serve", "see the site while writing it"),
+      (first(of: "search", otherwise: "WORDS"), "find a key"),
+      (first(of: "show", otherwise: "KEY"), "read a key in the terminal"),
+      (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
+      (first(of: "validate", otherwise: "FILE"), "check a file"),
+      ("check", "look for mistakes here"),
+    ]
+    let width = lines.map(\.command.count).max() ?? 0
+    let shown = lines.map { command, meaning in
+      "  \(program.name) \(command)" + String(repeating: " ", count: width - command.count + 4)
+        + meaning
+    }
+    return CommandConfiguration(
+      commandName: program.name,
+      abstract:
+        "The reference of \(program.catalogue.document.name) keys: publish it, read it, check it, export schemas.",
+      discussion: """
+        Examples:
+        \(shown.joined(separator: "\n"))
+
+        Exit status: 0 all is well, 1 the input has errors, 2 could not run.
+        Completions: \(program.name) --generate-completion-script bash (or zsh, fish).
+        """,
+      version: program.version,
+      subcommands: [
+        Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
+      ] + (program.startsCatalogues ? [New.self] : []))
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// A wrong argument is one more reason why the program could not run, and exits like the others;
+  /// the parser's own status would be 64 (`EX_USAGE` of sysexits.h).
+  static func runArguments() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      exit()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Terminal.writeError(fullMessage(for: error) + "\n")
+      exit(withError: ExitCode.couldNotRun)
+    }
+  }
+}

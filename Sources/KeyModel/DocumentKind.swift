@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// The files that a catalogue's keys stand in, as texts speak of them.
+public struct DocumentKind: Hashable, Sendable {
+  /// What such a file is called: `Info.plist`.
+  public var name: String
+  /// What the names of its JSON Schemas start with: `info-plist`.
+  public var fileName: String
+  /// What a key's title is: `Name in Xcode`.
+  public var titleLabel: String
+  /// Where translated values stand, such as `InfoPlist.strings`; nil where there is no such file.
+  public var translations: String?
+  /// Names of files, with `*` for anything, that editors check.
+  public var fileMatch: [String]
+
+  public init(
+    _ name: String, fileName: String, titleLabel: String = "Title", translations: String? = nil,
+    fileMatch: [String] = []
+  ) {
+    self.name = name
+    self.fileName = fileName
+    self.titleLabel = titleLabel
+    self.translations = translations
+    self.fileMatch = fileMatch
+  }
+
+  /// For a catalogue that does not say what its keys stand in.
+  public static let configuration = DocumentKind("configuration file", fileName: "configuration")
+
+  /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
+  public var title: String {
+    name.contains(".") ? name : name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The name with its indefinite article, at the start of a sentence: `An Info.plist`.
+  public var phrase: String {
+    (name.first.map { "aeiouAEIOU".contains($0) } == true ? "An " : "A ") + name
+  }
+
+  /// Whether a text is safe at the start of a file's name: lower-case letters, digits, hyphens.
+  static func isFileName(_ text: String) -> Bool {
+    text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil
+  }
+
+  var json: JSONValue {
+    var json: JSONValue = [
+      "name": .string(name), "fileName": .string(fileName), "titleLabel": .string(titleLabel),
+    ]
+    if let translations { json.append("translations", .string(translations)) }
+    if !fileMatch.isEmpty { json.append("fileMatch", JSONValue(strings: fileMatch)) }
+    return json
+  }
+}

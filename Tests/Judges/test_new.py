@@ -1,0 +1,149 @@
+"""A package that `docgen new` starts builds, passes its own checks and is about its own format alone."""
+
+import json
+import re
+import subprocess
+
+import jsonschema
+import pytest
+from conftest import ROOT, snapshot
+
+NAME = "lamp-reference"
+# The objects of docgen's own modules are kept from run to run: without them a build takes minutes.
+SCRATCH = ROOT / ".build" / "judges-new"
+
+
+def run(command, folder, **options):
+    """The finished process, with its output as text."""
+    return subprocess.run(
+        [*map(str, command)],
+        **{"cwd": folder, "stdin": subprocess.DEVNULL, "capture_output": True, "encoding": "utf-8",
+           "timeout": 1200, **options})
+
+
+@pytest.fixture(scope="module")
+def package(docgen, tmp_path_factory):
+    """A package just started."""
+    folder = tmp_path_factory.mktemp("new")
+    started = docgen.run("new", NAME, "--docgen", ROOT, cwd=folder)
+    assert started.returncode == 0, started.stderr
+    listed = re.findall(rf"^  {NAME}/(.+)$", started.stdout, re.MULTILINE)
+    assert sorted(listed) == sorted(snapshot(folder / NAME)), "the files are listed as they are written"
+    assert "make site" in started.stdout and "make test" in started.stdout
+    return folder / NAME
+
+
+@pytest.fixture(scope="module")
+def program(package):
+    """The package's program, built without a warning of its own."""
+    build = ["swift", "build", "--scratch-path", SCRATCH]
+    built = run(build, package)
+    assert built.returncode == 0, built.stdout + built.stderr
+    warnings = [line for line in built.stdout.splitlines() if f"{NAME}/Sources" in line and "warning:" in line]
+    assert not warnings, "\n".join(warnings)
+    folder = run([*build, "--show-bin-path"], package).stdout.strip()
+    return f"{folder}/{NAME}"
+
+
+@pytest.fixture(scope="module")
+def published(program, package):
+    """The package's site."""
+    built = run([program, "build"], package)
+    assert built.returncode == 0, built.stderr
+    return package / "public"
+
+
+def test_sources_are_formatted(package):
+    """The package's Swift is laid out like docgen's own."""
+    lint = ["swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", "-r",
+            "Sources", "Package.swift"]
+    checked = run(lint, package)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_checks_pass(program, package):
+    """`make test` finds nothing to say."""
+    checked = run([program, "check"], package)
+    assert checked.returncode == 0 and "Checked 3 keys" in checked.stdout, checked.stderr
+    assert checked.stderr == ""
+    example = run([program, "validate", "lamp.json"], package)
+    assert example.returncode == 0 and example.stdout == "", example.stdout
+
+
+def test_a_wrong_value_is_found(program, tmp_path):
+    """The first steps of the package's README are as it says."""
+    (tmp_path / "lamp.json").write_text('{"Beam": {"Colour": "purple", "Period": 61}}')
+    checked = run([program, "validate", "lamp.json"], tmp_path)
+    assert checked.returncode == 1
+    assert "'purple'" in checked.stdout and "'white', 'red' or 'green'" in checked.stdout
+    assert "60" in checked.stdout
+
+
+def test_keys_are_found_and_shown(program, package):
+    """The commands work on the package's own keys."""
+    answers = json.loads(run([program, "search", "--json", "seconds", "flash"], package).stdout)
+    assert answers[0]["path"] == "Beam/Period"
+    shown = run([program, "show", "Colour"], package)
+    assert shown.returncode == 0 and "starboard" in shown.stdout
+    assert run([program, "show", "NSExtension"], package).returncode == 1
+
+
+def test_program_speaks_of_itself(program, package):
+    """Help and version are the program's, and it starts no further catalogues."""
+    assert run([program, "--version"], package).stdout == "1.0.0\n"
+    for command in ([], ["build"], ["serve"], ["search"], ["show"], ["schema"], ["check"]):
+        text = run([program, *command, "--help"], package).stdout
+        assert f"{NAME} {(command or ['build'])[0]}" in text
+        assert not re.search(r"docgen (build|serve|search|show|schema|check)", text)
+        assert not re.search(r"Info\.plist|NSExtension|com\.apple", text), text
+    assert run([program, "new", "another"], package).returncode == 2
+
+
+def test_catalogue_reads_back(published, program, package, tmp_path):
+    """The site's data gives the same site again, and keeps the form that the site states."""
+    schema = json.loads((published / "schemas/catalogue.schema.json").read_text())
+    document = json.loads((published / "catalogue.json").read_text())
+    jsonschema.validate(document, schema)
+    assert document["document"]["name"] == "lamp.json"
+    again = run([program, "build", "--output", tmp_path / "again", "--catalogue",
+                 published / "catalogue.json"], package)
+    assert again.returncode == 0, again.stderr
+    assert snapshot(tmp_path / "again") == snapshot(published)
+
+
+def test_guide_links_to_its_keys(published):
+    """The guide's mention of a key leads to the key's page."""
+    page = (published / "guides/first-light.html").read_text()
+    assert 'href="../keys/Beam/Period.html"' in page
+    assert 'href="../keys/Beam.html"' in page
+
+
+@pytest.mark.parametrize("name", ["2lamps", "la mp", "../lamp", "class", "KeyModel", ""])
+def test_bad_names_are_refused(docgen, tmp_path, name):
+    """A name that would not build is refused before anything is written."""
+    refused = docgen.run("new", name, "--docgen", ROOT, cwd=tmp_path)
+    assert refused.returncode == 2
+    assert "[invalid-name]" in refused.stderr and "remedy:" in refused.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_overwritten(docgen, tmp_path):
+    """A folder with something in it stays as it is; an empty one will do."""
+    (tmp_path / "lamp").mkdir()
+    (tmp_path / "lamp" / "notes.txt").write_text("mine")
+    before = snapshot(tmp_path)
+    refused = docgen.run("new", "lamp", "--docgen", ROOT, cwd=tmp_path)
+    assert refused.returncode == 2 and "[not-empty]" in refused.stderr
+    assert snapshot(tmp_path) == before
+    (tmp_path / "empty").mkdir()
+    assert docgen.run("new", "empty", "--docgen", ROOT, cwd=tmp_path).returncode == 0
+
+
+def test_docgen_is_named(docgen, tmp_path):
+    """The package stands on what `--docgen` names, and on nothing that is no docgen."""
+    address = "https://example.com/team/docgen.git"
+    assert docgen.run("new", "lamp", "--docgen", address, cwd=tmp_path).returncode == 0
+    assert f'.package(url: "{address}", from: ' in (tmp_path / "lamp/Package.swift").read_text()
+    refused = docgen.run("new", "other", "--docgen", tmp_path, cwd=tmp_path)
+    assert refused.returncode == 2 and "[unknown-docgen]" in refused.stderr
+    assert not (tmp_path / "other").exists()
