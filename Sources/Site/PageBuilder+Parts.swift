@@ -75,7 +75,7 @@ extension PageBuilder {
         .editor,
         [
           .paragraph(
-            [.strong([.text(note.subject.title + ".")]), .text(" ")]
+            [.strong([.text(title(of: note.subject) + ".")]), .text(" ")]
               + inline(note.choice, at: location) + [.text(" ")]
               + inline(note.reason, at: location)),
           .list(List(items: readings)),
@@ -84,10 +84,10 @@ extension PageBuilder {
   }
 }
 
-extension EditorNote.Subject {
-  /// The subject as the start of a note.
-  var title: String {
-    switch self {
+extension PageBuilder {
+  /// A note's subject as the start of the note.
+  private func title(of subject: EditorNote.Subject) -> String {
+    switch subject {
     case .name: "Name"
     case .type: "Type"
     case .values: "Values"
@@ -95,7 +95,7 @@ extension EditorNote.Subject {
     case .availability: "Availability"
     case .placement: "Placement"
     case .requirement: "Requirement"
-    case .title: "Name in Xcode"
+    case .title: catalogue.document.titleLabel
     case .reference: "Reference"
     case .text: "Text"
     }

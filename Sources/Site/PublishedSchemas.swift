@@ -39,28 +39,42 @@ struct PublishedSchemas {
       }
   }
 
+  /// What the names of a catalogue's own schemas start with.
+  ///
+  /// `catalogue` and `catalog` are the names of other files.
+  static func stem(for document: DocumentKind) -> String {
+    let name = safeFileName(document.fileName)
+    return ["catalogue", "catalog"].contains(name.lowercased()) ? name + "-document" : name
+  }
+
+  /// The schema of every key.
+  static func wholeSchema(of catalogue: Catalogue) -> String {
+    "schemas/\(stem(for: catalogue.document)).schema.json"
+  }
+
   /// How many schema files there are, the catalogue's own included.
   var count: Int { entries.reduce(1) { $0 + $1.drafts.count } }
 
   private static func general(_ document: DocumentKind) -> [Entry] {
-    [
+    let stem = stem(for: document)
+    return [
       Entry(
-        stem: "info-plist", title: document.title,
+        stem: stem, title: document.title,
         purpose:
           "\(document.phrase) in a project: every key, with build settings where values belong.",
         profile: SchemaProfile()),
       Entry(
-        stem: "info-plist.built", title: "\(document.title), built",
+        stem: stem + ".built", title: "\(document.title), built",
         purpose:
           "The \(document.name) of a product: no build setting left, and what every bundle needs.",
         profile: SchemaProfile(placeholders: .built)),
       Entry(
-        stem: "info-plist.strict", title: "\(document.title), strict",
+        stem: stem + ".strict", title: "\(document.title), strict",
         purpose:
           "\(document.phrase) in a project, with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
         profile: SchemaProfile(unknownKeys: .strict)),
       Entry(
-        stem: "info-plist.editor", title: "\(document.title), for editors",
+        stem: stem + ".editor", title: "\(document.title), for editors",
         purpose:
           "\(document.phrase) in a project, with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
         profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
@@ -71,12 +85,13 @@ struct PublishedSchemas {
   /// The newest release of each platform that a key is stated for.
   private static func platforms(of catalogue: Catalogue) -> [Entry] {
     let document = catalogue.document
+    let stem = stem(for: document)
     return catalogue.releases.lines.compactMap { line in
       guard let newest = line.versions.last,
         catalogue.keys.contains(where: { $0.statements.contains { $0.platform == line.platform } })
       else { return nil }
       return Entry(
-        stem: "info-plist.\(line.platform.schemaName)",
+        stem: "\(stem).\(line.platform.schemaName)",
         title: "\(document.title) for \(line.platform)",
         purpose:
           "\(document.phrase) in a project for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",

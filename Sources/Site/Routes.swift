@@ -9,7 +9,10 @@ public struct Routes: Sendable {
 
   public init(_ catalogue: Catalogue) {
     // The site's own schemas.
-    var taken: Set<String> = ["schemas/info-plist", "schemas/catalogue", "schemas/catalog"]
+    var taken: Set<String> = [
+      "schemas/" + PublishedSchemas.stem(for: catalogue.document).lowercased(),
+      "schemas/catalogue", "schemas/catalog",
+    ]
     func unique(_ path: String) -> String {
       var candidate = path
       var number = 2

@@ -111,6 +111,14 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     assert snapshot(tmp_path / "again") == snapshot(published)
 
 
+def test_site_speaks_of_its_own_format(published):
+    """No page, no data and no schema mentions the format of the catalogue that docgen brings."""
+    for path in published.rglob("*"):
+        if path.suffix in {".html", ".md", ".json", ".txt"}:
+            assert not re.search(r"Info\.?[Pp]list|info-plist|Xcode", path.read_text()), path
+    assert (published / "schemas/lamp.schema.json").is_file()
+
+
 def test_guide_links_to_its_keys(published):
     """The guide's mention of a key leads to the key's page."""
     page = (published / "guides/first-light.html").read_text()

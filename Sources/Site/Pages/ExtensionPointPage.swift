@@ -38,7 +38,7 @@ struct ExtensionPointPage {
     [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
       Section("facts", [.definitions(facts())]),
-      Section("minimal", "Minimal Info.plist", minimal()),
+      Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
       Section("keys", "Keys", keys()),
       Section("availability", "Availability", availability()),
       Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),

@@ -24,7 +24,7 @@ struct KeyPage {
         Alternate(
           title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
         Alternate(
-          title: "JSON Schema", destination: .file("schemas/info-plist.schema.json"),
+          title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: catalogue)),
           type: "application/schema+json"),
       ])
     page.links = builder.links
@@ -83,7 +83,7 @@ struct KeyPage {
       key.alsoAccepts.isEmpty
         ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
     add("Since", availabilityText.since)
-    add("Name in Xcode", key.title.map { [.text($0)] })
+    add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
     switch key.required {
     case .required: add("Required", [.text("Yes")])
     case .optional: add("Required", [.text("No")])
@@ -95,7 +95,8 @@ struct KeyPage {
       add("Default", builder.inline(words, at: key.location))
     }
     add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
-    add("Localizable", key.localizable.map { [.text($0 ? "Yes, in InfoPlist.strings" : "No")] })
+    let translations = catalogue.document.translations.map { ", in " + $0 } ?? ""
+    add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
     add("Build setting", key.buildSetting.map { [.code($0)] })
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
     add("Replaced by", links(key.replacedBy))

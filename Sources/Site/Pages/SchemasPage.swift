@@ -33,7 +33,7 @@ struct SchemasPage {
             " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
           ),
         ]),
-        .heading(level: 2, [.text("The whole Info.plist")], id: "whole"),
+        .heading(level: 2, [.text("The whole \(catalogue.document.name)")], id: "whole"),
         table(general, of: published, caption: "Schemas of the whole property list"),
       ]
       if !platforms.isEmpty {

@@ -1,0 +1,46 @@
+import KeyModel
+import Site
+import Testing
+
+/// The site of another configuration format says nothing of Info.plist.
+@Suite struct OtherDocumentTests {
+  static func site(_ document: DocumentKind) -> Site {
+    var catalogue = Fixture.catalogue()
+    catalogue.document = document
+    return Site(planning: Fixture.input(catalogue: catalogue))
+  }
+
+  @Test func nothingSpeaksOfInfoPlist() {
+    let site = Self.site(.configuration)
+    #expect(site.diagnostics.isEmpty)
+    for file in site.render() where !file.path.hasPrefix("downloads/") {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      for word in ["Info.plist", "InfoPlist", "info-plist", "Xcode"] {
+        #expect(!text.contains(word), "\(file.path) has \(word)")
+      }
+    }
+  }
+
+  @Test func theDocumentsWordsAreUsed() throws {
+    let site = Self.site(
+      DocumentKind(
+        "lamp.json", fileName: "lamp", titleLabel: "Name on the panel",
+        translations: "lamp.strings"))
+    let mode = try #require(site.text(of: "keys/NSExtension/NSExtensionMode.md"))
+    #expect(mode.contains("Name on the panel"))
+    #expect(site.text(of: "keys/NSName.md")?.contains("Yes, in lamp.strings") == true)
+    #expect(site.text(of: "schemas/index.md")?.contains("The whole lamp.json") == true)
+    #expect(site.text(of: "schemas/lamp.strict.schema.json") != nil)
+  }
+
+  /// `catalogue` names the schema of catalogue.json.
+  @Test(arguments: ["catalogue", "Catalog", "index", "", "../up"])
+  func schemasTakeNoOthersName(fileName: String) {
+    let paths = Self.site(DocumentKind("a", fileName: fileName)).render().map {
+      $0.path.lowercased()
+    }
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.allSatisfy { !$0.split(separator: "/").contains("..") && !$0.contains("//") })
+    #expect(paths.contains("schemas/catalogue.schema.json"))
+  }
+}
