@@ -6,6 +6,9 @@ public indirect enum Block: Hashable, Sendable {
   case paragraph([Inline])
   case list(List)
   case code(language: String?, String)
+  /// The same in several forms, of which a page shows one at a time. `id` is unlike any other of the
+  /// page, `label` says what the forms have in common.
+  case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
   case table(Table)
@@ -20,11 +23,28 @@ public struct List: Hashable, Sendable {
   /// Whether items stand without blank lines between them.
   public var isTight: Bool
   public var items: [[Block]]
+  /// A name that a theme can style.
+  public var style: String?
 
-  public init(start: Int? = nil, isTight: Bool = true, items: [[Block]]) {
+  public init(start: Int? = nil, isTight: Bool = true, items: [[Block]], style: String? = nil) {
     self.start = start
+    self.style = style
     self.isTight = isTight
     self.items = items
+  }
+}
+
+/// Code in one of several forms.
+public struct Listing: Hashable, Sendable {
+  /// What readers call the form: “XML”.
+  public var title: String
+  public var language: String?
+  public var text: String
+
+  public init(_ title: String, language: String?, _ text: String) {
+    self.title = title
+    self.language = language
+    self.text = text
   }
 }
 

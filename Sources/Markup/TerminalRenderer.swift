@@ -28,6 +28,12 @@ public struct TerminalRenderer: Sendable {
     case .heading(_, let text, _):
       return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
+    case .forms(_, _, let listings):
+      return joined(
+        listings.flatMap {
+          [.paragraph([.strong([.text($0.title)])]), .code(language: $0.language, $0.text)]
+        },
+        width: width)
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {

@@ -89,6 +89,8 @@ struct PageRenderer: Sendable {
       "search-description": searchDescription(page, renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
       "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
+      "page-script": edition.isWebsite ? PageScript(renderer: renderer).element : "",
+      "appearance": edition.isWebsite ? PageScript(renderer: renderer).appearance : "",
       "navigation": navigation(page, renderer),
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),
@@ -217,8 +219,37 @@ struct PageRenderer: Sendable {
     }
     writer.markup("<li aria-current=\"page\">")
     writer.text(page.title)
-    writer.markup("</li>\n</ol></nav>\n")
+    writer.markup("</li>\n</ol>\n")
+    siblings(page, renderer, into: &writer)
+    writer.markup("</nav>\n")
     return writer.string
+  }
+
+  private func siblings(_ page: Page, _ renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+    func write(_ link: PageLink) {
+      writer.open(
+        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
+        ("aria-current", link.path == page.path ? "page" : nil))
+      writer.text(link.title)
+      writer.markup("</a>")
+    }
+    switch page.siblings {
+    case .all(let title, let links):
+      writer.markup("<details class=\"siblings\"><summary>")
+      writer.text(title)
+      writer.markup("</summary><ul>\n")
+      for link in links {
+        writer.markup("<li>")
+        write(link)
+        writer.markup("</li>\n")
+      }
+      writer.markup("</ul></details>\n")
+    case .link(let link):
+      writer.markup("<p class=\"siblings\">")
+      write(link)
+      writer.markup("</p>\n")
+    case nil: break
+    }
   }
 
   /// Headings of the second level, for a page that has at least three.

@@ -37,6 +37,7 @@ struct ExtensionPointPage {
   private mutating func sections() -> [Section] {
     [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
+      Section("platforms", availabilityText.badges.map { [$0] } ?? []),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal Info.plist", minimal()),
       Section("keys", "Keys", keys()),
@@ -53,7 +54,6 @@ struct ExtensionPointPage {
       Definition("Identifier", [.code(point.id)]),
       Definition("Declared in", [builder.link(to: PropertyPath(point.mechanism.rawValue))]),
     ]
-    if let since = availabilityText.since { facts.append(Definition("Since", since)) }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
     }
@@ -77,8 +77,7 @@ struct ExtensionPointPage {
       .paragraph([
         .text("The least that an extension of this kind declares, beside what every bundle does:")
       ]),
-      .code(
-        language: "xml", catalogue.minimalPropertyList(for: point).xmlFragment()),
+      catalogue.minimalPropertyList(for: point).forms,
     ]
   }
 
