@@ -14,6 +14,8 @@ public indirect enum Block: Hashable, Sendable {
   case table(Table)
   /// Terms and what they mean, one line each.
   case definitions([Definition])
+  /// A few short things of one sort in a line; the label says what sort.
+  case row(label: String, [[Inline]])
   case thematicBreak
 }
 
@@ -23,12 +25,9 @@ public struct List: Hashable, Sendable {
   /// Whether items stand without blank lines between them.
   public var isTight: Bool
   public var items: [[Block]]
-  /// A name that a theme can style.
-  public var style: String?
 
-  public init(start: Int? = nil, isTight: Bool = true, items: [[Block]], style: String? = nil) {
+  public init(start: Int? = nil, isTight: Bool = true, items: [[Block]]) {
     self.start = start
-    self.style = style
     self.isTight = isTight
     self.items = items
   }

@@ -69,6 +69,15 @@ public struct HTMLRenderer: Sendable {
         writer.markup("</dd></div>\n")
       }
       writer.markup("</dl>\n")
+    case .row(let label, let items):
+      writer.open("ul", ("class", "row"), ("aria-label", label))
+      writer.markup("\n")
+      for item in items {
+        writer.markup("<li>")
+        render(item, into: &writer)
+        writer.markup("</li>\n")
+      }
+      writer.markup("</ul>\n")
     case .thematicBreak: writer.markup("<hr>\n")
     }
   }
@@ -87,8 +96,7 @@ public struct HTMLRenderer: Sendable {
 
   private func render(_ list: List, into writer: inout HTMLWriter) {
     let name: StaticString = list.start == nil ? "ul" : "ol"
-    writer.open(
-      name, ("start", list.start.flatMap { $0 == 1 ? nil : String($0) }), ("class", list.style))
+    writer.open(name, ("start", list.start.flatMap { $0 == 1 ? nil : String($0) }))
     writer.markup("\n")
     for item in list.items {
       writer.markup("<li>")

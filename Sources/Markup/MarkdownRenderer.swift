@@ -52,6 +52,8 @@ public struct MarkdownRenderer: Sendable {
     case .definitions(let definitions):
       return definitions.map { "- **\(escaped($0.term)):** \(render($0.meaning))" }
         .joined(separator: "\n")
+    case .row(let label, let items):
+      return "**\(escaped(label)):** " + items.map { render($0) }.joined(separator: ", ")
     case .thematicBreak: return "---"
     }
   }

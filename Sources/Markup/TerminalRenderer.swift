@@ -58,6 +58,9 @@ public struct TerminalRenderer: Sendable {
           columns: column)
       }
     case .table(let table): return lines(of: table, width: width)
+    case .row(let label, let items):
+      let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
+      return wrap([.strong([.text(label + ":")])] + line, width: width)
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
     }
   }

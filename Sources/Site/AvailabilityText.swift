@@ -30,8 +30,7 @@ struct AvailabilityText {
   /// colour; nil where nobody states anything.
   var badges: Block? {
     guard !statements.isEmpty else { return nil }
-    let items = ordered.map { [Block.paragraph(Self.badge($0))] }
-    return .list(List(items: items, style: "platforms"))
+    return .row(label: "Since", ordered.map(Self.badge))
   }
 
   private static func badge(_ statement: AvailabilityStatement) -> [Inline] {

@@ -52,7 +52,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .forms, .table, .definitions, .thematicBreak: []
+    case .paragraph, .code, .forms, .table, .definitions, .row, .thematicBreak: []
     }
   }
 }

@@ -71,6 +71,18 @@ struct HighlightingTests {
   }
 }
 
+struct RowTests {
+  @Test func textsSayWhatAPageShows() {
+    let row = Block.row(label: "Since", [[.strong([.text("a")]), .text(" 1")], [.text("b")]])
+    #expect(
+      html([row])
+        == "<ul class=\"row\" aria-label=\"Since\">\n<li><strong>a</strong> 1</li>\n<li>b</li>\n</ul>\n"
+    )
+    #expect(MarkdownRenderer(page: "a").render([row]) == "**Since:** **a** 1, b\n")
+    #expect(TerminalRenderer(width: 80, styled: false).render([row]) == "Since: a 1, b\n")
+  }
+}
+
 /// Code in several forms.
 struct FormsTests {
   private let forms = Block.forms(

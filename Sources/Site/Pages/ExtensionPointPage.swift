@@ -94,7 +94,7 @@ struct ExtensionPointPage {
         case .unstated: [.text("–")]
         }
       return [
-        [builder.link(to: key)], place, [.text(key.typePhrase)], required,
+        [builder.link(to: key)], place, [.text(key.typePhrase)], required, since(key),
         builder.summaryCell(key),
       ]
     }
@@ -104,9 +104,17 @@ struct ExtensionPointPage {
           caption: "Keys of \(point.name)",
           header: [
             [.text("Key")], [.text("Inside")], [.text("Type")], [.text("Required")],
-            [.text("What it does")],
+            [.text("Since")], [.text("What it does")],
           ], rows: rows, hasRowHeaders: true, style: "keys"))
     ]
+  }
+
+  /// On the platforms of this extension point, which alone count here.
+  private func since(_ key: Key) -> [Inline] {
+    let platforms = point.platforms
+    var text = availabilityText
+    text.statements = key.statements.filter { platforms.contains($0.platform) }
+    return text.since ?? [.text("–")]
   }
 
   private func guides() -> [Block] {

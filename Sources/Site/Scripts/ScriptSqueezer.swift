@@ -4,6 +4,7 @@ func squeezedScript(_ source: String) -> String {
   guard var tokens = scriptTokens(of: source) else { return source }
   shortenNames(in: &tokens)
   tokens = withoutNeedlessParentheses(tokens)
+  shortenTruthValues(in: &tokens)
   var result = ""
   var declarations = OpenDeclarations()
   for (index, token) in tokens.enumerated() {
@@ -46,6 +47,18 @@ private func withoutNeedlessParentheses(_ tokens: [ScriptToken]) -> [ScriptToken
     }
   }
   return kept
+}
+
+/// `true` as `!0`, unless it is the name of a property or has properties looked up.
+private func shortenTruthValues(in tokens: inout [ScriptToken]) {
+  for (index, token) in tokens.enumerated() where token.kind == .word {
+    guard let short = ["true": "!0", "false": "!1"][token.text] else { continue }
+    let previous = index > 0 ? tokens[index - 1] : nil
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    guard previous?.isMark(".") != true, next?.isMark(":.[(?*") != true else { continue }
+    tokens[index].text = short
+    tokens[index].kind = .literal
+  }
 }
 
 /// Declarations that the next statement may join: `const a = 1; const b = 2` is `const a = 1, b = 2`.

@@ -1,43 +1,40 @@
 // Colours, before anything is drawn; then copying, and links to headings.
 {
   const page = document;
+  const root = page.documentElement;
   const name = "docgen.appearance";
-  const shown = page.documentElement.dataset;
+  let memory = {};
   // A browser may refuse to remember.
   try {
-    shown.appearance = localStorage[name] || "";
+    memory = localStorage;
   } catch {}
+  root.className = memory[name] || "";
 
-  addEventListener("DOMContentLoaded", () => {
-    const choice = page.querySelector(".appearance");
-    if (choice) {
+  onload = () => {
+    const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
+    all(".appearance", (choice) => {
       choice.hidden = false;
-      choice.value = shown.appearance || "";
+      choice.value = root.className;
       choice.onchange = () => {
-        shown.appearance = choice.value;
-        try {
-          localStorage[name] = choice.value;
-        } catch {}
+        root.className = choice.value;
+        memory[name] = choice.value;
       };
-    }
+    });
 
     // Only secure pages have a clipboard.
     const clipboard = navigator.clipboard;
     if (!clipboard) return;
-    const add = (html, place, element) => element.insertAdjacentHTML(place, html);
-    const all = (selector) => page.querySelectorAll(selector);
-    all("pre").forEach((code) => add("<button class=copy>Copy</button>", "beforebegin", code));
-    all("main :is(h2,h3)[id]").forEach((heading) => add(`<a class=anchor href=#${heading.id} title="Link to this heading"></a>`, "beforeend", heading));
-    const said = page.createElement("output");
-    page.body.append(said);
-    page.onclick = ({ target }) => {
-      const text = target.className === "copy" ? target.nextSibling.textContent : target.className === "anchor" && target.href;
-      if (text) {
-        clipboard.writeText(text).then(() => "Copied", () => "Not copied").then((word) => {
-          said.textContent = word;
-          setTimeout(() => said.textContent = "", 2000);
-        });
-      }
-    };
-  });
+    const said = page.body.appendChild(page.createElement("output"));
+    const make = (place, element, className, title, href) => Object.assign(page.createElement(element), {
+      className,
+      title,
+      href,
+      onclick: ({ target }) => clipboard.writeText(target.href || place.textContent).then(() => "Copied", () => "Not copied").then((word) => {
+        said.textContent = word;
+        setTimeout(() => said.textContent = "", 2000);
+      })
+    });
+    all("pre", (code) => code.before(make(code, "button", "copy", "Copy")));
+    all("main :is(h2,h3)[id]", (heading) => heading.append(make(heading, "a", "anchor", "Link to here", "#" + heading.id)));
+  };
 }
