@@ -50,12 +50,12 @@ struct AvailabilityText {
       ("Deprecated", statement.deprecated), ("Ignored", statement.ignored),
       ("Removed", statement.removed),
     ]
-    let badges = ends.flatMap { word, moment -> [Inline] in
-      guard let moment else { return [] }
+    let over = ends.compactMap { word, moment -> Inline? in
+      guard let moment else { return nil }
       let since = moment == .unknown ? "" : " since \(moment.text)"
-      return [.text(" "), .badge(word + since, style: word.lowercased())]
+      return .badge(word + since, style: word.lowercased())
     }
-    return badges.isEmpty ? start : [.strikethrough(start)] + badges
+    return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [.text(" "), $0] }
   }
 
   /// One platform in a few words.

@@ -122,6 +122,7 @@ enum PageKind: String, Sendable, CaseIterable {
   /// What every template may place.
   static let commonSlots: [String: String] = [
     "title": "The page's title, plain.",
+    "heading": "The page’s title; a key’s is code, and may break where its words meet.",
     "site-title": "The catalogue's title, plain.",
     "document-title": "The page's title with the site's, for the browser's tab.",
     "description": "One plain sentence on the page.",

@@ -79,6 +79,7 @@ struct PageRenderer: Sendable {
     let root = relativePath(from: page.path, to: "x").dropLast(1)
     return [
       "title": page.title,
+      "heading": heading(page, renderer),
       "site-title": siteTitle,
       "document-title": isHome ? siteTitle : "\(page.title) – \(siteTitle)",
       "description": page.description,
@@ -100,6 +101,12 @@ struct PageRenderer: Sendable {
       "previous-next": previousNext(page, renderer),
       "offline": offline(renderer),
     ]
+  }
+
+  private func heading(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var writer = HTMLWriter()
+    renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
+    return writer.string
   }
 
   private func canonical(_ page: Page) -> String {
