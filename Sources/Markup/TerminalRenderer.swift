@@ -29,11 +29,10 @@ public struct TerminalRenderer: Sendable {
       return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
     case .forms(_, _, let listings):
-      return joined(
-        listings.flatMap {
-          [.paragraph([.strong([.text($0.title)])]), .code(language: $0.language, $0.text)]
-        },
-        width: width)
+      // All say the same; the first is the one to read.
+      return listings.first.map {
+        lines(of: .code(language: $0.language, $0.text), width: width)
+      } ?? []
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {
