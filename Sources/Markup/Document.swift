@@ -6,11 +6,16 @@ public indirect enum Block: Hashable, Sendable {
   case paragraph([Inline])
   case list(List)
   case code(language: String?, String)
+  /// The same in several forms, of which a page shows one at a time. `id` is unlike any other of the
+  /// page, `label` says what the forms have in common.
+  case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
   case table(Table)
   /// Terms and what they mean, one line each.
   case definitions([Definition])
+  /// A few short things of one sort in a line; the label says what sort.
+  case row(label: String, [[Inline]])
   case thematicBreak
 }
 
@@ -25,6 +30,20 @@ public struct List: Hashable, Sendable {
     self.start = start
     self.isTight = isTight
     self.items = items
+  }
+}
+
+/// Code in one of several forms.
+public struct Listing: Hashable, Sendable {
+  /// What readers call the form: “XML”.
+  public var title: String
+  public var language: String?
+  public var text: String
+
+  public init(_ title: String, language: String?, _ text: String) {
+    self.title = title
+    self.language = language
+    self.text = text
   }
 }
 

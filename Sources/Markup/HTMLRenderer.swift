@@ -46,6 +46,7 @@ public struct HTMLRenderer: Sendable {
       writer.markup("</p>\n")
     case .list(let list): render(list, into: &writer)
     case .code(let language, let text): code(language, text, into: &writer)
+    case .forms(let id, let label, let listings): forms(id, label, listings, into: &writer)
     case .quote(let blocks):
       writer.markup("<blockquote>\n")
       render(blocks, into: &writer)
@@ -68,6 +69,15 @@ public struct HTMLRenderer: Sendable {
         writer.markup("</dd></div>\n")
       }
       writer.markup("</dl>\n")
+    case .row(let label, let items):
+      writer.open("ul", ("class", "row"), ("aria-label", label))
+      writer.markup("\n")
+      for item in items {
+        writer.markup("<li>")
+        render(item, into: &writer)
+        writer.markup("</li>\n")
+      }
+      writer.markup("</ul>\n")
     case .thematicBreak: writer.markup("<hr>\n")
     }
   }
@@ -108,8 +118,29 @@ public struct HTMLRenderer: Sendable {
     // A listing may be wider than the screen; a keyboard must be able to scroll it.
     writer.open("pre", ("tabindex", "0"), ("class", language.map { "language-" + $0 }))
     writer.markup("<code>")
-    writer.text(text)
+    writer.highlighted(text, language: language)
     writer.markup("</code></pre>\n")
+  }
+
+  /// Radio buttons and the panel of each, in turn: which one shows is the style sheet's work, and
+  /// without one all do. Ids have a dot, which no heading's has.
+  private func forms(
+    _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
+  ) {
+    writer.markup("<fieldset class=\"forms\">\n<legend>")
+    writer.text(label)
+    writer.markup("</legend>\n")
+    for (index, listing) in listings.enumerated() {
+      let button = "\(id).\(index + 1)"
+      writer.open(
+        "input", ("type", "radio"), ("name", id), ("id", button),
+        ("checked", index == 0 ? "" : nil))
+      writer.open("label", ("for", button))
+      writer.text(listing.title)
+      writer.markup("</label>\n")
+    }
+    for listing in listings { code(listing.language, listing.text, into: &writer) }
+    writer.markup("</fieldset>\n")
   }
 
   private func render(_ table: Table, into writer: inout HTMLWriter) {

@@ -38,6 +38,22 @@ public struct HTMLWriter: Sendable {
     }
   }
 
+  /// Appends code, with its parts in spans where the language is known.
+  mutating func highlighted(_ code: String, language: String?) {
+    let source = Array(code.utf8)
+    guard let tokens = syntaxTokens(of: source, language: language) else { return text(code) }
+    for token in tokens {
+      let piece = String(decoding: source[token.range], as: UTF8.self)
+      guard let kind = token.kind else {
+        text(piece)
+        continue
+      }
+      open("span", ("class", kind.rawValue))
+      text(piece)
+      markup("</span>")
+    }
+  }
+
   /// `<name attribute="value">`, with attributes whose value is nil left out.
   public mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
     markup("<")

@@ -36,6 +36,10 @@ public struct MarkdownRenderer: Sendable {
       return String(repeating: "#", count: min(max(level, 1), 6)) + " " + line
     case .paragraph(let text): return escapedLineStarts(render(text))
     case .list(let list): return render(list)
+    case .forms(_, _, let listings):
+      return listings.map {
+        "**\(escaped($0.title))**\n\n" + render(.code(language: $0.language, $0.text))
+      }.joined(separator: "\n\n")
     case .code(let language, let text):
       let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
       return fence + (language ?? "") + "\n" + text + (text.hasSuffix("\n") ? "" : "\n") + fence
@@ -48,6 +52,8 @@ public struct MarkdownRenderer: Sendable {
     case .definitions(let definitions):
       return definitions.map { "- **\(escaped($0.term)):** \(render($0.meaning))" }
         .joined(separator: "\n")
+    case .row(let label, let items):
+      return "**\(escaped(label)):** " + items.map { render($0) }.joined(separator: ", ")
     case .thematicBreak: return "---"
     }
   }

@@ -28,6 +28,11 @@ public struct TerminalRenderer: Sendable {
     case .heading(_, let text, _):
       return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
+    case .forms(_, _, let listings):
+      // All say the same; the first is the one to read.
+      return listings.first.map {
+        lines(of: .code(language: $0.language, $0.text), width: width)
+      } ?? []
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {
@@ -52,6 +57,9 @@ public struct TerminalRenderer: Sendable {
           columns: column)
       }
     case .table(let table): return lines(of: table, width: width)
+    case .row(let label, let items):
+      let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
+      return wrap([.strong([.text(label + ":")])] + line, width: width)
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
     }
   }

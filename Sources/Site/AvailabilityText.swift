@@ -26,6 +26,38 @@ struct AvailabilityText {
     return inlines
   }
 
+  /// The same as a row of platforms. What is over is struck out and said in words, and so needs no
+  /// colour; nil where nobody states anything.
+  var badges: Block? {
+    guard !statements.isEmpty else { return nil }
+    return .row(label: "Since", ordered.map(Self.badge))
+  }
+
+  private static func badge(_ statement: AvailabilityStatement) -> [Inline] {
+    let name = statement.platform.name
+    guard statement.isAvailable else {
+      return [.strikethrough([.text(name)]), .text(" "), .badge("Not available", style: "absent")]
+    }
+    let version =
+      switch statement.introduced {
+      case .version(let version): "\(version)+"
+      case .atMost(let version): "\(version) or earlier"
+      case .unknown: ""
+      }
+    let start: [Inline] =
+      [.strong([.text(name)])] + (version.isEmpty ? [] : [.text(" " + version)])
+    let ends: [(String, Moment?)] = [
+      ("Deprecated", statement.deprecated), ("Ignored", statement.ignored),
+      ("Removed", statement.removed),
+    ]
+    let over = ends.compactMap { word, moment -> Inline? in
+      guard let moment else { return nil }
+      let since = moment == .unknown ? "" : " since \(moment.text)"
+      return .badge(word + since, style: word.lowercased())
+    }
+    return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [.text(" "), $0] }
+  }
+
   /// One platform in a few words.
   static func phrase(_ statement: AvailabilityStatement) -> String {
     let name = statement.platform.name

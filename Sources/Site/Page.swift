@@ -12,6 +12,8 @@ struct Page: Sendable {
   var description: String
   /// The pages above this one, from the home page down.
   var breadcrumb: [PageLink] = []
+  /// The pages beside this one under the same parent.
+  var siblings: Siblings?
   var sections: [Section] = []
   /// Other forms of the page's facts: its Markdown, its JSON, its schema.
   var alternates: [Alternate] = []
@@ -75,7 +77,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .table, .definitions, .thematicBreak: []
+    case .paragraph, .code, .forms, .table, .definitions, .row, .thematicBreak: []
     }
   }
 }
@@ -88,6 +90,12 @@ struct PageLink: Sendable, Equatable {
     self.title = title
     self.path = path
   }
+}
+
+/// The pages beside a page: a list to open where there are few, one link to a list where there are many.
+enum Siblings: Sendable {
+  case all(title: String, [PageLink])
+  case link(PageLink)
 }
 
 struct Alternate: Sendable {
@@ -122,12 +130,13 @@ enum PageKind: String, Sendable, CaseIterable {
     switch self {
     case .key:
       [
-        "summary", "facts", "nesting", "availability", "values", "children", "rules",
+        "summary", "platforms", "facts", "nesting", "availability", "values", "children", "rules",
         "discussion", "extension-points", "see-also", "guides", "notes", "sources",
       ]
     case .extensionPoint:
       [
-        "summary", "facts", "minimal", "keys", "availability", "discussion", "guides", "notes",
+        "summary", "platforms", "facts", "minimal", "keys", "availability", "discussion", "guides",
+        "notes",
         "sources",
       ]
     case .guide: ["summary", "body", "keys"]
@@ -138,6 +147,7 @@ enum PageKind: String, Sendable, CaseIterable {
   /// What every template may place.
   static let commonSlots: [String: String] = [
     "title": "The page's title, plain.",
+    "heading": "The page’s title; a key’s is code, and may break where its words meet.",
     "site-title": "The catalogue's title, plain.",
     "document-title": "The page's title with the site's, for the browser's tab.",
     "description": "One plain sentence on the page.",
@@ -148,6 +158,9 @@ enum PageKind: String, Sendable, CaseIterable {
       "The link element that lets a browser search the site, where a base URL is known.",
     "search": "The field that searches the site, and a link for readers without scripts.",
     "search-script": "The element that loads the field's script.",
+    "page-script":
+      "The element that loads the script for colours, copying and links to headings; empty in a docset.",
+    "appearance": "The choice between light and dark, hidden without scripts; empty in a docset.",
     "navigation": "The site's main links.",
     "breadcrumb": "The way from the home page to this one.",
     "contents": "Links to the page's sections, where there are several.",

@@ -56,6 +56,7 @@ struct PageRenderer: Sendable {
     let root = relativePath(from: page.path, to: "x").dropLast(1)
     return [
       "title": page.title,
+      "heading": heading(page, renderer),
       "site-title": siteTitle,
       "document-title": isHome ? siteTitle : "\(page.title) – \(siteTitle)",
       "description": page.description,
@@ -66,6 +67,8 @@ struct PageRenderer: Sendable {
       "search-description": searchDescription(page, renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
       "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
+      "page-script": edition.isWebsite ? PageScript(renderer: renderer).element : "",
+      "appearance": edition.isWebsite ? PageScript(renderer: renderer).appearance : "",
       "navigation": navigation(page, renderer),
       "breadcrumb": breadcrumb(page, renderer),
       "contents": contents(page, renderer),
@@ -75,6 +78,12 @@ struct PageRenderer: Sendable {
       "previous-next": previousNext(page, renderer),
       "offline": offline(renderer),
     ]
+  }
+
+  private func heading(_ page: Page, _ renderer: HTMLRenderer) -> String {
+    var writer = HTMLWriter()
+    renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
+    return writer.string
   }
 
   private func canonical(_ page: Page) -> String {
@@ -179,22 +188,6 @@ struct PageRenderer: Sendable {
       writer.markup("</a></li>\n")
     }
     writer.markup("</ul>\n")
-    return writer.string
-  }
-
-  private func breadcrumb(_ page: Page, _ renderer: HTMLRenderer) -> String {
-    guard !page.breadcrumb.isEmpty else { return "" }
-    var writer = HTMLWriter()
-    writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")
-    for link in page.breadcrumb {
-      writer.markup("<li>")
-      writer.open("a", ("href", renderer.address(of: .page(link.path, fragment: nil))))
-      writer.text(link.title)
-      writer.markup("</a></li>\n")
-    }
-    writer.markup("<li aria-current=\"page\">")
-    writer.text(page.title)
-    writer.markup("</li>\n</ol></nav>\n")
     return writer.string
   }
 

@@ -145,7 +145,7 @@ def test_pages_open_without_a_server(browser, site):
         sample = ["", "index.html", "keys/", "keys", "index.html?q=x&r", "rules", *pages[::40]]
         for name in sample:
             browser.get(host.base + name)
-            style = browser.execute_script("return getComputedStyle(document.querySelector('footer')).maxWidth")
+            style = browser.execute_script("return getComputedStyle(document.querySelector('footer')).borderTopStyle")
             if heading(browser) in ("", "Page not found") or style == "none":
                 failures.append(f"{name}: heading {heading(browser)!r}, style {style}")
         for name in ("nothing.html", "keys/Nothing.html", "deeply/within/nothing/", "nothing"):

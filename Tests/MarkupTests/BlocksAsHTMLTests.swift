@@ -51,11 +51,11 @@ struct BlocksAsHTMLTests {
   @Test(arguments: [
     (
       "```xml\n<key>A & B</key>\n```",
-      "<pre tabindex=\"0\" class=\"language-xml\"><code>&lt;key&gt;A &amp; B&lt;/key&gt;\n</code></pre>\n"
+      "<pre tabindex=\"0\" class=\"language-xml\"><code><span class=\"t\">&lt;key&gt;</span>A &amp; B<span class=\"t\">&lt;/key&gt;</span>\n</code></pre>\n"
     ),
     (
       "``` swift title=\"x\"\nlet a\n```",
-      "<pre tabindex=\"0\" class=\"language-swift\"><code>let a\n</code></pre>\n"
+      "<pre tabindex=\"0\" class=\"language-swift\"><code><span class=\"k\">let</span> a\n</code></pre>\n"
     ),
     ("```\nplain\n```", "<pre tabindex=\"0\"><code>plain\n</code></pre>\n"),
     ("    indented", "<pre tabindex=\"0\"><code>indented\n</code></pre>\n"),

@@ -27,9 +27,11 @@ struct DocsetEditionTests {
     let page = try #require(Self.documents(try Self.docset())["keys/NSName.html"])
     #expect(
       !page.contains("<script") && !page.contains("combobox") && !page.contains("search.html"))
+    #expect(!page.contains("appearance"))
     let website = try #require(Site(planning: Fixture.input()).text(of: "keys/NSName.html"))
     #expect(website.contains("<script src=\"../assets/search.js\" defer=\"\"></script>"))
-    #expect(website.contains("role=\"combobox\""))
+    #expect(website.contains("<script src=\"../assets/page.js\"></script>"))
+    #expect(website.contains("class=\"appearance\"") && website.contains("role=\"combobox\""))
     #expect(website.contains("<a class=\"search-link\" href=\"../search.html\">Search</a>"))
   }
 

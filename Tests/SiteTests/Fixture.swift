@@ -122,6 +122,7 @@ enum Fixture {
       {{{alternate-links}}}
       {{{search-description}}}
       {{{search-script}}}
+      {{{page-script}}}
       </head>
       <body>
       {{> top}}
@@ -136,12 +137,12 @@ enum Fixture {
 
       """),
     file("theme/page.mustache", "<h1>{{title}}</h1>\n{{{contents}}}\n{{{content}}}\n"),
-    file("theme/top.mustache", "{{{search}}}\n<nav>\n{{{navigation}}}</nav>\n"),
+    file("theme/top.mustache", "{{{search}}}\n{{{appearance}}}\n<nav>\n{{{navigation}}}</nav>\n"),
   ]
 
   static let assets = [
     file("style.css", "h1 { margin: 0 }"), file("icon-16.png", "small"),
-    file("icon-32.png", "large"), file("search.js", "find()"),
+    file("icon-32.png", "large"), file("search.js", "find()"), file("page.js", "show()"),
   ]
 
   static func input(

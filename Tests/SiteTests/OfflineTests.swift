@@ -37,7 +37,8 @@ struct OfflineTests {
     let wanted =
       OutputPathsTests.pages.map { $0 + ".html" } + [
         "404.html", "manifest.webmanifest", "search-index.js", "search-text.js",
-        "assets/style.css", "assets/icon-16.png", "assets/icon-32.png", "assets/search.js",
+        "assets/style.css", "assets/icon-16.png", "assets/icon-32.png", "assets/page.js",
+        "assets/search.js",
         "assets/offline.js",
       ]
     #expect(addresses.sorted() == wanted.sorted())

@@ -15,7 +15,8 @@ struct OutputPathsTests {
   ]
 
   static let others = [
-    "404.html", "assets/style.css", "assets/icon-16.png", "assets/icon-32.png", "assets/search.js",
+    "404.html", "assets/style.css", "assets/icon-16.png", "assets/icon-32.png", "assets/page.js",
+    "assets/search.js",
     "catalogue.json", "llms.txt", "keys/NSExtension.json",
     "keys/NSExtension/NSExtensionMode.json", "keys/NSExtension/NSExtensionPointIdentifier.json",
     "keys/NSName.json", "schemas/catalogue.schema.json", "schemas/info-plist.schema.json",

@@ -44,6 +44,11 @@ struct ScriptSqueezerTests {
       "(()=>{const a=1;return{name:a,long:a}})()\n"
     ),
     ("(({ name, other = 2 }) => name + other)(x)", "(({name:a,other:b=2})=>a+b)(x)\n"),
+    ("f((one) => one, async (two) => two, (one, two) => two)", "f(b=>b,async(a)=>a,(b,a)=>a)\n"),
+    (
+      "a.true = { true: true, b: () => { return false } };",
+      "a.true={true:!0,b:()=>{return!1}};\n"
+    ),
     ("((first, ...others) => others.first)()", "((a,...b)=>b.first)()\n"),
     ("(() => { let one = 1, two = 2; two += one; })()", "(()=>{let a=1,b=2;b+=a})()\n"),
     (

@@ -37,6 +37,7 @@ struct ExtensionPointPage {
   private mutating func sections() -> [Section] {
     [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
+      Section("platforms", availabilityText.badges.map { [$0] } ?? []),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
       Section("keys", "Keys", keys()),
@@ -53,7 +54,6 @@ struct ExtensionPointPage {
       Definition("Identifier", [.code(point.id)]),
       Definition("Declared in", [builder.link(to: PropertyPath(point.mechanism.rawValue))]),
     ]
-    if let since = availabilityText.since { facts.append(Definition("Since", since)) }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
     }
@@ -77,8 +77,7 @@ struct ExtensionPointPage {
       .paragraph([
         .text("The least that an extension of this kind declares, beside what every bundle does:")
       ]),
-      .code(
-        language: "xml", catalogue.minimalPropertyList(for: point).xmlFragment()),
+      catalogue.minimalPropertyList(for: point).forms,
     ]
   }
 
@@ -95,7 +94,7 @@ struct ExtensionPointPage {
         case .unstated: [.text("–")]
         }
       return [
-        [builder.link(to: key)], place, [.text(key.typePhrase)], required,
+        [builder.link(to: key)], place, [.text(key.typePhrase)], required, since(key),
         builder.summaryCell(key),
       ]
     }
@@ -105,9 +104,17 @@ struct ExtensionPointPage {
           caption: "Keys of \(point.name)",
           header: [
             [.text("Key")], [.text("Inside")], [.text("Type")], [.text("Required")],
-            [.text("What it does")],
+            [.text("Since")], [.text("What it does")],
           ], rows: rows, hasRowHeaders: true, style: "keys"))
     ]
+  }
+
+  /// On the platforms of this extension point, which alone count here.
+  private func since(_ key: Key) -> [Inline] {
+    let platforms = point.platforms
+    var text = availabilityText
+    text.statements = key.statements.filter { platforms.contains($0.platform) }
+    return text.since ?? [.text("–")]
   }
 
   private func guides() -> [Block] {

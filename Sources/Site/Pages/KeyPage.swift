@@ -27,6 +27,7 @@ struct KeyPage {
           title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: catalogue)),
           type: "application/schema+json"),
       ])
+    page.siblings = siblings
     page.links = builder.links
     page.source = key.declaredIn?.inSources
     return (page, builder.diagnostics)
@@ -46,10 +47,31 @@ struct KeyPage {
       }
   }
 
+  /// The keys beside this one; where a list would be too long, the way to the group’s.
+  private var siblings: Siblings? {
+    let parent = catalogue.parent(of: key.path)
+    let all =
+      parent.map { catalogue.children(of: $0.path) }
+      ?? catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }
+    guard all.count > 1 else { return nil }
+    if all.count <= Self.siblingLimit {
+      return .all(
+        title: "\(all.count) keys in \(parent?.displayName ?? "the property list")",
+        all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
+    }
+    return catalogue.groups.first { $0.id == key.group }.map {
+      .link(PageLink("Group: \($0.title)", builder.routes.page(of: $0)))
+    }
+  }
+
+  /// More would be a page of its own.
+  private static let siblingLimit = 60
+
   private mutating func sections() -> [Section] {
     [
       Section("summary", [.paragraph(summary())]),
-      Section("facts", [.definitions(facts())] + status()),
+      Section("platforms", availabilityText.badges.map { status() + [$0] } ?? status()),
+      Section("facts", [.definitions(facts())]),
       Section("nesting", "Where it goes", nesting()),
       Section("availability", "Availability", availability()),
       Section("values", "Values", values()),
@@ -82,7 +104,7 @@ struct KeyPage {
       "Also accepted",
       key.alsoAccepts.isEmpty
         ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
-    add("Since", availabilityText.since)
+    if key.statements.isEmpty { add("Since", [.text("No source says")]) }
     add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
     switch key.required {
     case .required: add("Required", [.text("Yes")])
@@ -117,17 +139,12 @@ struct KeyPage {
     let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
       ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
     ]
+    // Since when stands beside it, in the row of platforms.
     var sentences = ends.compactMap { word, end -> String? in
-      let platforms = key.statements.compactMap { statement in
-        statement[keyPath: end].map { moment in
-          moment == .unknown
-            ? statement.platform.name
-            : "\(statement.platform) since \(AvailabilityText.cell(moment))"
-        }
-      }
-      return platforms.isEmpty ? nil : "\(word): \(platforms.joined(separator: ", "))."
+      let platforms = key.statements.filter { $0[keyPath: end] != nil }.map(\.platform.name)
+      return platforms.isEmpty ? nil : "\(word) on \(platforms.joined(separator: ", "))."
     }
-    if key.isDeprecatedEverywhere { sentences.insert("Not for new work.", at: 0) }
+    if key.isDeprecatedEverywhere { sentences = ["Not for new work."] }
     var text: [Inline] = [.text(sentences.joined(separator: " "))]
     if let links = links(key.replacedBy) {
       text += [.text(" Use instead: ")] + links + [.text(".")]
@@ -152,7 +169,7 @@ struct KeyPage {
     let nested = value.nested(at: key.path) { path in
       catalogue[path]?.exampleName ?? "name"
     }
-    return [.code(language: "xml", nested.xmlFragment())]
+    return [nested.forms]
   }
 
   private mutating func values() -> [Block] {

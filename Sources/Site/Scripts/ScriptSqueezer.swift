@@ -3,6 +3,8 @@
 func squeezedScript(_ source: String) -> String {
   guard var tokens = scriptTokens(of: source) else { return source }
   shortenNames(in: &tokens)
+  tokens = withoutNeedlessParentheses(tokens)
+  shortenTruthValues(in: &tokens)
   var result = ""
   var declarations = OpenDeclarations()
   for (index, token) in tokens.enumerated() {
@@ -22,6 +24,41 @@ func squeezedScript(_ source: String) -> String {
     }
   }
   return result + "\n"
+}
+
+/// `(a)=>b` as `a=>b`. Behind a word, such as `async`, the parentheses also part it from the name.
+private func withoutNeedlessParentheses(_ tokens: [ScriptToken]) -> [ScriptToken] {
+  var kept: [ScriptToken] = []
+  var index = 0
+  while index < tokens.count {
+    let next = tokens[index...].prefix(5)
+    if next.map(\.kind) == [.mark, .word, .mark, .mark, .mark],
+      [0, 2, 3, 4].map({ tokens[index + $0].text }) == ["(", ")", "=", ">"],
+      kept.last.map({ $0.kind == .mark }) ?? true
+    {
+      var name = tokens[index + 1]
+      name.followsSpace = tokens[index].followsSpace
+      name.followsNewline = tokens[index].followsNewline
+      kept.append(name)
+      index += 3
+    } else {
+      kept.append(tokens[index])
+      index += 1
+    }
+  }
+  return kept
+}
+
+/// `true` as `!0`, unless it is the name of a property or has properties looked up.
+private func shortenTruthValues(in tokens: inout [ScriptToken]) {
+  for (index, token) in tokens.enumerated() where token.kind == .word {
+    guard let short = ["true": "!0", "false": "!1"][token.text] else { continue }
+    let previous = index > 0 ? tokens[index - 1] : nil
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    guard previous?.isMark(".") != true, next?.isMark(":.[(?*") != true else { continue }
+    tokens[index].text = short
+    tokens[index].kind = .literal
+  }
 }
 
 /// Declarations that the next statement may join: `const a = 1; const b = 2` is `const a = 1, b = 2`.

@@ -1,0 +1,28 @@
+import Markup
+
+/// The script of every page, and the choice of colours that it brings to life.
+struct PageScript {
+  var renderer: HTMLRenderer
+
+  /// Loads the script before anything is drawn, so that the chosen colours are there from the start.
+  var element: String {
+    var writer = HTMLWriter()
+    writer.open("script", ("src", renderer.address(of: .file("assets/page.js"))))
+    writer.close("script")
+    return writer.string
+  }
+
+  /// Hidden until the script runs.
+  var appearance: String {
+    var writer = HTMLWriter()
+    writer.markup(
+      """
+      <select class="appearance" aria-label="Appearance" hidden>
+      <option value="">System</option>
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+      </select>
+      """)
+    return writer.string
+  }
+}

@@ -1,0 +1,113 @@
+"""What the script of every page brings, and what works without it: tabs, copying, colours, siblings."""
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.wait import WebDriverWait
+from test_browser import open_browser, silent_browser  # noqa: F401
+
+KEY = "keys/NSExtension/NSExtensionPointIdentifier.html"
+SHOWN = "return [...document.querySelectorAll('.forms pre')].map(p => p.checkVisibility())"
+GROUND = "return getComputedStyle(document.body).backgroundColor"
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    """One browser for all."""
+    driver = open_browser(tmp_path_factory.mktemp("page-browser"))
+    yield driver
+    driver.quit()
+
+
+def pasted(driver):
+    """The clipboard's text, through the search field."""
+    field = driver.find_element(By.CSS_SELECTOR, "[role=combobox]")
+    field.send_keys(Keys.CONTROL, "a")
+    field.send_keys(Keys.CONTROL, "v")
+    return field.get_attribute("value")
+
+
+def heard(driver):
+    """Waits until the live region speaks."""
+    region = driver.find_element(By.TAG_NAME, "output")
+    return WebDriverWait(driver, 10, 0.05).until(lambda _: region.text)
+
+
+def test_tabs_need_no_script(silent_browser, site):  # noqa: F811
+    """One form is shown, and the arrow keys show the other."""
+    silent_browser.get((site / KEY).as_uri())
+    pages = silent_browser.find_elements(By.CSS_SELECTOR, ".forms pre")
+    assert [page.is_displayed() for page in pages] == [True, False]
+    silent_browser.find_element(By.CSS_SELECTOR, ".forms input").send_keys(Keys.ARROW_RIGHT)
+    assert [page.is_displayed() for page in pages] == [False, True]
+    assert not silent_browser.find_element(By.CSS_SELECTOR, ".appearance").is_displayed()
+    assert not silent_browser.find_elements(By.CSS_SELECTOR, ".copy, .anchor")
+
+
+def test_siblings_need_no_script(silent_browser, site):  # noqa: F811
+    """The list beside the breadcrumb opens, and leads to a neighbour."""
+    silent_browser.get((site / KEY).as_uri())
+    silent_browser.find_element(By.CSS_SELECTOR, ".siblings summary").send_keys(Keys.ENTER)
+    link = silent_browser.find_element(By.CSS_SELECTOR, ".siblings li a:not([aria-current])")
+    assert link.is_displayed()
+    name = link.text
+    link.click()
+    assert name in silent_browser.find_element(By.TAG_NAME, "h1").text
+
+
+def test_code_is_copied(browser, site):
+    """By keyboard, as written, and said aloud."""
+    browser.get((site / KEY).as_uri())
+    browser.find_element(By.CSS_SELECTOR, ".copy").send_keys(Keys.ENTER)
+    assert heard(browser) == "Copied"
+    code = browser.find_element(By.CSS_SELECTOR, "pre").get_attribute("textContent")
+    # A field of one line makes spaces of line ends.
+    assert pasted(browser).split() == code.split()
+    assert browser.execute_script(SHOWN) == [True, False]
+    copies = browser.find_elements(By.CSS_SELECTOR, ".forms .copy")
+    assert [copy.is_displayed() for copy in copies] == [True, False]
+
+
+def test_headings_give_their_address(browser, site):
+    """The link beside a heading leads to it and copies its address."""
+    browser.get((site / KEY).as_uri())
+    browser.find_element(By.CSS_SELECTOR, "#availability .anchor").send_keys(Keys.ENTER)
+    assert heard(browser) == "Copied"
+    assert browser.current_url == pasted(browser) == f"{(site / KEY).as_uri()}#availability"
+
+
+def test_colours_are_remembered(browser, site):
+    """The choice holds on the next page before it is drawn, against the system's wish."""
+    feature = {"name": "prefers-color-scheme", "value": "dark"}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    browser.get((site / KEY).as_uri())
+    dark = browser.execute_script(GROUND)
+    browser.execute_script(
+        "const s = document.querySelector('.appearance'); s.value = 'light'; s.onchange()")
+    light = browser.execute_script(GROUND)
+    assert light != dark
+    browser.get((site / "index.html").as_uri())
+    assert browser.execute_script(GROUND) == light
+    assert browser.find_element(By.CSS_SELECTOR, ".appearance").get_attribute("value") == "light"
+    script = browser.find_element(By.CSS_SELECTOR, "head script[src$='page.js']")
+    assert not script.get_attribute("defer") and not script.get_attribute("async")
+    browser.execute_script("localStorage.clear()")
+    browser.get((site / "index.html").as_uri())
+    assert browser.execute_script(GROUND) == dark
+
+
+def test_the_first_screen_answers(browser, site):
+    """What a key is, its type, since when, and where it nests, without scrolling."""
+    for width, height in [(1280, 800), (390, 844)]:
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        browser.get((site / KEY).as_uri())
+        for selector in ["h1", ".section-summary", ".row", "dl", "#where-it-goes"]:
+            box = browser.find_element(By.CSS_SELECTOR, selector).rect
+            assert box["y"] + box["height"] <= height, (width, selector)
+
+
+def test_weight_of_key_pages(site):
+    """A key's page stays small."""
+    pages = [page for page in (site / "keys").rglob("*.html") if page != site / "keys/index.html"]
+    assert max(page.stat().st_size for page in pages) <= 30_720

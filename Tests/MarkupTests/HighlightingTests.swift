@@ -1,0 +1,107 @@
+import Markup
+import Testing
+
+/// Code with its parts told apart: the classes are what a theme colours.
+struct HighlightingTests {
+  static let languages = [
+    "xml", "plist", "html", "json", "swift", "objc", "objective-c", "javascript", "js", "sh",
+    "shell", "bash",
+  ]
+
+  @Test(arguments: [
+    ("xml", "<key>A &amp; B</key>", "<t:<key>>A &amp; B<t:</key>>"),
+    ("xml", "<a b='c'/>", "<t:<a> <a:b>=<s:'c'><t:/>>"),
+    ("xml", "a < b <!-- <c> --> <?d?>", "a < b <c:<!-- <c> -->> <k:<?d?>>"),
+    ("xml", "<![CDATA[<a>]]><a <b>", "<s:<![CDATA[<a>]]>><t:<a> <t:<b>>"),
+    ("json", #"{"a": [true, -1.5e3, "b"]}"#, #"{<a:"a">: [<k:true>, -<n:1.5e3>, <s:"b">]}"#),
+    ("swift", "let a = 1...0xFF // b", "<k:let> a = <n:1>...<n:0xFF> <c:// b>"),
+    ("swift", "@objc /* a /* b */ c */ d", "<k:@objc> <c:/* a /* b */ c */> d"),
+    (
+      "swift", "\"\"\"\na \"b\"\n\"\"\" + \"c\\\"d\"",
+      "<s:\"\"\"\na \"b\"\n\"\"\"> + <s:\"c\\\"d\">"
+    ),
+    ("swift", "letter \"open\nif", "letter <s:\"open>\n<k:if>"),
+    ("objc", "#import <a.h>\nBOOL b = @\"c\";", "<k:#import> <a.h>\n<k:BOOL> b = @<s:\"c\">;"),
+    ("javascript", "const a = `b\n${c}`;", "<k:const> a = <s:`b\n${c}`>;"),
+    ("sh", "# a\nb#c \"$D\" $E 'f\\'", "<c:# a>\nb#c <s:\"$D\"> <a:$E> <s:'f\\'>"),
+    ("text", "let a = \"b\"", "let a = \"b\""),
+  ])
+  func parts(language: String, code: String, expected: String) {
+    // The expectation writes a part as `<class:text>`.
+    let written = marked(language, code)
+      .replacing(/<span class="(.)">/) { "<\($0.output.1):" }.replacing("</span>", with: ">")
+    #expect(unescaped(written) == expected)
+  }
+
+  @Test(arguments: languages)
+  func nothingIsLostOrAdded(language: String) {
+    var random = Seeded(language.utf8.reduce(0) { $0 * 31 + Int($1) })
+    let pieces = [
+      "<", ">", "/", "key", "<!--", "-->", "<![CDATA[", "]]>", "\"", "\"\"\"", "'", "`", "\\", "\n",
+      "\r\n", " ", "//", "/*", "*/", "#", "@", "$", "1", ".", "é", "👩‍👩‍👧", "if", ":", "&", "{",
+      "true", "\u{0}", "=", "-", "e\u{301}",
+    ]
+    for _ in 0..<400 {
+      let code = (0..<Int.random(in: 0...24, using: &random)).map { _ in
+        pieces.randomElement(using: &random) ?? ""
+      }.joined()
+      let plain = marked(nil, code)
+      #expect(marked(language, code).replacing(/<\/?span[^>]*>/, with: "") == plain)
+    }
+  }
+
+  @Test func manyCommentsTakeNoLongerThanTheirText() {
+    let code = String(repeating: "/*", count: 100_000)
+    let time = ContinuousClock().measure { _ = marked("swift", code) }
+    #expect(time < .seconds(20))
+  }
+
+  /// What stands in the listing.
+  private func marked(_ language: String?, _ code: String) -> String {
+    let page = html([.code(language: language, code)])
+    guard let start = page.firstRange(of: "<code>"), let end = page.firstRange(of: "</code>") else {
+      return page
+    }
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
+  private func unescaped(_ text: String) -> String {
+    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+  }
+}
+
+struct RowTests {
+  @Test func textsSayWhatAPageShows() {
+    let row = Block.row(label: "Since", [[.strong([.text("a")]), .text(" 1")], [.text("b")]])
+    #expect(
+      html([row])
+        == "<ul class=\"row\" aria-label=\"Since\">\n<li><strong>a</strong> 1</li>\n<li>b</li>\n</ul>\n"
+    )
+    #expect(MarkdownRenderer(page: "a").render([row]) == "**Since:** **a** 1, b\n")
+    #expect(TerminalRenderer(width: 80, styled: false).render([row]) == "Since: a 1, b\n")
+  }
+}
+
+/// Code in several forms.
+struct FormsTests {
+  private let forms = Block.forms(
+    id: "form", label: "Form",
+    [Listing("XML", language: "xml", "<a/>"), Listing("JSON", language: "json", "1")])
+
+  @Test func thePageHasOneButtonForEachOfWhichTheFirstIsChosen() {
+    let page = html([forms])
+    #expect(page.contains(#"<input type="radio" name="form" id="form.1" checked="">"#))
+    #expect(
+      page.contains(
+        #"<input type="radio" name="form" id="form.2"><label for="form.2">JSON</label>"#))
+    #expect(page.ranges(of: "<pre").count == 2)
+  }
+
+  @Test func markdownListsAllAndATerminalTheFirst() {
+    let markdown = MarkdownRenderer(page: "a").render([forms])
+    #expect(markdown == "**XML**\n\n```xml\n<a/>\n```\n\n**JSON**\n\n```json\n1\n```\n")
+    let terminal = TerminalRenderer(width: 80, styled: false).render([forms])
+    #expect(terminal == "    <a/>\n")
+  }
+}

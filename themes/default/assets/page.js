@@ -1,0 +1,40 @@
+// Colours, before anything is drawn; then copying, and links to headings.
+{
+  const page = document;
+  const root = page.documentElement;
+  const name = "docgen.appearance";
+  let memory = {};
+  // A browser may refuse to remember.
+  try {
+    memory = localStorage;
+  } catch {}
+  root.className = memory[name] || "";
+
+  onload = () => {
+    const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
+    all(".appearance", (choice) => {
+      choice.hidden = false;
+      choice.value = root.className;
+      choice.onchange = () => {
+        root.className = choice.value;
+        memory[name] = choice.value;
+      };
+    });
+
+    // Only secure pages have a clipboard.
+    const clipboard = navigator.clipboard;
+    if (!clipboard) return;
+    const said = page.body.appendChild(page.createElement("output"));
+    const make = (place, element, className, title, href) => Object.assign(page.createElement(element), {
+      className,
+      title,
+      href,
+      onclick: ({ target }) => clipboard.writeText(target.href || place.textContent).then(() => "Copied", () => "Not copied").then((word) => {
+        said.textContent = word;
+        setTimeout(() => said.textContent = "", 2000);
+      })
+    });
+    all("pre", (code) => code.before(make(code, "button", "copy", "Copy")));
+    all("main :is(h2,h3)[id]", (heading) => heading.append(make(heading, "a", "anchor", "Link to here", "#" + heading.id)));
+  };
+}
