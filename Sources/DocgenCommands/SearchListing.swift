@@ -57,7 +57,8 @@ struct SearchListing {
       let path = printable(path(of: entry))
       if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
       if !entry.summary.isEmpty {
-        card += wrapped(printable(entry.summary), width: width - 4).map { "    \($0)\n" }.joined()
+        card += Terminal.lines(of: printable(entry.summary), width: width - 4).map { "    \($0)\n" }
+          .joined()
       }
       return card
     }.joined(separator: "\n")
@@ -107,17 +108,5 @@ struct SearchListing {
           default: scalar
           }
         }))
-  }
-
-  private func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -26,6 +26,19 @@ enum Terminal {
     return environment("COLUMNS").flatMap { Int($0) }.map { min(max($0, 40), 120) } ?? 100
   }
 
+  /// A text broken between words into lines of a width.
+  static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -156,25 +156,14 @@ struct Validate: ParsableCommand {
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
-    text += wrapped(kind.explanation, width: min(Terminal.width, 100)) + "\n"
+    text += Terminal.lines(of: kind.explanation, width: min(Terminal.width, 100))
+      .map { $0 + "\n" }.joined()
     if !keys.isEmpty {
       text += "\nKeys with such a rule:\n"
       text += keys.prefix(20).map { "  \($0.path)\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
     Terminal.write(text)
-  }
-
-  private func wrapped(_ text: String, width: Int) -> String {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 
   private func refusal(_ message: String) -> ExitCode {

@@ -48,19 +48,8 @@ public struct SiteSettings: Sendable, Equatable {
   /// Reads the file; what is wrong with it is told with its line.
   public static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
     var settings = SiteSettings()
-    let reader = YAMLReader(file: source.path, name: "settings file", id: "invalid-setting")
-    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
-      return (
-        settings,
-        [
-          .error(
-            "not-utf-8",
-            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
-            "The file is not UTF-8 text", remedy: "save it in the encoding UTF-8")
-        ]
-      )
-    }
-    let (found, problems) = reader.mapping(in: yaml)
+    let (reader, found, problems) = YAMLReader.fields(
+      of: source, name: "settings file", id: "invalid-setting")
     guard let mapping = found else { return (settings, problems) }
     var diagnostics: [Diagnostic] = []
     for (name, value) in mapping {

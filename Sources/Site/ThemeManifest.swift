@@ -25,19 +25,8 @@ public struct ThemeManifest: Sendable, Equatable {
   /// Reads the file; what is wrong with it is told with its line.
   public static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
     var manifest = ThemeManifest()
-    let reader = YAMLReader(file: source.path, name: "theme’s file", id: "invalid-theme")
-    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
-      return (
-        manifest,
-        [
-          .error(
-            "not-utf-8",
-            at: SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes)),
-            "The file is not UTF-8 text", remedy: "save it in the encoding UTF-8")
-        ]
-      )
-    }
-    let (found, problems) = reader.mapping(in: yaml)
+    let (reader, found, problems) = YAMLReader.fields(
+      of: source, name: "theme’s file", id: "invalid-theme")
     guard let mapping = found else { return (manifest, problems) }
     var diagnostics: [Diagnostic] = []
     func text(_ name: String, _ node: Node) -> String? {

@@ -17,6 +17,26 @@ struct YAMLReader {
     return SourceLocation(file: file, line: line, column: mark?.column)
   }
 
+  /// The fields of a whole file, or why there are none.
+  static func fields(of source: SourceFile, name: String, id: String) -> (
+    reader: YAMLReader, fields: Node.Mapping?, diagnostics: [Diagnostic]
+  ) {
+    let reader = YAMLReader(file: source.path, name: name, id: id)
+    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
+      let place = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
+      return (
+        reader, nil,
+        [
+          .error(
+            "not-utf-8", at: place, "The file is not UTF-8 text",
+            remedy: "save it in the encoding UTF-8")
+        ]
+      )
+    }
+    let (fields, diagnostics) = reader.mapping(in: yaml)
+    return (reader, fields, diagnostics)
+  }
+
   /// The text's fields, or why there are none.
   func mapping(in yaml: String) -> (fields: Node.Mapping?, diagnostics: [Diagnostic]) {
     let node: Node?
