@@ -69,3 +69,41 @@ def test_every_rule_is_checked(docgen, catalogue, tmp_path):
             wanted = "no finding" if expected else "a finding"
             failures.append(f"{label}: {wanted}; reported: {sorted(found[file])}")
     judge(failures)
+
+
+# Names that a key of anybody's may have: nothing is said of them at the root.
+COMMON = {"default", "ClassImplementationID", "ObjectName"}
+
+
+def test_every_place_is_known(docgen, catalogue, tmp_path):
+    """A key one level too high is told where it belongs; at its place nobody says so."""
+    known = rule_fixtures.Catalogue(catalogue)
+    roots = {path[-1] for path in known.keys if len(path) == 1}
+    files, failures = {}, []
+    for path, key in known.keys.items():
+        if len(path) < 2 or path[-1] in ("*", "[]") or path[-2] == "*" or path[-1] in roots | COMMON:
+            continue
+        # The dictionary above; an element of an array is none of its own.
+        above = list(path[:-1])
+        while above[-1] == "[]":
+            above.pop()
+        above.pop()
+        plist, place = known.base(path, known.point_of(key))
+        higher = rule_fixtures.located(plist, [*above, path[-1]])
+        value = rule_fixtures.value_at(plist, place)
+        wrong = rule_fixtures.changed(plist, place, rule_fixtures.ABSENT)
+        wrong = rule_fixtures.changed(wrong, higher, value)
+        for list_, expected in ((plist, False), (wrong, True)):
+            file = tmp_path / f"{len(files):04}.json"
+            file.write_text(json.dumps(rule_fixtures.product(list_)), encoding="utf-8")
+            files[str(file)] = ("/".join(path), expected)
+    assert len(files) > 100
+    run = docgen.run("validate", "--profile", "source", "--format", "json", *files)
+    assert run.returncode in (0, 1), run.stderr
+    found = collections.defaultdict(set)
+    for finding in json.loads(run.stdout):
+        found[finding["file"]].add(finding["id"])
+    for file, (path, expected) in files.items():
+        if ("misplaced-key" in found[file]) != expected:
+            failures.append(f"{path}: {'not ' if expected else ''}told; {sorted(found[file])}")
+    judge(failures)
