@@ -29,7 +29,7 @@ struct WebManifest {
       "scope": "./",
       "display": "standalone",
       // What shows before a page does: the colours of the default theme's light page and its icon.
-      "background_color": "#ffffff",
+      "background_color": "#fdfdfb",
       "theme_color": "#1f5fbf",
       "icons": .array(
         icons.map { icon in

@@ -100,10 +100,20 @@ addEventListener("activate", (event) => {
 });
 
 let filling;
+let isAskedAgain = false;
+
+/** Fills, and once more where a page asked meanwhile: the server may be back. */
+async function fillUntilAnswered() {
+  do {
+    isAskedAgain = false;
+    await fillOpenly();
+  } while (isAskedAgain);
+}
 
 addEventListener("message", (event) => {
   if (event.data === "fill") {
-    filling ??= fillOpenly().finally(() => { filling = undefined; });
+    isAskedAgain = true;
+    filling ??= fillUntilAnswered().finally(() => { filling = undefined; });
     event.waitUntil(filling);
   }
   if (event.data === "change edition") registration.waiting?.postMessage("serve");
