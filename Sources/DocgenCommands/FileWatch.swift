@@ -16,7 +16,7 @@ struct FileWatch {
   ///   - often: Files and folders of which a change should show at once.
   ///   - seldom: Others, which may be many.
   init(often: [String], seldom: [String]) {
-    groups = [(often, 1), (seldom, 10)].map { paths, period in
+    groups = [(often, 1), (seldom, 50)].map { paths, period in
       Group(paths: paths, period: period, stamps: FileStamps(of: paths))
     }
   }
@@ -33,15 +33,15 @@ struct FileWatch {
   /// - Returns: What was changed, added or removed.
   mutating func nextChanges() async -> [String] {
     while true {
-      try? await Task.sleep(for: .milliseconds(50))
+      try? await Task.sleep(for: .milliseconds(20))
       looks &+= 1
       for index in groups.indices where looks % groups[index].period == 0 {
         var now = FileStamps(of: groups[index].paths)
         guard now != groups[index].stamps else { continue }
         // A file that somebody keeps writing to, such as a log, is shown as it is.
-        for _ in 0..<50 {
+        for _ in 0..<100 {
           let before = now
-          try? await Task.sleep(for: .milliseconds(20))
+          try? await Task.sleep(for: .milliseconds(10))
           now = FileStamps(of: groups[index].paths)
           if now == before { break }
         }
