@@ -159,6 +159,7 @@ private func list(_ items: [String]) -> String {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -15,10 +15,9 @@ extension CatalogueReader {
     guard try isNext(.object, holder) else { return }
     var members = try scanner.beginObject()
     while let name = try scanner.nextMember(&members) {
-      let place = scanner.location
       if try member(&self, name) { continue }
       report(
-        "unknown-field", at: place, "'\(name)' is no member of \(holder)",
+        "unknown-field", at: scanner.location, "'\(name)' is no member of \(holder)",
         remedy: "remove it, or compare its name with the schema catalogue.schema.json")
       try scanner.skipValue()
     }
@@ -110,11 +109,10 @@ extension CatalogueReader {
   /// Whether the next value is of a kind; one of another kind is reported and passed over.
   private mutating func isNext(_ kind: JSONScanner.Kind, _ what: String) throws(SyntaxError) -> Bool
   {
-    let place = scanner.location
     let found = try scanner.peek()
     guard found != kind else { return true }
     report(
-      "wrong-field-type", at: place, "\(what.capitalizedFirst) is \(found.phrase)",
+      "wrong-field-type", at: scanner.location, "\(what.capitalizedFirst) is \(found.phrase)",
       remedy: "write \(kind.phrase)")
     try scanner.skipValue()
     return false
@@ -129,8 +127,4 @@ extension JSONScanner.Kind {
     default: "a \(rawValue)"
     }
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
