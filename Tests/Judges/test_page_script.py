@@ -4,7 +4,8 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
-from test_browser import open_browser, silent_browser  # noqa: F401
+from browsing import open_browser
+from test_browser import silent_browser  # noqa: F401
 
 KEY = "keys/NSExtension/NSExtensionPointIdentifier.html"
 SHOWN = "return [...document.querySelectorAll('.forms pre')].map(p => p.checkVisibility())"

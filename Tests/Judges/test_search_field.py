@@ -13,7 +13,8 @@ from conftest import ROOT, judge
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
-from test_browser import AXE, TAGS, axe, open_browser, requests, silent_browser  # noqa: F401
+from browsing import open_browser
+from test_browser import AXE, TAGS, axe, requests, silent_browser  # noqa: F401
 
 VECTORS = ROOT / "Tests/KeySearchTests/Vectors/vectors.json"
 FIELD, OPTION = "[role=combobox]", "[role=listbox] [role=option]"
