@@ -112,7 +112,10 @@ let package = Package(
       name: "DocsetTests", dependencies: ["Docset", "Archive", "CSQLite"], swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup"],
+      dependencies: [
+        "Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup",
+        .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],

@@ -47,6 +47,13 @@ struct SiteOptions: ParsableArguments {
   var repositoryURL: String?
 
   @Option(
+    name: .customLong("code-languages"),
+    help: ArgumentHelp(
+      "What property lists are shown in, of xml, json, yaml and swift (default: xml,json).",
+      valueName: "list"))
+  var codeLanguages: String?
+
+  @Option(
     name: .customLong("social-image"),
     help: ArgumentHelp(
       "The picture that links to the site show: an address, or a file of the theme's assets.",
@@ -67,7 +74,7 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url"] {
+    for name in ["base-url", "repository-url", "code-languages"] {
       if let problem = stated.problem(with: name) {
         throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
       }
@@ -81,6 +88,7 @@ struct SiteOptions: ParsableArguments {
     settings.baseURL = baseURL
     settings.repositoryURL = repositoryURL
     settings.theme = theme
+    settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage
     settings.footer = footer
     return settings

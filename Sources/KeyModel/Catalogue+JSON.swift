@@ -33,6 +33,7 @@ extension Catalogue {
         synonyms.map {
           ["words": .string($0.words), "meanings": JSONValue(strings: $0.meanings)]
         }),
+      "changes": .array(changes.map(\.json)),
       "releases": .array(
         releases.lines.map {
           [

@@ -14,6 +14,8 @@ public struct Catalogue: Sendable {
   public var isFromOutside = false
   /// What search takes for the words of names.
   public var synonyms: [SearchSynonym]
+  /// What changed and when, newest first.
+  public var changes: [CatalogueChange]
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that a key asks for and nobody declares, by the key that asks.
@@ -26,7 +28,7 @@ public struct Catalogue: Sendable {
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [], sources: [Source],
     releases: ReleaseRegistry,
-    remarks: [String] = [], synonyms: [SearchSynonym] = []
+    remarks: [String] = [], synonyms: [SearchSynonym] = [], changes: [CatalogueChange] = []
   ) {
     self.title = title
     self.document = document
@@ -36,6 +38,9 @@ public struct Catalogue: Sendable {
     self.releases = releases
     self.remarks = remarks
     self.synonyms = synonyms
+    // Those of one day stay in the order they are written in.
+    self.changes = changes.enumerated()
+      .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
 
     let shapesByID = Dictionary(shapes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var missing: [(key: Key, shape: KeyShape.ID)] = []

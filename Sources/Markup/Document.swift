@@ -6,6 +6,8 @@ public indirect enum Block: Hashable, Sendable {
   case paragraph([Inline])
   case list(List)
   case code(language: String?, String)
+  /// Code with a title, numbered through the text it belongs to.
+  case listing(number: Int, Listing)
   /// The same in several forms, of which a page shows one at a time. `id` is unlike any other of the
   /// page, `label` says what the forms have in common.
   case forms(id: String, label: String, [Listing])
@@ -33,9 +35,9 @@ public struct List: Hashable, Sendable {
   }
 }
 
-/// Code in one of several forms.
+/// Code that has a title.
 public struct Listing: Hashable, Sendable {
-  /// What readers call the form: “XML”.
+  /// What the code shows; of one of several forms, what readers call the form: “XML”.
   public var title: String
   public var language: String?
   public var text: String
@@ -45,6 +47,9 @@ public struct Listing: Hashable, Sendable {
     self.language = language
     self.text = text
   }
+
+  /// What stands before the title of a numbered one.
+  func label(_ number: Int) -> String { "Listing \(number)." }
 }
 
 public struct Table: Hashable, Sendable {

@@ -5,6 +5,9 @@ public struct HTMLRenderer: Sendable {
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
   /// its text stands alone. Without this function every link leads where it says.
   public var redirect: (@Sendable (Destination) -> Destination?)?
+  /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
+  /// the page.
+  public var base: String?
   /// The name of an anchor that stands before a heading, for readers that make their table of
   /// contents of such anchors.
   public var anchorName: (@Sendable (_ heading: String) -> String)?
@@ -23,11 +26,21 @@ public struct HTMLRenderer: Sendable {
   public func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
-      relativePath(from: page, to: path + ".html") + (fragment.map { "#" + $0 } ?? "")
-    case .file(let path): relativePath(from: page, to: path)
+      address(of: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+    case .file(let path): address(of: path)
     case .fragment(let id): "#" + id
     case .external(let url): url
     }
+  }
+
+  private func address(of path: String) -> String {
+    base.map { $0 + relativePath(from: "", to: path) } ?? relativePath(from: page, to: path)
+  }
+
+  /// The address of a file that the page loads. It is relative, so that a page opened from a folder
+  /// asks no host for anything.
+  public func address(ofAsset name: String) -> String {
+    relativePath(from: page, to: "assets/" + name)
   }
 
   /// The anchor before a heading, where the readers want one.
@@ -46,6 +59,16 @@ public struct HTMLRenderer: Sendable {
       writer.markup("</p>\n")
     case .list(let list): render(list, into: &writer)
     case .code(let language, let text): code(language, text, into: &writer)
+    case .listing(let number, let listing):
+      // The id has a dot, which no heading's has.
+      writer.open("figure", ("class", "listing"), ("id", "listing.\(number)"))
+      writer.markup("\n<figcaption><b>")
+      writer.text(listing.label(number))
+      writer.markup("</b> ")
+      writer.text(listing.title)
+      writer.markup("</figcaption>\n")
+      code(listing.language, listing.text, into: &writer)
+      writer.markup("</figure>\n")
     case .forms(let id, let label, let listings): forms(id, label, listings, into: &writer)
     case .quote(let blocks):
       writer.markup("<blockquote>\n")

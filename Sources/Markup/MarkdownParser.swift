@@ -77,7 +77,9 @@ private struct MarkdownReader {
   let source: String
   var links: [ResolvedLink] = []
   var diagnostics: [Diagnostic] = []
-  private var headingIDs: [String: Int] = [:]
+  private var anchors = HeadingAnchors()
+  /// How many listings the text has had.
+  private var listings = 0
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
@@ -170,11 +172,17 @@ private struct MarkdownReader {
       let text = inlines(in: node)
       isUnlinked = false
       return .heading(
-        level: Int(cmark_node_get_heading_level(node)), text, id: headingID(text.plainText))
+        level: Int(cmark_node_get_heading_level(node)), text, id: anchors.next(for: text.plainText))
     case "code_block":
       let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
-      return .code(language: language, literal(node))
+      // As Docusaurus and MkDocs write it.
+      guard let title = info.firstMatch(of: /\stitle="([^"]+)"/)?.1 else {
+        return .code(language: language, literal(node))
+      }
+      listings += 1
+      return .listing(
+        number: listings, Listing(String(title), language: language, literal(node)))
     case "html_block":
       diagnostics.append(
         .warning(
@@ -313,27 +321,6 @@ private struct MarkdownReader {
     }
     return block
   }
-
-  /// GitHub's way: lower case, spaces to hyphens, other punctuation dropped, repeats numbered.
-  private mutating func headingID(_ text: String) -> String {
-    let slug = headingSlug(text)
-    let count = headingIDs[slug, default: 0]
-    headingIDs[slug] = count + 1
-    return count == 0 ? slug : "\(slug)-\(count)"
-  }
-}
-
-/// A heading's anchor as GitHub makes it.
-public func headingSlug(_ text: String) -> String {
-  var slug = ""
-  for character in text.lowercased() {
-    if character.isLetter || character.isNumber || character == "-" || character == "_" {
-      slug.append(character)
-    } else if character == " " {
-      slug.append("-")
-    }
-  }
-  return slug.isEmpty ? "section" : slug
 }
 
 extension String {

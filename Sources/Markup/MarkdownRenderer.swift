@@ -40,6 +40,9 @@ public struct MarkdownRenderer: Sendable {
       return listings.map {
         "**\(escaped($0.title))**\n\n" + render(.code(language: $0.language, $0.text))
       }.joined(separator: "\n\n")
+    case .listing(let number, let listing):
+      return "**\(listing.label(number))** \(escaped(listing.title))\n\n"
+        + render(.code(language: listing.language, listing.text))
     case .code(let language, let text):
       let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
       return fence + (language ?? "") + "\n" + text + (text.hasSuffix("\n") ? "" : "\n") + fence

@@ -33,6 +33,10 @@ public struct TerminalRenderer: Sendable {
       return listings.first.map {
         lines(of: .code(language: $0.language, $0.text), width: width)
       } ?? []
+    case .listing(let number, let listing):
+      return wrap(
+        [.strong([.text(listing.label(number))]), .text(" " + listing.title)], width: width)
+        + lines(of: .code(language: listing.language, listing.text), width: width)
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {

@@ -77,7 +77,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .forms, .table, .definitions, .row, .thematicBreak: []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak: []
     }
   }
 }
@@ -152,10 +152,13 @@ enum PageKind: String, Sendable, CaseIterable {
     "document-title": "The page's title with the site's, for the browser's tab.",
     "description": "One plain sentence on the page.",
     "root": "The way to the site's root, empty or ending in a slash.",
+    "site":
+      "The same for links; where the site is served, if the page may be shown at any address.",
     "canonical": "The link element with the page's full address, where a base URL is known.",
     "alternate-links": "Link elements for the page's other forms.",
     "search-description":
       "The link element that lets a browser search the site, where a base URL is known.",
+    "feed": "The link element of the feed of changes, where the catalogue names any.",
     "search": "The field that searches the site, and a link for readers without scripts.",
     "search-script": "The element that loads the field's script.",
     "page-script":

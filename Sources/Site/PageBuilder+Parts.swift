@@ -14,11 +14,13 @@ extension PageBuilder {
     return all
   }
 
-  func list(of guides: [Guide]) -> [Block] {
+  /// - Parameter isInOrder: Whether they are numbered in reading order.
+  func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
     guard !guides.isEmpty else { return [] }
     return [
       .list(
         List(
+          start: isInOrder ? 1 : nil,
           items: guides.map { guide in
             [
               .paragraph([

@@ -17,6 +17,8 @@ struct PageRenderer: Sendable {
   func html(_ page: Page) -> String {
     var renderer = HTMLRenderer(page: page.path)
     edition.prepare(&renderer, baseURL: baseURL)
+    // A host shows it at any address, from which relative links lead nowhere.
+    if page.kind == .notFound { renderer.base = baseURL }
     var slots = commonSlots(of: page, renderer: renderer)
     var content = HTMLWriter()
     for slot in page.kind.sectionSlots { slots[slot] = "" }
@@ -53,18 +55,20 @@ struct PageRenderer: Sendable {
 
   private func commonSlots(of page: Page, renderer: HTMLRenderer) -> [String: String] {
     let isHome = page.path == "index"
-    let root = relativePath(from: page.path, to: "x").dropLast(1)
+    let root = String(relativePath(from: page.path, to: "x").dropLast(1))
     return [
       "title": page.title,
       "heading": heading(page, renderer),
       "site-title": siteTitle,
       "document-title": isHome ? siteTitle : "\(page.title) – \(siteTitle)",
       "description": page.description,
-      "root": String(root),
+      "root": root,
+      "site": renderer.base ?? root,
       "canonical": canonical(page),
       "metadata": metadata(page),
       "alternate-links": alternateLinks(page, renderer),
       "search-description": searchDescription(page, renderer),
+      "feed": feed(renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
       "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
       "page-script": edition.isWebsite ? PageScript(renderer: renderer).element : "",
@@ -130,6 +134,16 @@ struct PageRenderer: Sendable {
     writer.open(
       "link", ("rel", "search"), ("type", SearchDescription.mediaType), ("title", siteTitle),
       ("href", renderer.address(of: .file(SearchDescription.path))))
+    return writer.string
+  }
+
+  private func feed(_ renderer: HTMLRenderer) -> String {
+    guard !context.catalogue.changes.isEmpty, edition.isWebsite else { return "" }
+    var writer = HTMLWriter()
+    writer.open(
+      "link", ("rel", "alternate"), ("type", ChangeFeed.mediaType),
+      ("title", "Changes of this reference"),
+      ("href", renderer.address(of: .file(ChangeFeed.path))))
     return writer.string
   }
 
@@ -203,8 +217,10 @@ struct PageRenderer: Sendable {
         headings.append(([.text(text.plainText)], id))
       }
     }
-    // A list of letters or of a hundred notes is its own table of contents.
-    guard (3...40).contains(headings.count) else { return "" }
+    // The first screen of a short key's page shows what it has; a list of a hundred notes is its own
+    // table of contents.
+    let fewest = page.kind == .key ? 6 : 3
+    guard (fewest...40).contains(headings.count) else { return "" }
     var writer = HTMLWriter()
     writer.markup("<nav class=\"contents\" aria-label=\"On this page\"><p>On this page</p><ul>\n")
     for heading in headings {

@@ -7,7 +7,7 @@ struct PageScript {
   /// Loads the script before anything is drawn, so that the chosen colours are there from the start.
   var element: String {
     var writer = HTMLWriter()
-    writer.open("script", ("src", renderer.address(of: .file("assets/page.js"))))
+    writer.open("script", ("src", renderer.address(ofAsset: "page.js")))
     writer.close("script")
     return writer.string
   }

@@ -8,7 +8,7 @@ struct SearchField {
   var script: String {
     var writer = HTMLWriter()
     writer.open(
-      "script", ("src", renderer.address(of: .file("assets/search.js"))), ("defer", ""))
+      "script", ("src", renderer.address(ofAsset: "search.js")), ("defer", ""))
     writer.close("script")
     return writer.string
   }

@@ -41,8 +41,10 @@ public struct Site: Sendable {
         diagnostics += item.diagnostics
       }
     }
-    let home = HomePage(context: context)
-    pages += [home.home, home.search, home.notFound]
+    pages += [
+      HomePage(context: context).page, SearchPage(context: context).page,
+      NotFoundPage(context: context).page,
+    ]
     add(
       input.catalogue.keys.map { key in
         var page = KeyPage(key, in: context)
@@ -185,6 +187,10 @@ public struct Site: Sendable {
       })
     files.append(FileGroup("llms.txt") { Array(languageModelList.utf8) })
     files.append(FileGroup("llms-full.txt") { Array(languageModelText.utf8) })
+    if !catalogue.changes.isEmpty {
+      let feed = ChangeFeed(context: context)
+      files.append(FileGroup([ChangeFeed.path]) { [feed.file].compactMap(\.self) })
+    }
     files.append(FileGroup("robots.txt") { Array(robots.utf8) })
     if let baseURL = context.baseURL {
       files.append(FileGroup("sitemap.xml") { Array(sitemap(baseURL).utf8) })

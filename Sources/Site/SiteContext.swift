@@ -28,6 +28,11 @@ struct SiteContext: Sendable {
     return outline
   }
 
+  /// The languages that property lists are shown in, the first one first.
+  var codeLanguages: [CodeLanguage] {
+    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [.xml, .json]
+  }
+
   /// Where the site will be served, ending in a slash; nil where nobody knows.
   var baseURL: String? { settings.baseURL }
 
@@ -52,6 +57,7 @@ struct SiteContext: Sendable {
   static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
   static let deprecated = PageLink("Deprecated keys", "deprecated")
+  static let changes = PageLink("Changes", "changes")
   static let search = PageLink("Search", "search")
   static let notes = PageLink("Notes on the sources", "notes")
 

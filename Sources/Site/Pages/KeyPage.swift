@@ -169,7 +169,7 @@ struct KeyPage {
     let nested = value.nested(at: key.path) { path in
       catalogue[path]?.exampleName ?? "name"
     }
-    return [nested.forms]
+    return [builder.context.codeLanguages.block(of: nested)]
   }
 
   private mutating func values() -> [Block] {

@@ -16,7 +16,7 @@ struct ListPages {
         ValuesPage(context: context).page, AvailabilityPage(context: context).page,
         NotesPage(context: context).page, SchemasPage(context: context).page,
         RulesPage(context: context).page, DownloadsPage(context: context).page(offering: []),
-      ]
+      ] + (catalogue.changes.isEmpty ? [] : [ChangesPage(context: context).page])
   }
 
   /// A to Z, by the key's own name.
@@ -128,7 +128,7 @@ struct ListPages {
   private var guides: Page {
     context.listPage(SiteContext.guideList, "How keys work together, in reading order.") {
       builder in
-      builder.list(of: context.guides)
+      builder.list(of: context.guides, isInOrder: true)
     }
   }
 }

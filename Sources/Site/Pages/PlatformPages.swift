@@ -62,6 +62,11 @@ struct PlatformPages {
       + lines.flatMap { line in line.releases.map { page(of: $0, of: line.platform) } }
   }
 
+  /// The pages of the last release of each platform that brought anything.
+  var newest: [PageLink] {
+    lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
+  }
+
   private func link(to platform: Platform) -> PageLink {
     PageLink(platform.name, context.routes.page(of: platform))
   }
