@@ -67,6 +67,8 @@ struct PageRenderer: Sendable {
       "search-description": searchDescription(page, renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
       "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
+      "controls-script": edition.isWebsite && page.hasControls
+        ? PageScript(renderer: renderer).controls : "",
       "page-script": edition.isWebsite ? PageScript(renderer: renderer).element : "",
       "appearance": edition.isWebsite ? PageScript(renderer: renderer).appearance : "",
       "navigation": navigation(page, renderer),
