@@ -17,7 +17,7 @@ struct AvailabilityPage {
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
       return [
-        .definitions(Self.legend), .controls(controls(platforms)),
+        Self.legend, .controls(controls(platforms)),
         .table(
           Table(
             caption: "Availability of every key",
@@ -31,15 +31,14 @@ struct AvailabilityPage {
     }
   }
 
-  private static let legend = [
-    Definition("8.0", [.text("the first release that has the key")]),
-    Definition("≤ 8.0", [.text("that release or an earlier one")]),
-    Definition("yes", [.text("the platform has it, and no source says since when")]),
-    Definition(
-      "until 9.0", [.text("deprecated, ignored or removed from that release on")]),
-    Definition("no", [.text("a source says that it does not work there")]),
-    Definition("–", [.text("no source names the platform, which does not mean no")]),
-  ]
+  private static let legend = Block.row(
+    label: "Legend",
+    [
+      ("8.0", "first release"), ("≤ 8.0", "that release or an earlier one"),
+      ("yes", "no source says since when"),
+      ("until 9.0", "deprecated, ignored or removed from then on"),
+      ("no", "does not work there"), ("–", "no source names it, which does not mean no"),
+    ].map { [.strong([.text($0)]), .text(" " + $1)] })
 
   private static func statement(of key: Key, on platform: Platform) -> AvailabilityStatement? {
     key.statements.first { $0.platform == platform }
@@ -78,8 +77,8 @@ struct AvailabilityPage {
           name: "platform", label: "Available on",
           platforms.map { .init($0.name, $0.name) }),
         .choice(
-          name: "match", label: "Of the chosen platforms",
-          [.init("", "any"), .init("all", "all")]),
+          name: "match", label: "Chosen platforms",
+          [.init("", "any of them"), .init("all", "all of them")]),
         .choice(
           name: "deprecated", label: "Deprecated there",
           [.init("", "shown"), .init("no", "left out")]),

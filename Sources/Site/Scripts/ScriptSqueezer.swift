@@ -18,6 +18,8 @@ func squeezedScript(_ source: String) -> String {
       continue
     }
     if token.text == ";", next?.text == "}", !isStatementHead(last) { continue }
+    // A comma behind the last element; behind another comma or a bracket it is an element itself.
+    if token.isMark(","), next?.isMark("]})") == true, !last.isMark(",[{(") { continue }
     let separator =
       declarations.joined == index - 1 ? "" : separator(last, token)
     if declarations.goOn(with: token, at: index, behind: last, separator) {

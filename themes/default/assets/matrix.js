@@ -40,7 +40,7 @@
         if (!isOut) for (const { textContent } of table.querySelectorAll("td:nth-child(2)")) counts[textContent] = (counts[textContent] || 0) + 1;
       }
       const told = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
-      return (told.join(", ") || "No changes") + ` between ${from.selectedOptions[0].text} and ${to.selectedOptions[0].text}`;
+      return (told.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
     };
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
@@ -49,7 +49,7 @@
       return {
         _row: row, _types: type.split(" "), _group: group, _name: name, _words: words, _isOver: since.includes("!"),
         // Texts that are in order when the versions are; empty for what is unknown.
-        _order: [name, ...words.map((word) => word.replace(/[-?!]/g, "").replace(/\d+/g, (digits) => digits.padStart(5, 0)))]
+        _order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
       };
     });
     let sorted = "";
@@ -72,7 +72,7 @@
       for (const one of rows) {
         const isShown = one._name.includes(text) && (!type || one._types.includes(type)) && (!group || one._group === group)
           && (chosen.length ? chosen[match]((i) => has(one._words[i])) : !leaves || !one._isOver || one._words.some(has));
-        if (one._row.hidden === isShown) one._row.hidden = !isShown;
+        one._row.hidden = !isShown;
         count += isShown;
       }
       if (sort !== sorted) {

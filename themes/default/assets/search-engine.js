@@ -1,9 +1,8 @@
 /* The search of the site, without its page: the twin of the Swift module KeySearch, which says what
    each step does. Both count in integers and in UTF-16 code units and must give the same results.
    Properties that begin with an underscore are this file's own (@private _). */
-(function () {
-  "use strict";
-
+"use strict";
+{
   const { abs, floor, max, min } = Math;
   const longestText = 200, mostWords = 12, guessLimit = 9000, lowest = 2500, most = 12;
   const none = 0, inside = 1, atWord = 2, startUnprefixed = 3, start = 4, wholeUnprefixed = 5, whole = 6;
@@ -19,6 +18,7 @@
   const fold = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const squash = (text) => fold((text.match(runs) || []).join(""));
   const trim = (text) => text.replace(/^[\0- \xa0]+|[\0- \xa0]+$/g, "");
+  const parts = (path) => path.split("/").filter((part) => part);
   const list = (text, separator = "\n") => (text ? text.split(separator) : []);
 
   function maskOf(text) {
@@ -111,7 +111,7 @@
   function phrase(value) {
     const found = ranges(value), starts = [0];
     const words = found._words.map(([a, b]) => fold(value.slice(a, b)));
-    for (const word of words) starts.push(starts[starts.length - 1] + word.length);
+    for (const word of words) starts.push(starts.at(-1) + word.length);
     const squashed = words.join("");
     return {
       _text: value, _squashed: squashed, _starts: starts, _words: words, _ranges: found._words, _mask: maskOf(squashed),
@@ -165,7 +165,7 @@
 
   function abbreviationCost(phrase, query, mask) {
     if (mask & ~phrase._mask || !phrase._words.some((word) => word[0] === query[0])) return -1;
-    let least = new Array(query.length + 1).fill(Infinity);
+    let least = Array(query.length + 1).fill(Infinity);
     least[0] = 0;
     phrase._words.forEach((word, index) => {
       const skip = phrase._starts[index] < phrase._unprefixed ? 0 : 2;
@@ -195,15 +195,15 @@
     stopWords = new Set(data.stopWords.split(" "));
     prefixPattern = new RegExp(data.prefixPattern);
     wordPattern = new RegExp(data.wordPattern, "g");
-    kinds = rows(data.kinds).flatMap(([kind, count]) => new Array(+count).fill(kind));
-    keyCount = kinds.filter((kind) => kind === "key").length;
+    kinds = rows(data.kinds).flatMap(([kind, count]) => Array(+count).fill(kind));
+    keyCount = kinds.lastIndexOf("key") + 1;
     [names, labels, values] = [data.names, data.labels, data.values].map((column) => (kinds.length ? column.split("\n") : []));
-    const known = data.traits.split("\n").map((row) => {
-      const [type, platform, deprecated, point] = row.split("\t").map((part) => list(part, ","));
+    const known = rows(data.traits).map((row) => {
+      const [type, platform, deprecated, point] = row.map((part) => list(part, ","));
       return { type, platform, deprecated: deprecated.length > 0, point };
     });
     traits = list(data.trait, " ").map((number) => known[number]);
-    const places = data.places.split("\n").map((row) => row.split("\t")), place = list(data.place, " ").map((number) => places[number]);
+    const places = rows(data.places), place = list(data.place, " ").map((number) => places[number]);
     paths = place.map(([path], i) => path + names[i]);
     urls = place.map(([, folder], i) => folder + names[i] + ".html");
     for (const [number, path, url] of rows(data.odd)) [paths[number], urls[number]] = [path, url];
@@ -216,7 +216,7 @@
     while (subjects.length < names.length) {
       const i = subjects.length;
       const subject = {
-        _name: phrase(names[i]), _labels: labels[i].split("\t").filter((label) => label).map(phrase),
+        _name: phrase(names[i]), _labels: list(labels[i], "\t").filter((label) => label).map(phrase),
         _values: list(values[i], "\t").map(phrase), _loss: traits[i].deprecated ? 300 : 0,
       };
       subject._others = subject._labels.concat(subject._values);
@@ -261,7 +261,7 @@
   });
 
   function nearestFilter(written) {
-    if (written.length < 3) return undefined;
+    if (written.length < 3) return;
     return filterNames.find((name) => name.length > 3 && edits(written, name, 1) <= 1);
   }
 
@@ -292,7 +292,7 @@
       case "value":
         return subjects[i]._values.map((value) => value._text);
       case "in":
-        return paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
+        return parts(paths[i]).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
       default:
         return traits[i][filter];
     }
@@ -332,7 +332,7 @@
     for (const { _name: name, _value: value } of query._filters) {
       const choices = choicesOf(name), wanted = squash(value);
       const places = choices.map((choice) => max(none, ...choice._names.map((one) => place(phrase(one), wanted))));
-      const best = places.reduce((one, other) => max(one, other), none);
+      const best = max(none, ...places);
       if (best <= inside) {
         query._problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
         continue;
@@ -376,8 +376,8 @@
   }
 
   const reducedPath = (path) => {
-    const parts = fold(path).split("/").filter((part) => part);
-    return parts.filter((part, i) => part !== "[]" && (part !== "*" || i === parts.length - 1)).join("/");
+    const all = parts(fold(path));
+    return all.filter((part, i) => part !== "[]" && (part !== "*" || i === all.length - 1)).join("/");
   };
 
   function pathScore(query, path, i) {
@@ -396,7 +396,7 @@
   }
 
   function covers({ _words: words }, word, all) {
-    const means = (written, wanted) => written._stem === wanted._stem || (written === all[all.length - 1]
+    const means = (written, wanted) => written._stem === wanted._stem || (written === all.at(-1)
       && written._letters.length >= 4 && wanted._letters.startsWith(written._letters));
     return words.every((wanted) => all.some((written) => means(written, wanted)))
       && words.some((wanted) => all.some((written) => written._stem === word._stem && means(written, wanted)));
@@ -404,13 +404,12 @@
 
   function expand(expansion, strengths) {
     for (const meaning of expansion._meanings)
-      for (let i = 0; i < names.length; i++) {
-        const subject = subjects[i];
+      subjects.forEach((subject, i) => {
         let found = floor((strength(meaning._inARow, subject) * 3) / 4);
         if (!found)
           found = floor(meaning._words.reduce((least, word) => min(least, strength(word, subject)), most) / 2);
         strengths[i] = max(strengths[i], found);
-      }
+      });
   }
 
   function correct(word, strengths) {
@@ -419,8 +418,7 @@
     if (!limit) return;
     let best = limit;
     const distances = subjects.map((subject) => {
-      const distance = subject._labels.reduce((least, label) => min(least, phraseEdits(label, letters, mask, limit, false)),
-        phraseEdits(subject._name, letters, mask, limit, false));
+      const distance = min(...[subject._name, ...subject._labels].map((one) => phraseEdits(one, letters, mask, limit)));
       best = min(best, distance);
       return distance;
     });
@@ -442,22 +440,22 @@
       strengths[i] = max(strengths[i], inSummary ? summary : body);
     });
     if (text) {
-      const last = query._all[query._all.length - 1];
+      const last = query._all.at(-1);
       if (last && last._stem === word._stem && word._letters.length > 2)
         text._words.forEach((other, number) => other.startsWith(word._letters) && raise(number, 3, 1));
       if (text._numbers.has(word._stem)) raise(text._numbers.get(word._stem), 6, 3);
       for (const expansion of text._expansions) if (covers(expansion, word, query._all)) expand(expansion, strengths);
     }
-    if (!strengths.some((one) => one > 0)) correct(word, strengths);
+    if (!strengths.some((one) => one)) correct(word, strengths);
     return strengths;
   }
 
   function wordScores(query) {
-    const got = new Array(names.length).fill(0), covered = new Array(names.length).fill(0);
+    const got = Array(names.length).fill(0), covered = Array(names.length).fill(0);
     let total = 0;
     for (const word of query._words) {
       const strengths = strengthsOf(word, query);
-      const count = strengths.filter((one) => one > 0).length;
+      const count = strengths.filter((one) => one).length;
       const weight = 32 - Math.clz32(count ? floor((4 * names.length) / count) : 64);
       total += weight;
       strengths.forEach((one, i) => {
@@ -520,7 +518,7 @@
     const result = [];
     const sorted = found.map(([a, b]) => [positions[a], positions[b - 1] + 1]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     for (const [a, b] of sorted) {
-      const last = result[result.length - 1];
+      const last = result.at(-1);
       if (last && a <= last[1]) last[1] = max(last[1], b);
       else result.push([a, b]);
     }
@@ -566,7 +564,7 @@
     answer.problems = query._problems;
     if (query._problems.length) return answer;
     const hasText = query._squashed !== "";
-    const scores = hasText ? scoresOf(query) : new Array(names.length).fill(query._filters.length ? guessLimit : 0);
+    const scores = hasText ? scoresOf(query) : Array(names.length).fill(query._filters.length ? guessLimit : 0);
     const compare = (a, b) => scores[b] - scores[a] || (hasText && names[a].length - names[b].length)
       || (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b);
     const results = (from, to) => {
@@ -582,7 +580,7 @@
     };
     answer.keys = results(0, keyCount);
     answer.others = results(keyCount, names.length);
-    const best = max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
+    const best = max(answer.keys[0]?.score || 0, answer.others[0]?.score || 0);
     answer.isGuess = best > 0 && best < guessLimit;
     return answer;
   }
@@ -598,4 +596,4 @@
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;
-})();
+}
