@@ -19,6 +19,10 @@ public indirect enum Block: Hashable, Sendable {
   /// A few short things of one sort in a line; the label says what sort.
   case row(label: String, [[Inline]])
   case thematicBreak
+  /// Fields that narrow the page, where a script runs.
+  case controls(Controls)
+  /// A picture of a table's numbers, and the table; forms without pictures have the table alone.
+  case chart(Chart, Table)
 }
 
 public struct List: Hashable, Sendable {
@@ -61,16 +65,33 @@ public struct Table: Hashable, Sendable {
   public var hasRowHeaders: Bool
   /// A name that a theme can style.
   public var style: String?
+  /// What a script can filter and sort the rows by, one for each row; empty where none does.
+  public var facts: [RowFacts]
 
   public init(
     caption: String? = nil, header: [[Inline]], rows: [[[Inline]]], hasRowHeaders: Bool = false,
-    style: String? = nil
+    style: String? = nil, facts: [RowFacts] = []
   ) {
     self.caption = caption
     self.header = header
     self.rows = rows
     self.hasRowHeaders = hasRowHeaders
     self.style = style
+    self.facts = facts
+  }
+}
+
+/// What a script needs to know of a row, in words with spaces between them.
+public struct RowFacts: Hashable, Sendable {
+  public var types: String
+  public var group: String
+  /// For each column behind the first the release that began it.
+  public var since: String
+
+  public init(types: String, group: String, since: String) {
+    self.types = types
+    self.group = group
+    self.since = since
   }
 }
 

@@ -12,6 +12,9 @@ public struct HTMLRenderer: Sendable {
   /// contents of such anchors.
   public var anchorName: (@Sendable (_ heading: String) -> String)?
 
+  /// Whether the readers have the site's scripts.
+  public var hasScripts = true
+
   public init(page: String) { self.page = page }
 
   public func render(_ blocks: [Block], into writer: inout HTMLWriter) {
@@ -102,6 +105,10 @@ public struct HTMLRenderer: Sendable {
       }
       writer.markup("</ul>\n")
     case .thematicBreak: writer.markup("<hr>\n")
+    case .controls(let controls): render(controls, into: &writer)
+    case .chart(let chart, let table):
+      render(chart, into: &writer)
+      render(table, into: &writer)
     }
   }
 
@@ -178,8 +185,11 @@ public struct HTMLRenderer: Sendable {
       writer.markup("</th>")
     }
     writer.markup("</tr>\n</thead>\n<tbody>\n")
-    for row in table.rows {
-      writer.markup("<tr>")
+    for (number, row) in table.rows.enumerated() {
+      let facts = table.facts.indices.contains(number) ? table.facts[number] : nil
+      writer.open(
+        "tr", ("data-type", facts?.types), ("data-group", facts?.group),
+        ("data-since", facts?.since))
       for (index, cell) in row.enumerated() {
         let isHeader = table.hasRowHeaders && index == 0
         writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")

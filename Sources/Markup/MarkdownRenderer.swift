@@ -7,7 +7,8 @@ public struct MarkdownRenderer: Sendable {
 
   /// Blocks separated by blank lines, with a newline at the end.
   public func render(_ blocks: [Block]) -> String {
-    blocks.map { render($0) }.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n")
+    let shown = blocks.withoutControls
+    return shown.map { render($0) }.joined(separator: "\n\n") + (shown.isEmpty ? "" : "\n")
   }
 
   public func render(_ inlines: [Inline]) -> String { render(inlines, on: .lines) }
@@ -58,6 +59,8 @@ public struct MarkdownRenderer: Sendable {
     case .row(let label, let items):
       return "**\(escaped(label)):** " + items.map { render($0) }.joined(separator: ", ")
     case .thematicBreak: return "---"
+    case .controls: return ""
+    case .chart(_, let table): return render(table)
     }
   }
 

@@ -13,7 +13,7 @@ public struct TerminalRenderer: Sendable {
   /// Blocks separated by blank lines, with a newline at the end.
   public func render(_ blocks: [Block]) -> String {
     var text = ""
-    for (index, block) in blocks.enumerated() {
+    for (index, block) in blocks.withoutControls.enumerated() {
       if index > 0 { text += "\n" }
       text += lines(of: block, width: width).map { $0 + "\n" }.joined()
     }
@@ -64,6 +64,8 @@ public struct TerminalRenderer: Sendable {
     case .row(let label, let items):
       let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
       return wrap([.strong([.text(label + ":")])] + line, width: width)
+    case .controls: return []
+    case .chart(_, let table): return lines(of: table, width: width)
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
     }
   }

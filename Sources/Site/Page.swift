@@ -46,6 +46,11 @@ extension Page {
 }
 
 extension Page {
+  /// Whether it has fields that a script serves.
+  var hasControls: Bool {
+    sections.contains { $0.blocks.contains { if case .controls = $0 { true } else { false } } }
+  }
+
   /// The whole page as blocks, for a form that has no theme.
   var document: [Block] {
     var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
@@ -77,7 +82,9 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak: []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .controls,
+      .chart:
+      []
     }
   }
 }
@@ -161,6 +168,8 @@ enum PageKind: String, Sendable, CaseIterable {
     "feed": "The link element of the feed of changes, where the catalogue names any.",
     "search": "The field that searches the site, and a link for readers without scripts.",
     "search-script": "The element that loads the field's script.",
+    "controls-script":
+      "The element that loads the script of a page with filters; empty on others.",
     "page-script":
       "The element that loads the script for colours, copying and links to headings; empty in a docset.",
     "appearance": "The choice between light and dark, hidden without scripts; empty in a docset.",

@@ -71,6 +71,8 @@ struct PageRenderer: Sendable {
       "feed": feed(renderer),
       "search": edition.isWebsite ? SearchField(renderer: renderer).form : "",
       "search-script": edition.isWebsite ? SearchField(renderer: renderer).script : "",
+      "controls-script": edition.isWebsite && page.hasControls
+        ? PageScript(renderer: renderer).controls : "",
       "page-script": edition.isWebsite ? PageScript(renderer: renderer).element : "",
       "appearance": edition.isWebsite ? PageScript(renderer: renderer).appearance : "",
       "navigation": navigation(page, renderer),

@@ -1,6 +1,6 @@
 import Markup
 
-/// The script of every page, and the choice of colours that it brings to life.
+/// The script of every page, the choice of colours that it brings to life, and the script of pages with filters.
 struct PageScript {
   var renderer: HTMLRenderer
 
@@ -8,6 +8,15 @@ struct PageScript {
   var element: String {
     var writer = HTMLWriter()
     writer.open("script", ("src", renderer.address(ofAsset: "page.js")))
+    writer.close("script")
+    return writer.string
+  }
+
+  /// Loads the script that serves a page's `Controls`.
+  var controls: String {
+    var writer = HTMLWriter()
+    writer.open(
+      "script", ("src", renderer.address(of: .file("assets/matrix.js"))), ("defer", ""))
     writer.close("script")
     return writer.string
   }
