@@ -1,6 +1,6 @@
 /// A piece of a page that stands on lines of its own. HTML, Markdown and terminal text are three
 /// renderings of the same blocks, so they cannot disagree.
-public indirect enum Block: Hashable, Sendable {
+public enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
   case heading(level: Int, [Inline], id: String)
   case paragraph([Inline])
@@ -127,7 +127,7 @@ public enum Callout: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A piece of a line.
-public indirect enum Inline: Hashable, Sendable {
+public enum Inline: Hashable, Sendable {
   case text(String)
   case code(String)
   case emphasis([Inline])

@@ -46,6 +46,30 @@ public struct HTMLRenderer: Sendable {
     relativePath(from: page, to: "assets/" + name)
   }
 
+  /// Writes the beginning of a link. A path is percent-encoded, so that it needs no escape.
+  package func openLink(to destination: Destination, into writer: inout HTMLWriter) {
+    guard base == nil else {
+      writer.open("a", ("href", address(of: destination)))
+      return
+    }
+    writer.markup("<a href=\"")
+    switch destination {
+    case .page(let path, let fragment):
+      writer.unescaped { $0.appendRelativePath(from: page, to: path) }
+      writer.markup(".html")
+      if let fragment {
+        writer.markup("#")
+        writer.text(fragment)
+      }
+    case .file(let path): writer.unescaped { $0.appendRelativePath(from: page, to: path) }
+    case .fragment(let id):
+      writer.markup("#")
+      writer.text(id)
+    case .external(let url): writer.text(url)
+    }
+    writer.markup("\">")
+  }
+
   /// The anchor before a heading, where the readers want one.
   public func anchor(before heading: String, into writer: inout HTMLWriter) {
     guard let anchorName else { return }
@@ -213,11 +237,13 @@ public struct HTMLRenderer: Sendable {
         render(inside, into: &writer)
         return
       }
-      writer.open("a", ("href", address(of: target)))
+      openLink(to: target, into: &writer)
       render(inside, into: &writer)
       writer.markup("</a>")
     case .badge(let text, let style):
-      writer.open("span", ("class", "badge \(style)"))
+      writer.markup("<span class=\"badge ")
+      writer.text(style)
+      writer.markup("\">")
       writer.text(text)
       writer.markup("</span>")
     case .lineBreak: writer.markup("<br>\n")
@@ -228,23 +254,35 @@ public struct HTMLRenderer: Sendable {
   /// Code within a line. A long name may break where its words meet, not in their middle.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     writer.markup("<code>")
-    if text.utf8.count > 20, !text.contains(" ") {
-      var part = ""
-      var previous: Character = " "
-      for character in text {
-        if previous.isLowercase && character.isUppercase || "/._".contains(previous) {
-          writer.text(part)
-          writer.markup("<wbr>")
-          part = ""
-        }
-        part.append(character)
-        previous = character
-      }
-      writer.text(part)
+    if text.utf8.count > 20, !text.utf8.contains(0x20) {
+      breakable(text, into: &writer)
     } else {
       writer.text(text)
     }
     writer.markup("</code>")
+  }
+
+  private func breakable(_ text: String, into writer: inout HTMLWriter) {
+    var part = text.startIndex
+    var previous: UInt8 = 0
+    // Words meet at ASCII letters; a letter of another script joins what is around it.
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      let isBreak =
+        switch previous {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+        default: false
+        }
+      if isBreak {
+        writer.text(text[part..<index])
+        writer.markup("<wbr>")
+        part = index
+      }
+      previous = byte
+    }
+    writer.text(text[part...])
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

@@ -58,8 +58,16 @@ public struct MarkdownParser: Sendable {
 
   /// Parses a text that starts on `firstLine` of `file`.
   public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
-    var reader = MarkdownReader(
-      resolver: resolver, file: file, firstLine: firstLine, source: text)
+    parse(text, in: .file(file, firstLine: firstLine))
+  }
+
+  /// Parses a text of which nothing but its beginning has a place that a person can open.
+  public func parse(_ text: String, at location: SourceLocation) -> Parsed {
+    parse(text, in: .entry(location))
+  }
+
+  private func parse(_ text: String, in origin: TextOrigin) -> Parsed {
+    var reader = MarkdownReader(resolver: resolver, origin: origin, source: text)
     let blocks = reader.read()
     return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
@@ -67,13 +75,20 @@ public struct MarkdownParser: Sendable {
 
 private let parserLock = Lock()
 
+/// Where a text stands.
+private enum TextOrigin {
+  /// In a file, with its own lines from the first one on.
+  case file(String, firstLine: Int)
+  /// In an entry of a catalogue, which is all that can be said of its lines.
+  case entry(SourceLocation)
+}
+
 /// One reading of one text: walks cmark's tree and remembers what was wrong with it.
 private struct MarkdownReader {
   typealias Node = OpaquePointer
 
   let resolver: LinkResolver
-  let file: String
-  let firstLine: Int
+  let origin: TextOrigin
   let source: String
   var links: [ResolvedLink] = []
   var diagnostics: [Diagnostic] = []
@@ -88,10 +103,9 @@ private struct MarkdownReader {
   /// Whether a code span may not link itself: inside a link or a heading.
   private var isUnlinked = false
 
-  init(resolver: LinkResolver, file: String, firstLine: Int, source: String) {
+  init(resolver: LinkResolver, origin: TextOrigin, source: String) {
     self.resolver = resolver
-    self.file = file
-    self.firstLine = firstLine
+    self.origin = origin
     self.source = source
   }
 
@@ -136,16 +150,18 @@ private struct MarkdownReader {
     return list
   }
 
-  private func kind(_ node: Node) -> String {
-    cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
-  }
-
   private func literal(_ node: Node) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
 
-  private func line(_ node: Node) -> Int {
-    firstLine + max(0, Int(cmark_node_get_start_line(node)) - 1)
+  /// The line that a node starts on.
+  private func place(of node: Node) -> SourceLocation {
+    switch origin {
+    case .file(let file, let firstLine):
+      SourceLocation(
+        file: file, line: firstLine + max(0, Int(cmark_node_get_start_line(node)) - 1))
+    case .entry(let location): location
+    }
   }
 
   private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
@@ -159,21 +175,21 @@ private struct MarkdownReader {
   private mutating func tellTooDeep(_ node: Node) {
     diagnostics.append(
       .error(
-        "nesting-too-deep", at: SourceLocation(file: file, line: line(node)),
+        "nesting-too-deep", at: place(of: node),
         "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
         remedy: "flatten what stands around this line"))
   }
 
   private mutating func block(_ node: Node, depth: Int) -> Block? {
-    switch kind(node) {
-    case "paragraph": return .paragraph(inlines(in: node))
-    case "heading":
+    switch MarkdownNodeKind(node) {
+    case .paragraph: return .paragraph(inlines(in: node))
+    case .heading:
       isUnlinked = true
       let text = inlines(in: node)
       isUnlinked = false
       return .heading(
         level: Int(cmark_node_get_heading_level(node)), text, id: anchors.next(for: text.plainText))
-    case "code_block":
+    case .codeBlock:
       let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
       // As Docusaurus and MkDocs write it.
@@ -183,34 +199,34 @@ private struct MarkdownReader {
       listings += 1
       return .listing(
         number: listings, Listing(String(title), language: language, literal(node)))
-    case "html_block":
+    case .htmlBlock:
       diagnostics.append(
         .warning(
-          "raw-html", at: SourceLocation(file: file, line: line(node)),
+          "raw-html", at: place(of: node),
           "Raw HTML is shown as text", remedy: "write it in Markdown"))
       return .paragraph([.text(literal(node).trimmingNewlines())])
-    case "block_quote":
+    case .quote:
       let inside = blocks(in: node, depth: depth + 1)
-      return callout(inside, at: line(node)) ?? .quote(inside)
-    case "list":
+      return callout(inside, at: place(of: node)) ?? .quote(inside)
+    case .list:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       return .list(
         List(
           start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
           isTight: cmark_node_get_list_tight(node) != 0,
           items: children(of: node).map { blocks(in: $0, depth: depth + 1) }))
-    case "table":
+    case .table:
       let rows = children(of: node).map { row in
         children(of: row).map { inlines(in: $0) }
       }
       return .table(Table(header: rows.first ?? [], rows: Array(rows.dropFirst())))
-    case "thematic_break": return .thematicBreak
+    case .thematicBreak: return .thematicBreak
     default: return nil
     }
   }
 
   /// A quote whose first line is `[!NOTE]` or another known word is a callout.
-  private mutating func callout(_ blocks: [Block], at line: Int) -> Block? {
+  private mutating func callout(_ blocks: [Block], at place: SourceLocation) -> Block? {
     guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
       first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
     else { return nil }
@@ -219,7 +235,7 @@ private struct MarkdownReader {
       let known = Callout.allCases.map(\.rawValue)
       diagnostics.append(
         .error(
-          "unknown-callout", at: SourceLocation(file: file, line: line),
+          "unknown-callout", at: place,
           "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
           remedy: "use one of \(known.joined(separator: ", "))"))
       return nil
@@ -251,21 +267,21 @@ private struct MarkdownReader {
   }
 
   private mutating func inline(_ node: Node, depth: Int) -> Inline? {
-    switch kind(node) {
-    case "text", "html_inline": return .text(literal(node))
-    case "softbreak": return .softBreak
-    case "linebreak": return .lineBreak
-    case "code":
+    switch MarkdownNodeKind(node) {
+    case .text, .htmlInline: return .text(literal(node))
+    case .softBreak: return .softBreak
+    case .lineBreak: return .lineBreak
+    case .code:
       let text = literal(node)
       if !isUnlinked, let page = resolver.codeSpan(text) {
         return .link(page, [.code(text)])
       }
       return .code(text)
-    case "emph": return .emphasis(inlines(in: node, depth: depth + 1))
-    case "strong": return .strong(inlines(in: node, depth: depth + 1))
-    case "strikethrough": return .strikethrough(inlines(in: node, depth: depth + 1))
-    case "link": return link(node, depth: depth)
-    case "image":
+    case .emphasis: return .emphasis(inlines(in: node, depth: depth + 1))
+    case .strong: return .strong(inlines(in: node, depth: depth + 1))
+    case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
+    case .link: return link(node, depth: depth)
+    case .image:
       let place = location(of: node, writtenAs: cmark_node_get_url(node))
       diagnostics.append(
         .error(
@@ -298,6 +314,7 @@ private struct MarkdownReader {
   private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {
+    guard case .file(let file, let firstLine) = origin else { return place(of: node) }
     let block = block(around: node)
     let first = max(0, Int(cmark_node_get_start_line(block)) - 1)
     if search?.firstLine != first {
@@ -315,7 +332,7 @@ private struct MarkdownReader {
   private func block(around node: Node) -> Node {
     var block = node
     while let parent = cmark_node_parent(block),
-      !["document", "block_quote", "list", "item"].contains(kind(parent))
+      ![.document, .quote, .list, .item].contains(MarkdownNodeKind(parent))
     {
       block = parent
     }
