@@ -113,6 +113,11 @@ enum Files {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create", path) }
   }
 
+  /// Makes a folder where there is nothing.
+  static func makeNewFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o755) == 0 else { throw FileError("create", path) }
+  }
+
   /// Everything below a folder, folders before what is in them, in the order of names.
   static func tree(_ root: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
@@ -182,6 +187,7 @@ enum Files {
   }
 
   static func removeTree(_ path: String) throws(FileError) {
+    try makeRemovable(path)
     for entry in try tree(path).reversed() {
       if entry.kind == .folder {
         _ = try removeEmptyFolder(path + "/" + entry.path)
@@ -192,11 +198,30 @@ enum Files {
     _ = try removeEmptyFolder(path)
   }
 
+  /// Lets us remove what is in a folder and below, where that is our right.
+  private static func makeRemovable(_ path: String) throws(FileError) {
+    chmod(path, 0o700)
+    for name in try names(in: path) where kind(of: path + "/" + name) == .folder {
+      try makeRemovable(path + "/" + name)
+    }
+  }
+
   /// The absolute path with symbolic links followed; the path itself where it does not exist.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// What a link leads to where that is missing, but for its last part; any other path itself.
+  static func destination(of path: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard readlink(path, &buffer, buffer.count - 1) > 0 else { return path }
+    let text = String(
+      decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let target = text.hasPrefix("/") ? text : (parent(of: path) ?? ".") + "/" + text
+    let name = target.split(separator: "/").last ?? ""
+    return resolved(parent(of: target) ?? ".") + "/" + name
   }
 
   static func parent(of path: String) -> String? {
