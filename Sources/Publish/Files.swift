@@ -64,7 +64,20 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// Whether a file that can be read from start to end is there, links followed.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Why what is there is no file to read.
+  static func whyNot(_ path: String) -> Int32 {
+    var status = stat()
+    return stat(path, &status) == 0 ? EINVAL : errno
+  }
+
+  /// - Parameter limit: How much is read; a longer file is cut one byte later.
+  static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", path) }
     defer { close(descriptor) }
@@ -72,7 +85,7 @@ enum Files {
     guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
+    bytes.reserveCapacity(min(Int(status.st_size), limit))
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
@@ -82,6 +95,7 @@ enum Files {
       }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      if bytes.count > limit { return bytes }
     }
   }
 
