@@ -61,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     // The only target that touches the disk.
     .target(
-      name: "Publish", dependencies: ["CFileSwap", "Site", "KeyModel", "Diagnostics"],
+      name: "Publish", dependencies: ["Archive", "CFileSwap", "Site", "KeyModel", "Diagnostics"],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
     // A site in the browser while it is written. The only target with a network.

@@ -3,7 +3,7 @@ import CZlib
 /// zlib's compression and checksum.
 ///
 /// Source: RFC 1951 (the form), zlib's manual, "Advanced functions", `deflateInit2`.
-enum Deflate {
+package enum Deflate {
   /// The bytes in deflate form without a header, or nil where zlib fails.
   ///
   /// At zlib’s usual level: the highest takes half as long again and saves one percent.
@@ -36,7 +36,7 @@ enum Deflate {
   }
 
   /// The CRC-32 of the bytes (APPNOTE.TXT, section 4.4.7).
-  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  package static func checksum(_ bytes: [UInt8]) -> UInt32 {
     bytes.withUnsafeBufferPointer { buffer in
       UInt32(
         truncatingIfNeeded: crc32_z(0, buffer.baseAddress, buffer.count))

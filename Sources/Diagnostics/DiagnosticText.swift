@@ -7,14 +7,17 @@ public struct DiagnosticText: Sendable {
 
   /// `file:line:column: error: message [id]`, and below it, indented, what else is known.
   public func format(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.map { "\($0): " } ?? ""
+    // Names of files, and whatever a message repeats, may hold what would command the terminal.
+    let place = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
-    var lines = ["\(place)\(severity) \(diagnostic.message) [\(diagnostic.id)]"]
+    var lines = ["\(place)\(severity) \(diagnostic.message.legibleLine()) [\(diagnostic.id)]"]
     // With a line the place is clear; without one the path is all there is.
-    if let path = diagnostic.path, diagnostic.location?.line == nil { lines.append("at: \(path)") }
-    if let remedy = diagnostic.remedy { lines.append("remedy: \(remedy)") }
-    if let fixIt = diagnostic.fixIt { lines.append("fix available: \(fixIt.title)") }
-    if let url = diagnostic.url { lines.append("see: \(url)") }
+    if let path = diagnostic.path, diagnostic.location?.line == nil {
+      lines.append("at: \(path.legibleLine())")
+    }
+    if let remedy = diagnostic.remedy { lines.append("remedy: \(remedy.legibleLine())") }
+    if let fixIt = diagnostic.fixIt { lines.append("fix available: \(fixIt.title.legibleLine())") }
+    if let url = diagnostic.url { lines.append("see: \(url.legibleLine())") }
     return lines.joined(separator: "\n  ")
   }
 

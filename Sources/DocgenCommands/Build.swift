@@ -16,7 +16,7 @@ struct Build: ParsableCommand {
       abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
       discussion: """
         Nothing is written where the input has errors, and files that it did not write are
-        left alone. A build swaps the new site in whole.
+        left alone. A build swaps the new site in whole; another one into the same folder waits.
 
         The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
@@ -37,7 +37,13 @@ struct Build: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
+  @Flag(help: "Replace files that others have changed or put in the site's place.")
+  var force = false
+
   func run() throws {
+    let folder = OutputFolder(output)
+    // Before anything can be wrong with the input.
+    folder.recover()
     let clock = ContinuousClock()
     let start = clock.now
     let (_, site, diagnostics) = try site.plan()
@@ -49,7 +55,7 @@ struct Build: ParsableCommand {
     }
     let report: OutputFolder.Report
     do {
-      report = try OutputFolder(output).publish(site.render())
+      report = try folder.publish(site.render(), replacingChanges: force)
     } catch let refusal as OutputFolder.Refusal {
       Terminal.report([refusal.diagnostic])
       throw ExitCode.couldNotRun

@@ -6,6 +6,9 @@ struct LinkSearch {
   /// Where the search goes on: a line of the block and a character of it.
   private var line = 0
   private var column = 0
+  /// How many places may still be looked at. A block full of links that are written otherwise than
+  /// they read would have all of it searched for each.
+  private var remaining = 200_000
 
   init(firstLine: Int, _ source: ArraySlice<Substring>) {
     self.firstLine = firstLine
@@ -21,12 +24,15 @@ struct LinkSearch {
     return found
   }
 
-  private func find(_ wanted: [Character], _ line: Int, _ column: Int) -> (line: Int, column: Int)?
-  {
+  private mutating func find(_ wanted: [Character], _ line: Int, _ column: Int) -> (
+    line: Int, column: Int
+  )? {
     for index in lines.indices.dropFirst(line) {
       let characters = lines[index]
       var start = index == line ? column : 0
       while start + wanted.count <= characters.count {
+        guard remaining > 0 else { return nil }
+        remaining -= 1
         let end = start + wanted.count
         if characters[start..<end].elementsEqual(wanted),
           Self.mayStart(wanted, after: start > 0 ? characters[start - 1] : nil),

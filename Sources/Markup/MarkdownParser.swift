@@ -41,9 +41,12 @@ public struct UnresolvedLink: Error {
 
 /// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
 ///
-/// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic.
+/// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic,
+/// and a text that passes `MarkdownLimits` is not read at all.
 public struct MarkdownParser: Sendable {
   public static let depthLimit = 60
+  /// After so many findings in one text no further links are looked up.
+  public static let findingsLimit = 200
 
   public var resolver: LinkResolver
 
@@ -91,7 +94,8 @@ private struct MarkdownReader {
   let origin: TextOrigin
   let source: String
   var links: [ResolvedLink] = []
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var errors = 0
   private var anchors = HeadingAnchors()
   /// How many listings the text has had.
   private var listings = 0
@@ -112,8 +116,15 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
+    if let excess = MarkdownLimits.excess(in: source) {
+      let place = SourceLocation(file: file, line: firstLine + excess.line - 1)
+      report(.error(excess.id, at: place, excess.message, remedy: excess.remedy))
+      return []
+    }
     guard let document = parsedDocument() else { return [] }
     defer { cmark_node_free(document) }
+    // cmark splits text at every character that might have been markup.
+    cmark_consolidate_text_nodes(document)
     return blocks(in: document, depth: 0)
   }
 
@@ -138,6 +149,16 @@ private struct MarkdownReader {
         }
       }
     }
+  }
+
+  /// Keeps a finding. Those of a text that is wrong from end to end would cost more than they tell.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < MarkdownParser.findingsLimit || diagnostic.severity == .error else {
+      return
+    }
+    errors += diagnostic.severity == .error ? 1 : 0
+    guard errors <= MarkdownParser.findingsLimit else { return }
+    diagnostics.append(diagnostic)
   }
 
   private func children(of node: Node) -> [Node] {
@@ -173,7 +194,7 @@ private struct MarkdownReader {
   }
 
   private mutating func tellTooDeep(_ node: Node) {
-    diagnostics.append(
+    report(
       .error(
         "nesting-too-deep", at: place(of: node),
         "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
@@ -200,7 +221,7 @@ private struct MarkdownReader {
       return .listing(
         number: listings, Listing(String(title), language: language, literal(node)))
     case .htmlBlock:
-      diagnostics.append(
+      report(
         .warning(
           "raw-html", at: place(of: node),
           "Raw HTML is shown as text", remedy: "write it in Markdown"))
@@ -233,7 +254,7 @@ private struct MarkdownReader {
     let word = String(first[first.index(first.startIndex, offsetBy: 2)..<end])
     guard let kind = Callout(rawValue: word.uppercased()) else {
       let known = Callout.allCases.map(\.rawValue)
-      diagnostics.append(
+      report(
         .error(
           "unknown-callout", at: place,
           "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
@@ -256,7 +277,6 @@ private struct MarkdownReader {
     var list: [Inline] = []
     for node in children(of: parent) {
       guard let inline = inline(node, depth: depth) else { continue }
-      // cmark splits text at every character that might have been markup.
       if case .text(let more) = inline, case .text(let text)? = list.last {
         list[list.count - 1] = .text(text + more)
       } else {
@@ -283,7 +303,7 @@ private struct MarkdownReader {
     case .link: return link(node, depth: depth)
     case .image:
       let place = location(of: node, writtenAs: cmark_node_get_url(node))
-      diagnostics.append(
+      report(
         .error(
           "image-not-supported", at: place, "Pictures are not supported in guides",
           remedy: "say it in words, a table or a listing"))
@@ -299,12 +319,13 @@ private struct MarkdownReader {
     isUnlinked = true
     let text = inlines(in: node, depth: depth + 1)
     isUnlinked = wasUnlinked
+    guard errors < MarkdownParser.findingsLimit else { return .emphasis(text) }
     switch resolver.link(WrittenLink(destination: destination, location: place)) {
     case .success(let target):
       links.append(ResolvedLink(target, at: place))
       return .link(target, text)
     case .failure(let problem):
-      diagnostics.append(problem.diagnostic)
+      report(problem.diagnostic)
       return .emphasis(text)
     }
   }

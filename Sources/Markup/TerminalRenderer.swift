@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Blocks as text for a terminal, wrapped to its width.
 public struct TerminalRenderer: Sendable {
   /// Columns to wrap at.
@@ -213,13 +215,8 @@ public struct TerminalRenderer: Sendable {
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// Control characters must not reach the terminal, where they would command it.
+  /// What would command the terminal must not reach it.
   private func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || scalar.value == 0x7F
-            || (0x80..<0xA0).contains(scalar.value) ? "\u{FFFD}" : scalar
-        }))
+    text.legible.replacing("\r", with: "\u{FFFD}")
   }
 }

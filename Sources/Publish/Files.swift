@@ -64,7 +64,20 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// Whether a file that can be read from start to end is there, links followed.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Why what is there is no file to read.
+  static func whyNot(_ path: String) -> Int32 {
+    var status = stat()
+    return stat(path, &status) == 0 ? EINVAL : errno
+  }
+
+  /// - Parameter limit: How much is read; a longer file is cut one byte later.
+  static func read(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", path) }
     defer { close(descriptor) }
@@ -72,7 +85,7 @@ enum Files {
     guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
+    bytes.reserveCapacity(min(Int(status.st_size), limit))
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
@@ -82,6 +95,7 @@ enum Files {
       }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      if bytes.count > limit { return bytes }
     }
   }
 
@@ -111,6 +125,11 @@ enum Files {
     guard !path.isEmpty, !isFolder(path) else { return }
     if let parent = parent(of: path) { try makeFolder(parent) }
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create", path) }
+  }
+
+  /// Makes a folder where there is nothing.
+  static func makeNewFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o755) == 0 else { throw FileError("create", path) }
   }
 
   /// Everything below a folder, folders before what is in them, in the order of names.
@@ -182,6 +201,7 @@ enum Files {
   }
 
   static func removeTree(_ path: String) throws(FileError) {
+    try makeRemovable(path)
     for entry in try tree(path).reversed() {
       if entry.kind == .folder {
         _ = try removeEmptyFolder(path + "/" + entry.path)
@@ -192,11 +212,30 @@ enum Files {
     _ = try removeEmptyFolder(path)
   }
 
+  /// Lets us remove what is in a folder and below, where that is our right.
+  private static func makeRemovable(_ path: String) throws(FileError) {
+    chmod(path, 0o700)
+    for name in try names(in: path) where kind(of: path + "/" + name) == .folder {
+      try makeRemovable(path + "/" + name)
+    }
+  }
+
   /// The absolute path with symbolic links followed; the path itself where it does not exist.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// What a link leads to where that is missing, but for its last part; any other path itself.
+  static func destination(of path: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard readlink(path, &buffer, buffer.count - 1) > 0 else { return path }
+    let text = String(
+      decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let target = text.hasPrefix("/") ? text : (parent(of: path) ?? ".") + "/" + text
+    let name = target.split(separator: "/").last ?? ""
+    return resolved(parent(of: target) ?? ".") + "/" + name
   }
 
   static func parent(of path: String) -> String? {

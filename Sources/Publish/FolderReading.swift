@@ -1,8 +1,19 @@
 import Diagnostics
 import Site
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Reads files, and keeps what went wrong with each.
 struct FolderReading {
+  /// A site is made in memory, so no file of it may be longer.
+  static let bytesLimit = 64 << 20
+
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The files of a folder and those below, hidden ones left out.
@@ -28,10 +39,18 @@ struct FolderReading {
   }
 
   mutating func file(_ path: String) -> SourceFile? {
-    do {
-      return SourceFile(path: path, bytes: try Files.read(path))
+    do throws(FileError) {
+      // Another kind of file may have no end, or wait for somebody to write it.
+      guard Files.isRegular(path) else { throw FileError("read", path, code: Files.whyNot(path)) }
+      let bytes = try Files.read(path, atMost: Self.bytesLimit)
+      guard bytes.count <= Self.bytesLimit else { throw FileError("read", path, code: EFBIG) }
+      return SourceFile(path: path, bytes: bytes)
     } catch {
-      report(error, remedy: "make the file readable, or remove it")
+      let isLong = error.code == EFBIG
+      report(
+        error,
+        remedy: isLong
+          ? "keep it below \(Self.bytesLimit >> 20) MB" : "make the file readable, or remove it")
       return nil
     }
   }

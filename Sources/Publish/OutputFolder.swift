@@ -13,10 +13,11 @@ public import Site
 /// The folder a site is published into.
 ///
 /// A new state is built beside it and swapped in whole, so that readers see the old site or the
-/// new one and nothing between. Files that docgen did not write stay as they are; the ones it did
-/// write are listed in a file of the folder, so that the next build knows them.
+/// new one and nothing between, also where a build is killed. Files that docgen did not write stay as
+/// they are; the ones it did write are described in a file of the folder, so that the next build
+/// knows them, and knows whether somebody has changed them since. One build at a time writes.
 public struct OutputFolder: Sendable {
-  /// Lists docgen's files in the folder, one path a line.
+  /// Describes docgen's files in the folder, one a line.
   public static let manifestName = ".docgen-manifest"
 
   /// What a publication did.
@@ -26,30 +27,76 @@ public struct OutputFolder: Sendable {
     public var removed = 0
   }
 
+  /// How long a build waits for another one into the same folder.
+  public static let patience = Duration.seconds(10)
+
   private let path: String
+  private let places: OutputPlaces
 
   public init(_ path: String) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    // A link to a folder stays a link: what it leads to is what is swapped.
-    self.path = Files.isFolder(path) ? Files.resolved(path) : path
+    // A link to a folder stays a link: what it leads to is what is swapped, and may be missing where
+    // a build was killed.
+    let target = Files.isFolder(path) ? Files.resolved(path) : Files.destination(of: path)
+    let isThere = Files.isFolder(path) || OutputPlaces(target).isInterrupted
+    self.path = isThere ? target : path
+    places = OutputPlaces(self.path)
   }
 
   /// Makes the folder hold exactly these files of ours, or leaves it as it was.
   ///
-  /// Throws a `FileError` where the disk refuses, and a `Refusal` where the folder is not ours.
-  public func publish(_ files: [OutputFile]) throws -> Report {
-    let present = try inspect()
-    let manifest = Self.manifest(of: files)
+  /// - Parameters:
+  ///   - replacingChanges: Whether files go that others have changed or put where the site has one.
+  ///   - patience: How long to wait for another build into the folder.
+  /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
+  ///   not now.
+  public func publish(
+    _ files: [OutputFile], replacingChanges: Bool = false, patience: Duration = patience
+  ) throws -> Report {
+    try Files.makeFolder(places.parent)
+    let lock: OutputLock
+    do {
+      lock = try OutputLock(places.lock, patience: patience)
+    } catch let held as OutputLock.Held {
+      throw Refusal(
+        .error(
+          "output-locked", at: SourceLocation(file: path),
+          "Another build\(held.holder.map { ", process \($0)," } ?? "") is writing this folder",
+          remedy: "build again when it has ended"))
+    }
+    defer { lock.release() }
+    try places.clearUp()
+    return try publishLocked(files, replacingChanges)
+  }
+
+  /// Puts the old site back where a build was killed in the instant without one; any other build
+  /// does so when it publishes.
+  public func recover() {
+    guard places.isInterrupted, let lock = try? OutputLock(places.lock, patience: .zero) else {
+      return
+    }
+    try? places.clearUp()
+    lock.release()
+  }
+
+  private func publishLocked(_ files: [OutputFile], _ replacingChanges: Bool) throws -> Report {
+    var present = try inspect()
+    let manifest = OutputManifest(of: files).file(named: Self.manifestName)
+    if replacingChanges { present.claim(files.map(\.path)) }
     var unchanged: Set<String> = []
     var report = Report()
     var collisions: [String] = []
+    var changed: [String] = []
     let ours = present.ours
     let occupied = present.occupied
     for file in files + [manifest] {
       guard let kind = present.entries[file.path] else { continue }
-      if kind == .file, try Files.read(path + "/" + file.path) == file.bytes {
+      let bytes = kind == .file ? try Files.read(path + "/" + file.path) : []
+      if kind == .file, bytes == file.bytes {
         unchanged.insert(file.path)
+      } else if ours.contains(file.path), file.path != Self.manifestName {
+        if !present.manifest.describes(file.path, bytes) { changed.append(file.path) }
       } else if occupied.contains(file.path) {
         collisions.append(file.path)
       }
@@ -64,14 +111,27 @@ public struct OutputFolder: Sendable {
         folder = Files.parent(of: name)
       }
     }
-    guard collisions.isEmpty else {
+    if let collision = collisions.first {
+      let mayGo = present.entries[collision] == .file && files.contains { $0.path == collision }
       throw Refusal(
         .error(
-          "output-not-ours", at: SourceLocation(file: path + "/" + collisions[0]),
+          "output-not-ours", at: SourceLocation(file: path + "/" + collision),
           "The file was not written by docgen, and a build would overwrite it",
-          remedy: "move it away, or choose another folder with --output"))
+          remedy: "move it away, or choose another folder with --output"
+            + (mayGo ? ", or give it up with --force" : "")))
     }
     let stale = ours.subtracting(files.map(\.path)).subtracting([Self.manifestName])
+    for file in stale where !present.manifest.describes(file, try Files.read(path + "/" + file)) {
+      changed.append(file)
+    }
+    if !replacingChanges, let first = changed.min() {
+      let more = changed.count > 1 ? ", like \(changed.count - 1) more" : ""
+      throw Refusal(
+        .error(
+          "output-changed", at: SourceLocation(file: path + "/" + first),
+          "The file was changed since docgen wrote it\(more), and a build would undo that",
+          remedy: "keep a copy of the change, then build with --force"))
+    }
     report.unchanged = unchanged.subtracting([Self.manifestName]).count
     report.written = files.count - report.unchanged
     report.removed = stale.count
@@ -89,10 +149,16 @@ public struct OutputFolder: Sendable {
 
   private struct Present {
     var entries: [String: Files.Kind] = [:]
+    var manifest = OutputManifest()
     /// What the manifest lists.
     var listed: Set<String> = []
     /// What of it is there, as we write it: no folder, no link.
     var ours: Set<String> { listed.filter { entries[$0] == .file } }
+
+    /// Takes files for ours that others put there.
+    mutating func claim(_ paths: [String]) {
+      listed.formUnion(paths.filter { entries[$0] == .file })
+    }
 
     /// What is there and not ours, folders left out.
     var foreign: [String] {
@@ -135,11 +201,9 @@ public struct OutputFolder: Sendable {
     }
     for entry in try Files.tree(path) { present.entries[entry.path] = entry.kind }
     if present.entries[Self.manifestName] == .file {
-      let bytes = try Files.read(path + "/" + Self.manifestName)
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      // docgen writes no hidden files but this one, so a list that names some is wrong.
-      let isHidden = { (path: Substring) in path.hasPrefix(".") || path.contains("/.") }
-      present.listed = Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
+      present.manifest = OutputManifest(
+        reading: try Files.read(path + "/" + Self.manifestName))
+      present.listed = present.manifest.paths
       present.listed.insert(Self.manifestName)
     } else if let stranger = present.entries.keys.filter({ !$0.hasPrefix(".") }).min() {
       throw Refusal(
@@ -151,28 +215,16 @@ public struct OutputFolder: Sendable {
     return present
   }
 
-  private static func manifest(of files: [OutputFile]) -> OutputFile {
-    let paths = (files.map(\.path) + [manifestName]).sorted()
-    return OutputFile(
-      manifestName,
-      text: "# Files that docgen wrote and may replace, one path a line.\n"
-        + paths.map { $0 + "\n" }.joined())
-  }
-
   /// Builds the new state beside the folder and swaps the two.
   private func replace(
     with files: [OutputFile], unchanged: Set<String>, present: Present
   ) throws {
-    let parent = Files.parent(of: path) ?? "."
-    let name = path.split(separator: "/").last.map(String.init) ?? "site"
-    let staging = "\(parent)/.\(name).docgen-staging"
-    try Files.makeFolder(parent)
-    // Left over from a build that was killed; the name is ours alone.
-    if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
+    let staging = places.staging
+    try Files.makeNewFolder(staging)
     do {
       try fill(staging, with: files, unchanged: unchanged, present: present)
       guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
-      try swap(staging, parent: parent, name: name)
+      try swap(staging)
     } catch {
       try? Files.removeTree(staging)
       throw error
@@ -185,7 +237,6 @@ public struct OutputFolder: Sendable {
   private func fill(
     _ staging: String, with files: [OutputFile], unchanged: Set<String>, present: Present
   ) throws(FileError) {
-    try Files.makeFolder(staging)
     var made: Set<String> = []
     func target(_ file: String) throws(FileError) -> String {
       if let folder = Files.parent(of: file), made.insert(folder).inserted {
@@ -217,21 +268,20 @@ public struct OutputFolder: Sendable {
     try Files.copyPermissions(of: path, to: staging)
   }
 
-  private func swap(_ staging: String, parent: String, name: String) throws(FileError) {
+  private func swap(_ staging: String) throws(FileError) {
     guard file_swap(staging, path) != 0 else { return }
     guard errno == ENOSYS || errno == EINVAL || errno == ENOTSUP else {
       throw FileError("replace", path)
     }
     // A file system without an exchange has an instant without a site.
-    let old = "\(parent)/.\(name).docgen-old"
-    try Files.move(path, to: old)
+    try Files.move(path, to: places.old)
     do {
       try Files.move(staging, to: path)
     } catch {
-      try? Files.move(old, to: path)
+      try? Files.move(places.old, to: path)
       throw error
     }
-    try Files.move(old, to: staging)
+    try Files.move(places.old, to: staging)
   }
 
   /// Carries over what somebody put into the old folder while the new one was being built.

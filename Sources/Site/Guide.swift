@@ -23,6 +23,8 @@ struct Guide: Sendable {
 
 extension Guide {
   static let fields = ["title", "summary", "order", "keys"]
+  /// A longer file is no guide; its text alone may be somewhat shorter (`MarkdownParser`).
+  private static let bytesLimit = 2 << 20
 
   /// The guides of a site, in reading order, and what is wrong with their files.
   static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
@@ -62,10 +64,20 @@ extension Guide {
         [.error(id, at: SourceLocation(file: source.path, line: line), message, remedy: remedy)]
       )
     }
-    guard let text = String(validating: source.bytes, as: UTF8.self) else {
+    guard source.bytes.count <= bytesLimit else {
+      return failed(
+        "text-too-long", nil, "The guide has more than \(bytesLimit) bytes",
+        "divide it into several guides")
+    }
+    guard let written = String(validating: source.bytes, as: UTF8.self) else {
       let line = lineOfInvalidUTF8(source.bytes)
       return failed(
         "not-utf-8", line, "The file is not UTF-8 text", "save it in the encoding UTF-8")
+    }
+    let text = written.legible
+    let unprintable = written.unprintables().prefix(20).map { scalar, line, column in
+      Diagnostic.unprintable(
+        scalar, at: SourceLocation(file: source.path, line: line, column: column))
     }
     // In Swift, a carriage return and a newline are one character.
     var lines = text.split(omittingEmptySubsequences: false) {
@@ -83,20 +95,20 @@ extension Guide {
     }
     let front = parse(lines[1..<end].joined(separator: "\n"), file: source.path)
     guard let fields = front.fields, !front.diagnostics.containsErrors else {
-      return (nil, front.diagnostics)
+      return (nil, unprintable + front.diagnostics)
     }
     let guide = Guide(
       slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
       keys: fields.keys.map(\.path), body: lines[(end + 1)...].joined(separator: "\n"),
       bodyLine: end + 2, file: source.path)
     let known = catalogue.keys.map(\.path.description)
-    let dangling = fields.keys.filter { catalogue[$0.path] == nil }.map { key in
+    let dangling = fields.keys.filter { catalogue[$0.path] == nil }.prefix(100).map { key in
       Diagnostic.error(
         "dangling-link", at: SourceLocation(file: source.path, line: key.line),
         "'\(key.path)' names no key\(suggestion(for: key.path.description, among: known))",
         remedy: "write the full path of a key")
     }
-    return (guide, front.diagnostics + dangling)
+    return (guide, unprintable + front.diagnostics + dangling)
   }
 
   private struct Fields {

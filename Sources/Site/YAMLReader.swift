@@ -22,7 +22,7 @@ struct YAMLReader {
     reader: YAMLReader, fields: Node.Mapping?, diagnostics: [Diagnostic]
   ) {
     let reader = YAMLReader(file: source.path, name: name, id: id)
-    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
+    guard let written = String(validating: source.bytes, as: UTF8.self) else {
       let place = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
       return (
         reader, nil,
@@ -33,12 +33,17 @@ struct YAMLReader {
         ]
       )
     }
-    let (fields, diagnostics) = reader.mapping(in: yaml)
-    return (reader, fields, diagnostics)
+    let unprintable = written.unprintables().prefix(20).map { scalar, line, column in
+      Diagnostic.unprintable(
+        scalar, at: SourceLocation(file: source.path, line: line, column: column))
+    }
+    let (fields, diagnostics) = reader.mapping(in: written.legible)
+    return (reader, fields, unprintable + diagnostics)
   }
 
   /// The text's fields, or why there are none.
   func mapping(in yaml: String) -> (fields: Node.Mapping?, diagnostics: [Diagnostic]) {
+    if let excess = YAMLLimits.excess(in: yaml) { return failure(nil, excess, "shorten it") }
     let node: Node?
     do {
       node = try Yams.compose(yaml: yaml)

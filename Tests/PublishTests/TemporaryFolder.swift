@@ -3,7 +3,7 @@ import Publish
 import Site
 
 /// A fresh folder for one test, removed with all that is in it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

@@ -55,7 +55,7 @@ extension CatalogueReader {
       case "path": path = try reader.readPath(name)
       case "required": use.required = try reader.readRequirement(name)
       case "sample":
-        use.sample = PropertyListValue(try reader.scanner.readValue(), in: [])
+        use.sample = PropertyListValue(try reader.readListValue(), in: [])
       case "stated": isStated = try reader.readFlag(name)
       default: return false
       }

@@ -29,7 +29,7 @@ extension CatalogueReader {
       case "availability": key.availability = try reader.readAvailability(name)
       case "values": values = try reader.readAllowedValues()
       case "valuesAreClosed": areClosed = try reader.readFlag(name) ?? false
-      case "default": defaultValue = try reader.isNull() ? nil : try reader.scanner.readValue()
+      case "default": defaultValue = try reader.isNull() ? nil : try reader.readListValue()
       case "defaultDescription": key.defaultDescription = try reader.readText(name)
       case "required": key.required = try reader.readRequirement(name)
       case "localizable": key.localizable = try reader.readFlag(name)
@@ -44,7 +44,7 @@ extension CatalogueReader {
         mechanism = try reader.readChoice(name, ExtensionPoint.Mechanism.self)
       case "group": key.group = try reader.readText(name) ?? ""
       case "subgroup": key.subgroup = try reader.readText(name)
-      case "example": example = try reader.scanner.readValue()
+      case "example": example = try reader.readListValue()
       case "seeAlso": key.seeAlso = try reader.readPaths(name)
       case "sources": key.sources = try reader.readSourceReferences(name)
       case "notes": key.notes = try reader.readNotes()
@@ -90,7 +90,7 @@ extension CatalogueReader {
       var (summary, availability): (String, [AvailabilityStatement]) = ("", [])
       try reader.readMembers(of: "a value") { (reader, name) throws(SyntaxError) in
         switch name {
-        case "value": value = try reader.scanner.readValue()
+        case "value": value = try reader.readListValue()
         case "summary": summary = try reader.readText(name) ?? ""
         case "availability": availability = try reader.readAvailability(name)
         default: return false
@@ -126,7 +126,15 @@ extension CatalogueReader {
   }
 
   mutating func readPath(_ name: String) throws(SyntaxError) -> PropertyPath {
-    PropertyPath(try readTexts(name).map(PropertyPath.Component.init(plainText:)))
+    let place = scanner.location
+    let names = try readTexts(name)
+    guard names.count <= Self.depthLimit else {
+      // Each level is a folder of the site, and a file system takes only so many.
+      let _: Never? = reportInvalid(
+        "A path has more than \(Self.depthLimit) levels", at: place)
+      return .root
+    }
+    return PropertyPath(names.map(PropertyPath.Component.init(plainText:)))
   }
 
   mutating func readPaths(_ name: String) throws(SyntaxError) -> [PropertyPath] {

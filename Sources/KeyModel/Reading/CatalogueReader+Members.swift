@@ -35,7 +35,32 @@ extension CatalogueReader {
   // MARK: - Scalars
 
   mutating func readText(_ name: String) throws(SyntaxError) -> String? {
-    try isNext(.string, "'\(name)'") ? try scanner.readString() : nil
+    guard try isNext(.string, "'\(name)'") else { return nil }
+    let place = scanner.location
+    return legible(try scanner.readString(), at: place)
+  }
+
+  /// Reads a value of a property list, whatever it is.
+  mutating func readListValue() throws(SyntaxError) -> JSONValue {
+    let place = scanner.location
+    return legible(try scanner.readValue(), at: place)
+  }
+
+  private mutating func legible(_ text: String, at place: SourceLocation) -> String {
+    guard let found = text.unprintables().first else { return text }
+    report(.unprintable(found.scalar, at: place))
+    return text.legible
+  }
+
+  private mutating func legible(_ value: JSONValue, at place: SourceLocation) -> JSONValue {
+    switch value {
+    case .string(let text): return .string(legible(text, at: place))
+    case .array(let values): return .array(values.map { legible($0, at: place) })
+    case .object(let members):
+      return .object(
+        members.map { JSONValue.Member(legible($0.name, at: place), legible($0.value, at: place)) })
+    default: return value
+    }
   }
 
   mutating func readTextOrNull(_ name: String) throws(SyntaxError) -> String? {
@@ -83,7 +108,16 @@ extension CatalogueReader {
   // MARK: - Findings
 
   mutating func report(_ id: String, at place: SourceLocation, _ message: String, remedy: String) {
-    diagnostics.append(.error(id, at: place, message, remedy: remedy))
+    report(.error(id, at: place, message, remedy: remedy))
+  }
+
+  /// Keeps a finding; those of a document that is wrong from end to end would fill the memory.
+  mutating func report(_ diagnostic: Diagnostic) {
+    let isError = diagnostic.severity == .error
+    guard diagnostics.count < Self.findingsLimit || isError && !diagnostics.containsErrors else {
+      return
+    }
+    diagnostics.append(diagnostic)
   }
 
   @discardableResult

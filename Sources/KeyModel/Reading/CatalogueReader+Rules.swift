@@ -37,7 +37,7 @@ extension CatalogueReader {
       case "format": parts.format = try reader.readChoice(name, TextFormat.self)
       case "endings": parts.endings = try reader.readTexts(name)
       case "pieces": parts.pieces = try reader.readTexts(name)
-      case "value": parts.value = try reader.scanner.readValue()
+      case "value": parts.value = try reader.readListValue()
       case "reason": parts.reason = try reader.readText(name) ?? ""
       case "keys": parts.keys = try reader.readPaths(name)
       case "when": parts.when = try reader.readText(name)

@@ -4,8 +4,15 @@ public import Diagnostics
 ///
 /// Of a key only `path`, `types` and `summary` are required; what is missing is unstated. A member
 /// that the form does not know is an error, as it is for the form's JSON Schema: it is a slip of
-/// the pen or comes from a newer docgen.
+/// the pen or comes from a newer docgen. Characters that would steer a terminal or reorder a text are
+/// replaced in every text, so that nothing made of the catalogue holds any.
 public struct CatalogueReader {
+  /// More keys than any format has; each is a page.
+  static let keysLimit = 100_000
+  /// Levels of a key's path.
+  static let depthLimit = 24
+  static let findingsLimit = 1_000
+
   var scanner: JSONScanner
   var diagnostics: [Diagnostic] = []
 
@@ -70,7 +77,13 @@ public struct CatalogueReader {
       case "keys":
         hasKeys = true
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
-          if let key = try reader.readKey() { reader.keys.append(key) }
+          let place = reader.scanner.location
+          guard let key = try reader.readKey() else { return }
+          if reader.keys.count == Self.keysLimit {
+            let _: Never? = reader.reportInvalid(
+              "The catalogue has more than \(Self.keysLimit) keys", at: place)
+          }
+          if reader.keys.count <= Self.keysLimit { reader.keys.append(key) }
         }
       case "extensionPoints":
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in

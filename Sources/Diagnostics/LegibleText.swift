@@ -1,0 +1,80 @@
+extension Unicode.Scalar {
+  /// Whether the character steers whatever shows it instead of being shown: it is a control
+  /// character, reorders the text around it, or is none that text may hold.
+  ///
+  /// Source: Unicode Standard Annex 9, section 2; N. Boucher and R. Anderson, "Trojan Source"
+  /// (CVE-2021-42574); for noncharacters, the Unicode Standard, section 23.7. Tabs and line breaks
+  /// are text, and so are the marks U+200E and U+200F, which reorder nothing but themselves.
+  public var isUnprintable: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x00..<0x20, 0x7F..<0xA0: true
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    case 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE
+    }
+  }
+}
+
+extension String {
+  /// The text with a U+FFFD in place of every unprintable character.
+  public var legible: String {
+    guard mayHoldUnprintable else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
+  }
+
+  /// The text as one line of at most some characters, for a terminal.
+  public func legibleLine(atMost length: Int = 2_000) -> String {
+    // Counted in bytes first: a character may be of any length.
+    let part = utf8.count > 4 * length ? String(unicodeScalars.prefix(length)) + "…" : self
+    return String(
+      String.UnicodeScalarView(
+        part.legible.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+  }
+
+  /// The first unprintable character of each line, with the line and the column, both from 1.
+  public func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
+    guard mayHoldUnprintable else { return [] }
+    var found: [(Unicode.Scalar, Int, Int)] = []
+    var (line, column) = (1, 1)
+    var previous: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar == "\n" || scalar == "\r" {
+        if scalar == "\r" || previous != "\r" { line += 1 }
+        column = 0
+      } else if scalar.isUnprintable, found.last?.1 != line {
+        found.append((scalar, line, column))
+      }
+      column += 1
+      previous = scalar
+    }
+    return found
+  }
+
+  /// Whether a byte could belong to an unprintable character. Most texts hold none.
+  private var mayHoldUnprintable: Bool {
+    utf8.contains { byte in
+      switch byte {
+      case 0x09, 0x0A, 0x0D: false
+      case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What to say of an unprintable character that has been replaced.
+  public static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation)
+    -> Diagnostic
+  {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let reorders = (0x2000..<0x2070).contains(scalar.value)
+    return .warning(
+      "unprintable-character", at: location,
+      "\(name) \(reorders ? "would reorder the text around it" : "cannot be shown")",
+      remedy: "remove it; U+FFFD is shown in its place")
+  }
+}

@@ -1,0 +1,133 @@
+/// What a Markdown text may be, so that reading it takes time and memory in proportion.
+///
+/// cmark's time grows with the square of a paragraph's length where the text is made for that, a table
+/// fills up missing cells, a reference repeats its address, and every line is held against the blocks
+/// it may belong to. No text for people comes near these numbers.
+enum MarkdownLimits {
+  static let bytes = 1 << 20
+  static let lines = 50_000
+  /// Bytes without an empty line between them.
+  static let paragraph = 32 << 10
+  /// Cells of one table, empty ones included.
+  static let cells = 20_000
+  /// Bytes that references may grow to.
+  static let references = 64 << 20
+  /// Bytes of a line before its text: space, marks of quotes and lists.
+  static let prefix = 500
+
+  struct Excess: Error {
+    var id: String
+    /// From 1.
+    var line: Int
+    /// What there is too much of, as a sentence without its period.
+    var message: String
+    var remedy: String
+  }
+
+  /// The first limit that a text passes.
+  static func excess(in text: String) -> Excess? {
+    guard text.utf8.count <= bytes else {
+      return Excess(
+        id: "text-too-long", line: 1,
+        message: "The text has \(text.utf8.count) bytes; at most \(bytes) are read",
+        remedy: "divide it")
+    }
+    var text = text
+    return text.withUTF8 { Scan(bytes: $0).run() }
+  }
+
+  /// One look at every line, and at the paragraphs they form.
+  private struct Scan {
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    func run() -> Excess? {
+      var (line, start, paragraphLine, paragraphStart) = (1, 0, 1, 0)
+      // What the paragraph holds so far, and what of it matters to the whole text.
+      var (lines, columns, isDefinition) = (0, 0, false)
+      var (longestDefinition, brackets) = (0, 0)
+      for byte in bytes where byte == UInt8(ascii: "[") { brackets += 1 }
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) ?? bytes.count
+        let content = bytes[start..<end]
+        guard line <= MarkdownLimits.lines else {
+          return Excess(
+            id: "text-too-long", line: line,
+            message: "The text has more than \(MarkdownLimits.lines) lines",
+            remedy: "divide it")
+        }
+        guard prefixLength(of: content) <= MarkdownLimits.prefix else {
+          return Excess(
+            id: "nesting-too-deep", line: line,
+            message: "The line is indented or nested by more than \(MarkdownLimits.prefix) bytes",
+            remedy: "flatten what stands around this line")
+        }
+        if content.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+          (lines, columns, isDefinition) = (0, 0, false)
+          (paragraphLine, paragraphStart) = (line + 1, end + 1)
+        } else {
+          lines += 1
+          columns = max(columns, delimiterColumns(of: content))
+          isDefinition = isDefinition || holdsDefinition(content)
+          let length = end - paragraphStart
+          guard length <= MarkdownLimits.paragraph else {
+            return Excess(
+              id: "paragraph-too-long", line: paragraphLine,
+              message:
+                "More than \(MarkdownLimits.paragraph) bytes have no empty line between them",
+              remedy: "divide them by an empty line")
+          }
+          guard columns * lines <= MarkdownLimits.cells else {
+            return Excess(
+              id: "table-too-large", line: paragraphLine,
+              message: "The table has more than \(MarkdownLimits.cells) cells",
+              remedy: "divide it into several tables")
+          }
+          if isDefinition { longestDefinition = max(longestDefinition, length) }
+          guard longestDefinition * brackets <= MarkdownLimits.references else {
+            return Excess(
+              id: "too-many-references", line: paragraphLine,
+              message: "The text's links and the addresses below them are too many for each other",
+              remedy: "write the addresses beside the links")
+          }
+        }
+        let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+        start = end + (isPair ? 2 : 1)
+        line += 1
+      }
+      return nil
+    }
+
+    /// How much of a line stands before its text.
+    private func prefixLength(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+      var rest = line
+      while let byte = rest.first {
+        switch byte {
+        case 0x20, 0x09, UInt8(ascii: ">"): rest = rest.dropFirst()
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), 0x30...0x39:
+          let mark = rest.prefix(11).firstIndex { $0 == 0x20 || $0 == 0x09 }
+          guard let mark else { return line.count - rest.count }
+          rest = rest[mark...]
+        default: return line.count - rest.count
+        }
+      }
+      return line.count - rest.count
+    }
+
+    /// The columns of the line that makes a table of the one before; 0 where it is no such line.
+    private func delimiterColumns(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+      var pipes = 0
+      for byte in line {
+        switch byte {
+        case UInt8(ascii: "|"): pipes += 1
+        case 0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "-"): continue
+        default: return 0
+        }
+      }
+      return pipes + 1
+    }
+
+    private func holdsDefinition(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a YAML text may be, so that reading it takes time and memory in proportion.
+enum YAMLLimits {
+  static let bytes = 64 << 10
+  /// Lists and mappings inside one another.
+  static let depth = 64
+  /// Repetitions of a part. Each may hold others, so a few dozen are more than any memory holds.
+  static let aliases = 8
+
+  /// What a text has too much of, as the end of a sentence about it. Looks at single bytes, so quoted
+  /// text counts as well.
+  static func excess(in text: String) -> String? {
+    guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
+    var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)
+    // Whether a value may begin here, and whether nothing but marks stands before it in its line.
+    var (mayBegin, isStart) = (true, true)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x20, 0x09: continue
+      case 0x0A, 0x0D: (mayBegin, isStart, marksInLine) = (true, true, 0)
+      case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+        marksInLine += isStart ? 1 : 0
+        mayBegin = true
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","):
+        brackets += byte == UInt8(ascii: ",") ? 0 : 1
+        mayBegin = true
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      default:
+        anchors += mayBegin && byte == UInt8(ascii: "&") ? 1 : 0
+        aliases += mayBegin && byte == UInt8(ascii: "*") ? 1 : 0
+        (mayBegin, isStart) = (false, false)
+      }
+      deepest = max(deepest, brackets, marksInLine)
+    }
+    guard deepest <= Self.depth else { return "is nested more than \(Self.depth) levels deep" }
+    guard anchors == 0 || aliases <= Self.aliases else {
+      return "repeats parts more than \(Self.aliases) times"
+    }
+    return nil
+  }
+}

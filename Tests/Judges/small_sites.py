@@ -1,0 +1,50 @@
+"""Two small sites of which no file is the same, for judges that build very often."""
+
+import json
+
+
+def catalogue(folder, name, keys=25):
+    """A catalogue file whose every page names the site."""
+    path = folder / f"{name}.json"
+    entries = [
+        {"path": [f"Key{number}"], "types": ["string"], "summary": f"Belongs to {name}."}
+        for number in range(keys)
+    ]
+    path.write_text(json.dumps({"format": 1, "title": f"Site {name}", "keys": entries}))
+    return path
+
+
+class SmallSites:
+    """Commands that build one or the other, and what each looks like when it is whole."""
+
+    def __init__(self, docgen, folder, snapshot):
+        (folder / "content").mkdir()
+        self.docgen, self.expected = docgen, {}
+        self.options = {
+            name: ["--catalogue", catalogue(folder, name), "--content", folder / "content"]
+            for name in ("one", "two")
+        }
+        for name in self.options:
+            run = self.build(folder / "whole" / name, name)
+            assert run.returncode == 0, run.stderr
+            self.expected[name] = snapshot(folder / "whole" / name)
+        one, two = self.expected.values()
+        same = {path for path in one if one[path] == two.get(path)}
+        assert "index.html" not in same and "keys/Key1.html" not in same
+
+    def build(self, output, name, *arguments, **options):
+        """A finished build of the site of a name."""
+        return self.docgen.build(output, *self.options[name], *arguments, **options)
+
+    def command(self, output, name):
+        """The same as a list to start."""
+        return [
+            str(part)
+            for part in (
+                self.docgen.binary, "build", "--quiet", "--output", output, *self.options[name],
+            )
+        ]
+
+    def which(self, found):
+        """The site that a snapshot is; nothing where it is none, or a mixture."""
+        return next((name for name, files in self.expected.items() if files == found), None)

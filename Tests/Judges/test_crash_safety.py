@@ -1,0 +1,274 @@
+"""Whatever stops a build, readers have the whole old site or the whole new one."""
+
+import concurrent.futures
+import fcntl
+import os
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from conftest import ROOT, snapshot
+from small_sites import SmallSites
+
+LAUNCHER = pathlib.Path(__file__).with_name("without_exchange.py")
+PLAIN_USER = (
+    ("setpriv", "--inh-caps=-all", "--bounding-set=-dac_override,-dac_read_search,-fowner")
+    if os.geteuid() == 0
+    else ()
+)
+
+
+@pytest.fixture(scope="module")
+def sites(docgen, tmp_path_factory):
+    """The two sites that replace each other."""
+    return SmallSites(docgen, tmp_path_factory.mktemp("sites"), snapshot)
+
+
+@pytest.fixture()
+def output(sites, tmp_path):
+    """A folder with the first site, which nothing else stands beside."""
+    folder = tmp_path / "www" / "site"
+    assert sites.build(folder, "one").returncode == 0
+    return folder
+
+
+def beside(output):
+    """What stands in the same folder as the site."""
+    return sorted(set(os.listdir(output.parent)) - {output.name})
+
+
+def identity(path):
+    """Which folder it is; a swap changes that."""
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return None
+
+
+def kill_at(command, moment, begun=None):
+    """Starts a build and kills it some seconds after its start, or after `begun` is true."""
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    while begun and process.poll() is None and not begun():
+        pass
+    end = time.perf_counter() + moment
+    while process.poll() is None and time.perf_counter() < end:
+        time.sleep(0.0002)
+    process.kill()
+    process.wait()
+
+
+def durations(sites, output):
+    """How long a build takes, and how long of it the new state stands beside the old."""
+    staging = output.parent / f".{output.name}.docgen-staging"
+    start = time.perf_counter()
+    process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
+    while process.poll() is None and not staging.exists():
+        pass
+    begun = time.perf_counter()
+    process.wait()
+    end = time.perf_counter()
+    return end - start, end - begun
+
+
+def killed_builds(sites, output, count, seed):
+    """Builds one site over the other and kills each; a finding where neither is there whole."""
+    chance = random.Random(seed)
+    whole, late = durations(sites, output)
+    staging = output.parent / f".{output.name}.docgen-staging"
+    seen = set()
+    for number in range(count):
+        now = sites.which(snapshot(output))
+        command = sites.command(output, "two" if now == "one" else "one")
+        old = identity(output)
+        # A quarter at any time, a half while the new state is written, a quarter at the swap.
+        match number % 4:
+            case 0:
+                kill_at(command, chance.uniform(0, whole))
+            case 1 | 2:
+                kill_at(command, chance.uniform(0, late), staging.exists)
+            case _:
+                kill_at(command, chance.uniform(0, 0.004), lambda: identity(output) != old)
+        found = sites.which(snapshot(output))
+        seen.add((now, found))
+        if found is None:
+            yield f"kill {number}: neither the old site nor the new one"
+            return
+    if seen < {("one", "one"), ("two", "two"), ("one", "two"), ("two", "one")}:
+        yield f"the moments were not spread: {seen}"
+
+
+def test_killed_at_any_instant(sites, tmp_path):
+    """Two hundred builds are killed; after each the folder holds one site whole."""
+
+    def series(seed):
+        folder = tmp_path / str(seed) / "site"
+        assert sites.build(folder, "one").returncode == 0
+        findings = list(killed_builds(sites, folder, 100, seed))
+        run = sites.build(folder, "two")
+        assert run.returncode == 0, run.stderr
+        assert sites.which(snapshot(folder)) == "two"
+        assert beside(folder) == []
+        return findings
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        findings = [finding for found in pool.map(series, (1, 2)) for finding in found]
+    assert findings == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
+def test_killed_without_an_exchange(sites, output):
+    """Where folders cannot be exchanged, there may be no site for an instant; any build mends it."""
+    chance = random.Random(3)
+    broken = output.parent.parent / "theme"
+    shutil.copytree(ROOT / "themes" / "default", broken)
+    (broken / "templates" / "layout.mustache").write_text("{{#open}}")
+    (output / "notes.txt").write_text("mine")
+    for number in range(24):
+        kept = snapshot(output)
+        assert kept.pop("notes.txt")
+        now = sites.which(kept)
+        old = identity(output)
+        command = [sys.executable, str(LAUNCHER)]
+        command += sites.command(output, "two" if now == "one" else "one")
+        kill_at(command, chance.choice((0, 0.0005, 0.002)), lambda: identity(output) != old)
+        if not output.exists() or number == 12:
+            # The instant is short: once it is made by hand.
+            if number == 12:
+                output.rename(output.parent / f".{output.name}.docgen-old")
+            # Even a build that publishes nothing puts the old site back.
+            assert sites.build(output, "one", "--theme", broken).returncode == 1
+        found = snapshot(output)
+        assert found.pop("notes.txt")
+        assert sites.which(found), f"kill {number}: neither the old site nor the new one"
+    run = sites.build(output, "one", under=(sys.executable, str(LAUNCHER)))
+    assert run.returncode == 0, run.stderr
+    assert beside(output) == []
+
+
+@pytest.fixture()
+def small_disk(tmp_path):
+    """A file system of four megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    mount = [*as_root, "mount", "-t", "tmpfs", "-o", f"size=4m,uid={os.geteuid()}"]
+    try:
+        done = subprocess.run([*mount, "docgen-judge", str(disk)], capture_output=True)
+    except FileNotFoundError:
+        done = None
+    if not done or done.returncode:
+        pytest.skip("mounting needs root or sudo; test_output_folder's limit on files stands in")
+    yield disk, as_root
+    subprocess.run([*as_root, "umount", str(disk)], check=True)
+
+
+def test_a_disk_that_fills_up(sites, small_disk):
+    """However much room is left, the build succeeds whole or tells that it failed."""
+    disk, as_root = small_disk
+    output = disk / "site"
+    assert sites.build(output, "one").returncode == 0
+    state, told = os.statvfs(disk), 0
+    room = state.f_bavail * state.f_frsize
+    for part in range(10):
+        (disk / "filler").write_bytes(bytes(room - part * 64 * 1024))
+        before = sites.which(snapshot(output))
+        wanted = "two" if before == "one" else "one"
+        run = sites.build(output, wanted)
+        (disk / "filler").unlink()
+        if run.returncode:
+            told += 1
+            assert run.returncode == 2 and "error: Cannot " in run.stderr, run.stderr
+        assert sites.which(snapshot(output)) == (before if run.returncode else wanted)
+    assert told, "the disk never filled up"
+    subprocess.run([*as_root, "mount", "-o", "remount,ro", str(disk)], check=True)
+    before = snapshot(output)
+    run = sites.build(output, "two" if sites.which(before) == "one" else "one")
+    assert run.returncode == 2 and "error: Cannot " in run.stderr, run.stderr
+    assert snapshot(output) == before
+
+
+@pytest.mark.parametrize("closed", ["site", "its parent"])
+def test_a_folder_that_may_not_be_written(sites, output, closed):
+    """A closed folder keeps its site, or has the new one whole and stays closed."""
+    folder = output if closed == "site" else output.parent
+    folder.chmod(0o555)
+    run = sites.build(output, "two", under=PLAIN_USER)
+    mode = folder.stat().st_mode & 0o777
+    folder.chmod(0o755)
+    assert mode == 0o555
+    assert run.returncode in ((0,) if closed == "site" else (2,)), run.stderr
+    assert sites.which(snapshot(output)) == ("two" if closed == "site" else "one")
+    assert beside(output) == []
+
+
+def test_builds_at_once(sites, output):
+    """Builds into one folder wait for each other, and the last one's site is whole."""
+    processes = [
+        subprocess.Popen(sites.command(output, name), cwd=ROOT, stderr=subprocess.PIPE)
+        for name in ("one", "two") * 3
+    ]
+    for process in processes:
+        error = process.communicate(timeout=60)[1]
+        assert process.returncode == 0, error
+    assert sites.which(snapshot(output))
+    assert beside(output) == []
+
+
+def test_a_build_that_hangs(sites, output):
+    """A build that does not get the folder in time says who has it, and leaves it alone."""
+    lock = output.parent / f".{output.name}.docgen-lock"
+    before = snapshot(output)
+    with lock.open("w") as file:
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        fcntl.flock(file, fcntl.LOCK_EX)
+        run = sites.build(output, "two", timeout=30)
+        assert run.returncode == 2
+        assert f"process {os.getpid()}" in run.stderr and "[output-locked]" in run.stderr
+        assert snapshot(output) == before
+    assert sites.build(output, "two").returncode == 0
+    assert beside(output) == []
+
+
+def test_an_interrupt_from_the_keyboard(sites, output):
+    """Ctrl-C is no other end than any."""
+    process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
+    staging = output.parent / f".{output.name}.docgen-staging"
+    while process.poll() is None and not staging.exists():
+        pass
+    process.send_signal(signal.SIGINT)
+    process.wait(timeout=10)
+    assert sites.which(snapshot(output))
+    assert sites.build(output, "two").returncode == 0
+    assert beside(output) == []
+
+
+def test_an_edited_page_is_kept(sites, output):
+    """What somebody changed in the folder goes with --force alone."""
+    page = output / "keys" / "Key1.html"
+    page.write_text("edited")
+    before = snapshot(output)
+    run = sites.build(output, "two")
+    assert run.returncode == 2 and "[output-changed]" in run.stderr and "Key1.html" in run.stderr
+    assert snapshot(output) == before
+    assert sites.build(output, "two", "--force").returncode == 0
+    assert sites.which(snapshot(output)) == "two"
+
+
+def test_what_did_not_change_keeps_its_time(sites, output):
+    """Neither a build without a change nor one with touches the files that are the same."""
+    def times(folder):
+        return {path: path.stat().st_mtime_ns for path in folder.rglob("*") if path.is_file()}
+
+    before, old = times(output), snapshot(output)
+    assert sites.build(output, "one").returncode == 0
+    assert times(output) == before
+    assert sites.build(output, "two").returncode == 0
+    new, after = snapshot(output), times(output)
+    same = [path for path in new if new[path] == old.get(path)]
+    assert same and all(after[output / path] == before[output / path] for path in same)

@@ -1,0 +1,104 @@
+import Foundation
+import Publish
+import Site
+import Testing
+
+/// What a build finds that was killed, or that another one is still at.
+struct InterruptionTests {
+  /// On a file system that cannot exchange two folders, there is an instant between taking the old
+  /// site away and putting the new one there.
+  private func interrupted() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    try folder.write("mine", to: "site/notes.txt")
+    try FileManager.default.moveItem(atPath: folder("site"), toPath: folder(".site.docgen-old"))
+    try folder.write("half", to: ".site.docgen-staging/index.html")
+    return folder
+  }
+
+  @Test func theOldSiteIsPutBack() throws {
+    let folder = try interrupted()
+    OutputFolder(folder("site")).recover()
+    #expect(folder.text("site/index.html") == "home")
+    #expect(folder.text("site/notes.txt") == "mine")
+    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
+  }
+
+  @Test(arguments: [false, true])
+  func theNextBuildGoesOnFromTheOldSite(isLink: Bool) throws {
+    let folder = try interrupted()
+    if isLink { try folder.link("linked", to: "site") }
+    let report = try folder.publish([pages[0]], into: isLink ? "linked" : "site")
+    #expect((report.written, report.unchanged, report.removed) == (0, 1, 3))
+    #expect(folder.text("site/notes.txt") == "mine")
+    #expect(try folder.tree().keys.filter { $0.contains("docgen-") } == ["site/" + manifest])
+  }
+
+  @Test func whatIsLeftGoesAlsoWhereNothingChanged() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    try folder.write("half", to: ".site.docgen-staging/index.html")
+    try folder.write("old", to: ".site.docgen-old/closed/index.html")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o500], ofItemAtPath: folder(".site.docgen-old/closed"))
+    _ = try folder.publish(pages)
+    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
+  }
+
+  /// A name that others could have put there leads nowhere.
+  @Test func aLinkInOurPlaceIsNotFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "elsewhere/index.html")
+    try folder.link(".site.docgen-staging", to: "elsewhere")
+    _ = try folder.publish(pages)
+    #expect(try folder.tree("elsewhere") == ["index.html": "mine"])
+    try folder.link(".site.docgen-lock", to: "elsewhere/lock")
+    #expect(throws: FileError.self) { try folder.publish([]) }
+    #expect(try folder.tree("elsewhere") == ["index.html": "mine"])
+  }
+
+  @Test func aLockThatNobodyHoldsIsTaken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("1\n", to: ".site.docgen-lock")
+    _ = try folder.publish(pages)
+    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
+  }
+
+  @Test func aLockThatSomebodyHoldsIsRespected() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    let before = try folder.tree("site")
+    try folder.write("4711\n", to: ".site.docgen-lock")
+    let file = open(folder(".site.docgen-lock"), O_RDWR)
+    #expect(flock(file, LOCK_EX) == 0)
+    let output = OutputFolder(folder("site"))
+    let refusal = #expect(throws: OutputFolder.Refusal.self) {
+      try output.publish([], patience: .milliseconds(50))
+    }
+    #expect(refusal?.diagnostic.id == "output-locked")
+    #expect(refusal?.diagnostic.message.contains("4711") == true)
+    #expect(try folder.tree("site") == before)
+    close(file)
+    _ = try output.publish([], patience: .zero)
+  }
+
+  /// However many there are, one after another publishes the whole of its site.
+  @Test func buildsAtOnceDoNotMix() async throws {
+    let folder = try TemporaryFolder()
+    let sites = (0..<8).map { number in
+      (0..<20).map { OutputFile("\(number)/\($0)", text: "\(number)") }
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for site in sites {
+        group.addTask { for _ in 0..<3 { _ = try folder.publish(site) } }
+      }
+      try await group.waitForAll()
+    }
+    let left = try folder.tree("site").filter { !$0.key.hasSuffix("/") && $0.key != manifest }
+    #expect(
+      sites.map {
+        Dictionary(uniqueKeysWithValues: $0.map { ($0.path, String($0.path.prefix(1))) })
+      }.contains(left))
+    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
+  }
+}
