@@ -117,8 +117,7 @@ private struct MarkdownReader {
 
   mutating func read() -> [Block] {
     if let excess = MarkdownLimits.excess(in: source) {
-      let place = SourceLocation(file: file, line: firstLine + excess.line - 1)
-      report(.error(excess.id, at: place, excess.message, remedy: excess.remedy))
+      report(.error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
       return []
     }
     guard let document = parsedDocument() else { return [] }
@@ -177,10 +176,14 @@ private struct MarkdownReader {
 
   /// The line that a node starts on.
   private func place(of node: Node) -> SourceLocation {
+    place(ofLine: Int(cmark_node_get_start_line(node)))
+  }
+
+  /// - Parameter line: Counted from 1 in the text.
+  private func place(ofLine line: Int) -> SourceLocation {
     switch origin {
     case .file(let file, let firstLine):
-      SourceLocation(
-        file: file, line: firstLine + max(0, Int(cmark_node_get_start_line(node)) - 1))
+      SourceLocation(file: file, line: firstLine + max(0, line - 1))
     case .entry(let location): location
     }
   }
