@@ -12,6 +12,7 @@ KINDS = {
     "groups": ["groups/index.html"], "group": ["groups/*.html"],
     "extension points": ["extension-points/index.html"], "extension point": ["extension-points/*.html"],
     "platforms": ["platforms/index.html"], "platform": ["platforms/*.html"],
+    "differences": ["platforms/*/differences.html"],
     "releases": ["releases/index.html"], "release": ["releases/**/*.html"],
     "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
     "availability": ["availability.html"], "guides": ["guides/index.html"],
