@@ -117,7 +117,8 @@ private struct MarkdownReader {
 
   mutating func read() -> [Block] {
     if let excess = MarkdownLimits.excess(in: source) {
-      report(.error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
+      report(
+        .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
       return []
     }
     guard let document = parsedDocument() else { return [] }

@@ -84,7 +84,7 @@ struct Theme: Sendable {
   ) -> [Diagnostic] {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
-    let known = Set(PageKind.commonSlots.keys).union(sections).union(options)
+    let known = Set(TemplateSlot.common.map(\.name)).union(sections).union(options)
     var diagnostics: [Diagnostic] = []
     for tag in tags {
       let place = SourceLocation(file: source.path, line: tag.line, column: tag.column)

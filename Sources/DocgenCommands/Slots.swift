@@ -1,0 +1,45 @@
+import ArgumentParser
+import Markup
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Slots: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "List the slots that the templates of a theme may place.",
+      discussion: """
+        A template places a slot as {{{name}}}, and plain text as {{name}}; a theme's own options are
+        {{option-name}}.
+
+        Examples:
+          \(Program.current.name) slots
+          \(Program.current.name) slots --markdown > SLOTS.md
+        """)
+  }
+
+  @Flag(help: "Print a Markdown table.")
+  var markdown = false
+
+  func run() {
+    let table = Block.table(
+      Table(
+        header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],
+        rows: TemplateSlot.all.map { slot in
+          let templates = slot.templates.isEmpty ? "all" : slot.templates.joined(separator: ", ")
+          return [[.code(slot.name)], [.text(templates)], [.text(slot.meaning)]]
+        }))
+    Terminal.write(
+      markdown
+        ? MarkdownRenderer(page: "").render([table])
+        : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO)).render([
+          table
+        ]))
+  }
+}
