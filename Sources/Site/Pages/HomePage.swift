@@ -2,15 +2,20 @@ import KeyModel
 import Markup
 
 /// The page a visitor sees first, and the one who lost the way.
-struct HomePage {
+struct HomePage: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
+  static let notFoundLink = PageLink("Page not found", "404")
+
+  /// What the site is, in one sentence.
+  var summary: String {
+    "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
+  }
+
   var home: Page {
     let builder = PageBuilder(context, page: "index")
-    let summary =
-      "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
     func list(_ links: [PageLink]) -> Block {
       .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] }))
     }
@@ -63,7 +68,9 @@ struct HomePage {
             ],
           ]))
       ])
-    section("Away from the network", [list([SiteContext.downloads])])
+    if context.offersDownloads {
+      section("Away from the network", [list([SiteContext.downloads])])
+    }
     section("About", [list([SiteContext.notes])])
     return Page(
       path: "index", kind: .home, title: catalogue.title, description: summary,
@@ -97,9 +104,9 @@ struct HomePage {
   /// Served for an address that leads nowhere.
   var notFound: Page {
     let builder = PageBuilder(context, page: "404")
-    let links = [SiteContext.home] + SiteContext.navigation
+    let links = [SiteContext.home] + context.navigation
     return Page(
-      path: "404", kind: .notFound, title: "Page not found",
+      path: Self.notFoundLink.path, kind: .notFound, title: Self.notFoundLink.title,
       description: "There is no page at this address.",
       sections: [
         Section("summary", [.paragraph([.text("There is no page at this address.")])]),

@@ -2,12 +2,12 @@ import KeyModel
 import Markup
 
 /// The pages of platforms and of their releases, from one pass over the catalogue.
-struct PlatformPages {
+struct PlatformPages: Sendable {
   private let context: SiteContext
   private let lines: [Line]
 
   /// What the catalogue says about one platform.
-  private struct Line {
+  private struct Line: Sendable {
     var platform: Platform
     var keys: [(key: Key, statement: AvailabilityStatement)] = []
     /// In order of release, those without news left out.
@@ -15,7 +15,7 @@ struct PlatformPages {
   }
 
   /// What one release brought and what it ended.
-  private struct Release {
+  private struct Release: Sendable {
     var version: Version
     var first: [Key] = []
     var over: [Key] = []
@@ -57,9 +57,16 @@ struct PlatformPages {
     return line
   }
 
-  func all() -> [Page] {
-    [platforms, releases] + lines.filter { !$0.keys.isEmpty }.map(page(of:))
-      + lines.flatMap { line in line.releases.map { page(of: $0, of: line.platform) } }
+  func all() -> [PlannedPage] {
+    [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
+      + lines.filter { !$0.keys.isEmpty }.map { line in
+        .list(link(to: line.platform)) { page(of: line) }
+      }
+      + lines.flatMap { line in
+        line.releases.map { release in
+          .list(link(to: release, of: line.platform)) { page(of: release, of: line.platform) }
+        }
+      }
   }
 
   private func link(to platform: Platform) -> PageLink {
