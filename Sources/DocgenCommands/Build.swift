@@ -34,31 +34,39 @@ struct Build: ParsableCommand {
 
   @OptionGroup var site: SiteOptions
 
+  @Flag(
+    help: "Leave out the docset and the other archives, which take a large part of the time.")
+  var withoutDownloads = false
+
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let (_, site, diagnostics) = try site.plan()
-    Terminal.report(diagnostics)
-    let problems = Summary(diagnostics)
-    guard !diagnostics.containsErrors else {
-      Terminal.writeError("Nothing was published: \(problems).\n")
-      throw ExitCode.findings
-    }
+    let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
+    var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
     do {
-      report = try OutputFolder(output).publish(site.render())
+      guard !diagnostics.containsErrors else { throw Unpublished() }
+      report = try OutputFolder(output).publish { take in
+        diagnostics = (unreadable + site.render(take)).inReadingOrder()
+        if diagnostics.containsErrors { throw Unpublished() }
+      }
+    } catch is Unpublished {
+      Terminal.report(diagnostics)
+      Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
+      throw ExitCode.findings
     } catch let refusal as OutputFolder.Refusal {
-      Terminal.report([refusal.diagnostic])
+      Terminal.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
-      Terminal.report([
-        .error("output-failed", at: nil, error.description, remedy: error.remedy)
-      ])
+      Terminal.report(
+        diagnostics + [.error("output-failed", at: nil, error.description, remedy: error.remedy)])
       throw ExitCode.couldNotRun
     }
+    Terminal.report(diagnostics)
+    let problems = Summary(diagnostics)
     guard !quiet else { return }
     let elapsed = (clock.now - start).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
@@ -82,6 +90,9 @@ struct Build: ParsableCommand {
     return "file://" + String(cString: real).replacing(" ", with: "%20")
   }
 }
+
+/// The input has errors, so that the output folder stays as it is.
+private struct Unpublished: Error {}
 
 /// How many problems there are, in words.
 struct Summary: CustomStringConvertible {

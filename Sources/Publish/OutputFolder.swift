@@ -39,46 +39,49 @@ public struct OutputFolder: Sendable {
   ///
   /// Throws a `FileError` where the disk refuses, and a `Refusal` where the folder is not ours.
   public func publish(_ files: [OutputFile]) throws -> Report {
+    try publish { take in files.forEach(take) }
+  }
+
+  /// The same with files that are handed over one by one, and written as they come, so that few of
+  /// them are in memory.
+  ///
+  /// - Parameter make: Hands over every file, from any thread. Where it throws, the folder stays as
+  ///   it was.
+  public func publish(_ make: (@escaping @Sendable (OutputFile) -> Void) throws -> Void) throws
+    -> Report
+  {
     let present = try inspect()
-    let manifest = Self.manifest(of: files)
-    var unchanged: Set<String> = []
-    var report = Report()
-    var collisions: [String] = []
-    let ours = present.ours
-    let occupied = present.occupied
-    for file in files + [manifest] {
-      guard let kind = present.entries[file.path] else { continue }
-      if kind == .file, try Files.read(path + "/" + file.path) == file.bytes {
-        unchanged.insert(file.path)
-      } else if occupied.contains(file.path) {
-        collisions.append(file.path)
+    let staging = Files.sibling(of: path, named: "docgen-staging")
+    // Left over from a build that was killed; the name is ours alone.
+    if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
+    do {
+      let staged = StagedFiles(present, at: path, staging: staging)
+      try make { staged.take($0) }
+      try staged.finish()
+      let files = staged.all
+      staged.take(Self.manifest(of: files))
+      try staged.finish()
+      if let collision = staged.collision {
+        throw Refusal(
+          .error(
+            "output-not-ours", at: SourceLocation(file: path + "/" + collision),
+            "The file was not written by docgen, and a build would overwrite it",
+            remedy: "move it away, or choose another folder with --output"))
       }
+      let unchanged = staged.unchanged
+      let stale = present.ours.subtracting(staged.all)
+      var report = Report()
+      report.unchanged = unchanged.subtracting([Self.manifestName]).count
+      report.written = files.count - report.unchanged
+      report.removed = stale.count
+      guard unchanged.count < files.count + 1 || !stale.isEmpty else { return report }
+      try complete(staged, present, staging)
+      try replace(with: staging, present)
+      return report
+    } catch {
+      if Files.kind(of: staging) == .folder { try? Files.removeTree(staging) }
+      throw error
     }
-    // A file of somebody's where we need a folder, or the other way round.
-    for file in files {
-      var folder = Files.parent(of: file.path)
-      while let name = folder {
-        if let kind = present.entries[name], kind != .folder, !ours.contains(name) {
-          collisions.append(name)
-        }
-        folder = Files.parent(of: name)
-      }
-    }
-    guard collisions.isEmpty else {
-      throw Refusal(
-        .error(
-          "output-not-ours", at: SourceLocation(file: path + "/" + collisions[0]),
-          "The file was not written by docgen, and a build would overwrite it",
-          remedy: "move it away, or choose another folder with --output"))
-    }
-    let stale = ours.subtracting(files.map(\.path)).subtracting([Self.manifestName])
-    report.unchanged = unchanged.subtracting([Self.manifestName]).count
-    report.written = files.count - report.unchanged
-    report.removed = stale.count
-    if unchanged.count == files.count + 1, stale.isEmpty { return report }
-    try replace(
-      with: files + [manifest], unchanged: unchanged, present: present)
-    return report
   }
 
   /// Why a folder was left alone.
@@ -87,45 +90,8 @@ public struct OutputFolder: Sendable {
     init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
   }
 
-  private struct Present {
-    var entries: [String: Files.Kind] = [:]
-    /// What the manifest lists.
-    var listed: Set<String> = []
-    /// What of it is there, as we write it: no folder, no link.
-    var ours: Set<String> { listed.filter { entries[$0] == .file } }
-
-    /// What is there and not ours, folders left out.
-    var foreign: [String] {
-      let ours = ours
-      return entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
-    }
-
-    var folders: [String] { entries.filter { $0.value == .folder }.keys.sorted() }
-
-    /// Folders that never held a file of ours.
-    var foreignFolders: [String] {
-      let made = Set(listed.flatMap(Self.folders(above:)))
-      return folders.filter { !made.contains($0) }
-    }
-
-    /// Everything that is not ours and the folders it is in.
-    var occupied: Set<String> {
-      let all = foreign + foreignFolders
-      return Set(all + all.flatMap(Self.folders(above:)))
-    }
-
-    private static func folders(above path: String) -> [String] {
-      var folders: [String] = []
-      while let folder = Files.parent(of: folders.last ?? path), folder != "/" {
-        folders.append(folder)
-      }
-      return folders
-    }
-  }
-
-  private func inspect() throws -> Present {
-    var present = Present()
-    guard let kind = Files.kind(of: path) else { return present }
+  private func inspect() throws -> PresentState {
+    guard let kind = Files.kind(of: path) else { return PresentState() }
     guard kind == .folder else {
       throw Refusal(
         .error(
@@ -133,80 +99,49 @@ public struct OutputFolder: Sendable {
           "The output is to be a folder, and this is none",
           remedy: "choose another with --output"))
     }
-    for entry in try Files.tree(path) { present.entries[entry.path] = entry.kind }
-    if present.entries[Self.manifestName] == .file {
+    let entries = Dictionary(
+      uniqueKeysWithValues: try Files.tree(path).map { ($0.path, $0.kind) })
+    var listed: Set<String> = []
+    if entries[Self.manifestName] == .file {
       let bytes = try Files.read(path + "/" + Self.manifestName)
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       // docgen writes no hidden files but this one, so a list that names some is wrong.
       let isHidden = { (path: Substring) in path.hasPrefix(".") || path.contains("/.") }
-      present.listed = Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
-      present.listed.insert(Self.manifestName)
-    } else if let stranger = present.entries.keys.filter({ !$0.hasPrefix(".") }).min() {
+      listed = Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
+      listed.insert(Self.manifestName)
+    } else if let stranger = entries.keys.filter({ !$0.hasPrefix(".") }).min() {
       throw Refusal(
         .error(
           "output-not-ours", at: SourceLocation(file: path),
           "The folder holds files that docgen did not write, such as '\(stranger)'",
           remedy: "choose an empty folder or a new one with --output"))
     }
-    return present
+    return PresentState(entries: entries, listed: listed)
   }
 
-  private static func manifest(of files: [OutputFile]) -> OutputFile {
-    let paths = (files.map(\.path) + [manifestName]).sorted()
+  private static func manifest(of files: [String]) -> OutputFile {
+    let paths = (files + [manifestName]).sorted()
     return OutputFile(
       manifestName,
       text: "# Files that docgen wrote and may replace, one path a line.\n"
         + paths.map { $0 + "\n" }.joined())
   }
 
-  /// Builds the new state beside the folder and swaps the two.
-  private func replace(
-    with files: [OutputFile], unchanged: Set<String>, present: Present
-  ) throws {
-    let parent = Files.parent(of: path) ?? "."
-    let name = path.split(separator: "/").last.map(String.init) ?? "site"
-    let staging = "\(parent)/.\(name).docgen-staging"
-    try Files.makeFolder(parent)
-    // Left over from a build that was killed; the name is ours alone.
-    if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
-    do {
-      try fill(staging, with: files, unchanged: unchanged, present: present)
-      guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
-      try swap(staging, parent: parent, name: name)
-    } catch {
-      try? Files.removeTree(staging)
-      throw error
-    }
-    // From here on the new site is in place, and what is left is the old one.
-    try keepNewcomers(in: staging, known: Set(present.entries.keys))
-    try Files.removeTree(staging)
-  }
-
-  private func fill(
-    _ staging: String, with files: [OutputFile], unchanged: Set<String>, present: Present
-  ) throws(FileError) {
+  /// Gives the new state what stays as it is: files of ours that did not change, and all that is
+  /// not ours.
+  private func complete(_ staged: StagedFiles, _ present: PresentState, _ staging: String) throws {
     try Files.makeFolder(staging)
-    var made: Set<String> = []
-    func target(_ file: String) throws(FileError) -> String {
-      if let folder = Files.parent(of: file), made.insert(folder).inserted {
-        try Files.makeFolder(staging + "/" + folder)
-      }
-      return staging + "/" + file
-    }
-    for file in files {
-      let target = try target(file.path)
-      if unchanged.contains(file.path) {
-        try Files.share(path + "/" + file.path, as: target)
-      } else {
-        try Files.write(file.bytes, to: target)
-      }
+    let unchanged = staged.unchanged
+    for file in unchanged.sorted() {
+      try staged.makeFolder(of: file)
+      try Files.share(path + "/" + file, as: staging + "/" + file)
     }
     for file in present.foreign where !unchanged.contains(file) {
-      let target = try target(file)
-      if Files.kind(of: path + "/" + file) == .link {
-        try Files.copyLink(path + "/" + file, to: target)
+      try staged.makeFolder(of: file)
+      if present.entries[file] == .link {
+        try Files.copyLink(path + "/" + file, to: staging + "/" + file)
       } else {
-        try Files.share(path + "/" + file, as: target)
+        try Files.share(path + "/" + file, as: staging + "/" + file)
       }
     }
     for folder in present.foreignFolders { try Files.makeFolder(staging + "/" + folder) }
@@ -217,13 +152,22 @@ public struct OutputFolder: Sendable {
     try Files.copyPermissions(of: path, to: staging)
   }
 
-  private func swap(_ staging: String, parent: String, name: String) throws(FileError) {
+  /// Swaps the new state in and clears the old one away.
+  private func replace(with staging: String, _ present: PresentState) throws {
+    guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
+    try swap(staging)
+    // From here on the new site is in place, and what is left is the old one.
+    try keepNewcomers(in: staging, known: Set(present.entries.keys))
+    try Files.removeTree(staging)
+  }
+
+  private func swap(_ staging: String) throws(FileError) {
     guard file_swap(staging, path) != 0 else { return }
     guard errno == ENOSYS || errno == EINVAL || errno == ENOTSUP else {
       throw FileError("replace", path)
     }
     // A file system without an exchange has an instant without a site.
-    let old = "\(parent)/.\(name).docgen-old"
+    let old = Files.sibling(of: path, named: "docgen-old")
     try Files.move(path, to: old)
     do {
       try Files.move(staging, to: path)
