@@ -34,10 +34,14 @@ struct Build: ParsableCommand {
 
   @OptionGroup var site: SiteOptions
 
+  @Flag(
+    help: "Leave out the docset and the other archives, which take a large part of the time.")
+  var withoutDownloads = false
+
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
-  @Flag(help: "Replace files that others have changed or put in the site's place.")
+  @Flag(help: "Replace files of others that stand where the site has one.")
   var force = false
 
   func run() throws {
@@ -46,25 +50,39 @@ struct Build: ParsableCommand {
     folder.recover()
     let clock = ContinuousClock()
     let start = clock.now
-    let (_, site, diagnostics) = try site.plan()
-    Terminal.report(diagnostics)
-    let problems = Summary(diagnostics)
-    guard !diagnostics.containsErrors else {
-      Terminal.writeError("Nothing was published: \(problems).\n")
-      throw ExitCode.findings
-    }
+    let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
+    var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
     do {
-      report = try folder.publish(site.render(), replacingChanges: force)
+      guard !diagnostics.containsErrors else { throw Unpublished() }
+      report = try folder.publish(replacingOthers: force) { take in
+        diagnostics = (unreadable + site.render(take)).inReadingOrder()
+        if diagnostics.containsErrors { throw Unpublished() }
+      }
+    } catch is Unpublished {
+      Terminal.report(diagnostics)
+      Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
+      throw ExitCode.findings
     } catch let refusal as OutputFolder.Refusal {
-      Terminal.report([refusal.diagnostic])
+      Terminal.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
-      Terminal.report([
-        .error("output-failed", at: nil, error.description, remedy: error.remedy)
-      ])
+      Terminal.report(
+        diagnostics + [.error("output-failed", at: nil, error.description, remedy: error.remedy)])
       throw ExitCode.couldNotRun
     }
+    if let first = report.changedByOthers.first {
+      let more =
+        report.changedByOthers.count > 1 ? ", like \(report.changedByOthers.count - 1) more" : ""
+      diagnostics.append(
+        .warning(
+          "output-changed", at: SourceLocation(file: output + "/" + first),
+          "Somebody had changed the file since docgen wrote it\(more)",
+          remedy:
+            "change the catalogue, a guide or the theme instead; each build writes its files anew"))
+    }
+    Terminal.report(diagnostics)
+    let problems = Summary(diagnostics)
     guard !quiet else { return }
     let elapsed = (clock.now - start).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
@@ -88,6 +106,9 @@ struct Build: ParsableCommand {
     return "file://" + String(cString: real).replacing(" ", with: "%20")
   }
 }
+
+/// The input has errors, so that the output folder stays as it is.
+private struct Unpublished: Error {}
 
 /// How many problems there are, in words.
 struct Summary: CustomStringConvertible {

@@ -113,6 +113,16 @@ struct SiteOptions: ParsableArguments {
     return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
   }
 
+  /// Reads the input and plans the site; the texts of its pages are read when it is rendered.
+  ///
+  /// - Throws: An exit code where the catalogue cannot be read.
+  func outline(offersDownloads: Bool) throws -> (site: Site, diagnostics: [Diagnostic]) {
+    let catalogue = try self.catalogue.load(otherwise: .findings)
+    var (input, unreadable) = input(of: catalogue, at: places)
+    input.offersDownloads = offersDownloads
+    return (Site(outlining: input), unreadable)
+  }
+
   /// Where a site's input stands.
   struct Places {
     /// The settings file; nil where there is none.

@@ -31,7 +31,7 @@ struct Slots: ParsableCommand {
     let table = Block.table(
       Table(
         header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],
-        rows: TemplateSlot.all.map { slot in
+        rows: SlotDescription.all.map { slot in
           let templates = slot.templates.isEmpty ? "all" : slot.templates.joined(separator: ", ")
           return [[.code(slot.name)], [.text(templates)], [.text(slot.meaning)]]
         }))

@@ -21,6 +21,9 @@ public struct Catalogue: Sendable {
   /// Shapes that a key asks for and nobody declares, by the key that asks.
   public let unknownShapes: [(key: Key, shape: KeyShape.ID)]
 
+  /// The keys that stand in no other, in path order.
+  public let roots: [Key]
+
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
 
@@ -67,6 +70,7 @@ public struct Catalogue: Sendable {
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
+    var roots: [Int] = []
     for var key in ordered {
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
@@ -83,10 +87,15 @@ public struct Catalogue: Sendable {
             })
       }
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
-      if let parent { children[resolved[parent].path, default: []].append(resolved.count) }
+      if let parent {
+        children[resolved[parent].path, default: []].append(resolved.count)
+      } else {
+        roots.append(resolved.count)
+      }
       resolved.append(key)
     }
     keys = resolved
+    self.roots = roots.map { resolved[$0] }
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children

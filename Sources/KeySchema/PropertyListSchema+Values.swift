@@ -79,7 +79,7 @@ extension PropertyListSchema {
   /// The paths of every known key of the dictionary at a path.
   private func siblings(at path: PropertyPath) -> [PropertyPath] {
     path.isRoot
-      ? catalogue.keys.map(\.path).filter { catalogue.parent(of: $0) == nil }
+      ? catalogue.roots.map(\.path)
       : catalogue.children(of: path).map(\.path)
   }
 

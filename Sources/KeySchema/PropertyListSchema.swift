@@ -34,11 +34,10 @@ public struct PropertyListSchema: Sendable {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
-    let roots = catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }
     return head(
       title: catalogue.title + remark,
       description: "Every key of the catalogue; keys it does not know are allowed.",
-      fileName: fileName, body: root(roots, scope: nil))
+      fileName: fileName, body: root(catalogue.roots, scope: nil))
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
@@ -60,9 +59,8 @@ public struct PropertyListSchema: Sendable {
         }
       }
     }
-    let roots = catalogue.keys.filter { key in
-      guard catalogue.parent(of: key.path) == nil else { return false }
-      return scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
+    let roots = catalogue.roots.filter { key in
+      scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
     }
     return head(
       title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),

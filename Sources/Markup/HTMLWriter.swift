@@ -20,6 +20,9 @@ public struct HTMLWriter: Sendable {
   /// Appends HTML that a writer has written.
   package mutating func html(_ written: [UInt8]) { bytes.append(contentsOf: written) }
 
+  /// Appends a text as it is, for a place that escapes it, or is told not to.
+  package mutating func plain(_ text: String) { bytes += text.utf8 }
+
   /// Appends text, with what HTML reads as markup escaped and characters that have no place in
   /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
   public mutating func text(_ text: String) {

@@ -1,5 +1,6 @@
 import CCmarkGFM
 public import Diagnostics
+import Threads
 
 /// A link as the author wrote it, for whoever knows what it names.
 public struct WrittenLink: Sendable {

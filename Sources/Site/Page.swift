@@ -30,18 +30,22 @@ struct Page: Sendable {
 }
 
 extension Page {
-  /// The anchor of a part's heading; an author's heading of the same name goes first.
-  func anchor(of section: Section) -> String? {
-    section.title.map { title in
-      let anchor = headingSlug(title)
-      let isTaken = sections.contains { $0.blocks.contains { $0.anchors.contains(anchor) } }
-      return isTaken ? anchor + "-section" : anchor
+  /// The anchor of each part's heading; an author's heading of the same name goes first.
+  var sectionAnchors: [String?] {
+    let taken = authoredAnchors
+    return sections.map { section in
+      section.title.map { title in
+        let anchor = headingSlug(title)
+        return taken.contains(anchor) ? anchor + "-section" : anchor
+      }
     }
   }
 
   /// Every anchor that a link can lead to.
-  var anchors: Set<String> {
-    Set(sections.compactMap(anchor) + sections.flatMap { $0.blocks.flatMap(\.anchors) })
+  var anchors: Set<String> { authoredAnchors.union(sectionAnchors.compactMap(\.self)) }
+
+  private var authoredAnchors: Set<String> {
+    Set(sections.flatMap { $0.blocks.flatMap(\.anchors) })
   }
 }
 

@@ -42,7 +42,7 @@ extension PageBuilder {
       sections[reference.id, default: []].append(reference)
     }
     let items = order.map { id -> [Block] in
-      let source = catalogue.sources.first { $0.id == id }
+      let source = context.source(id)
       let title = Inline.text(source?.title ?? id.text)
       let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
       let places = (sections[id] ?? []).map { reference -> [Inline] in
@@ -63,7 +63,7 @@ extension PageBuilder {
   /// Both readings, the choice and the reason.
   mutating func blocks(of note: EditorNote, at location: SourceLocation) -> [Block] {
     let readings = note.readings.map { reading -> [Block] in
-      let source = catalogue.sources.first { $0.id == reading.source.id }
+      let source = context.source(reading.source.id)
       return [
         .paragraph(
           [

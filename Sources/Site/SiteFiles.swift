@@ -1,8 +1,10 @@
-import Markup
+import Threads
 
 /// Files that are made together, once one of them is wanted.
 struct FileGroup: Sendable {
   var paths: [String]
+  /// Whether making them takes as long as many pages do.
+  var isLong = false
   var make: @Sendable () -> [OutputFile]
 
   init(_ paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
@@ -13,6 +15,13 @@ struct FileGroup: Sendable {
   /// A file by itself.
   init(_ path: String, bytes: @escaping @Sendable () -> [UInt8]) {
     self.init([path]) { [OutputFile(path, bytes: bytes())] }
+  }
+
+  /// The same group, marked as long work.
+  var long: FileGroup {
+    var group = self
+    group.isLong = true
+    return group
   }
 }
 

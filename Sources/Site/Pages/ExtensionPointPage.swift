@@ -14,6 +14,14 @@ struct ExtensionPointPage {
 
   private var catalogue: Catalogue { builder.catalogue }
 
+  /// The page before it is made.
+  static func planned(_ point: ExtensionPoint, in context: SiteContext) -> PlannedPage {
+    PlannedPage(.extensionPoint, PageLink(point.name, context.routes.page(of: point))) {
+      var page = ExtensionPointPage(point, in: context)
+      return page.build()
+    }
+  }
+
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let schema = builder.routes.schemaName(of: point)
     var page = Page(

@@ -2,14 +2,17 @@ import KeyModel
 import Markup
 
 /// The page a visitor sees first: the field of the search, and below it every way into the reference.
-struct HomePage {
+struct HomePage: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
+  /// What the site is, in one sentence.
+  var summary: String {
+    "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
+  }
+
   var page: Page {
-    let summary =
-      "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
     var builder = PageBuilder(context, page: "index")
     var body: [Block] = [lists(builder)]
     func section(_ title: String, _ blocks: [Block]) {
@@ -88,18 +91,20 @@ struct HomePage {
     }
     return [
       .list(
-        List(items: [
-          item(builder.link(to: SiteContext.downloads), "the reference for reading offline"),
-          item(builder.link(to: SiteContext.schemas), "for editors and validators"),
-          item(builder.link(to: SiteContext.rules), "what the schemas and the checker enforce"),
-          item(
-            .link(.file("catalogue.json"), [.code("catalogue.json")]),
-            "the whole reference as data"),
-          item(
-            .link(.file("llms.txt"), [.code("llms.txt")]),
-            "every page as Markdown, for language models"),
-          item(builder.link(to: SiteContext.notes), "where documents contradict each other"),
-        ]))
+        List(
+          items: (context.offersDownloads
+            ? [item(builder.link(to: SiteContext.downloads), "the reference for reading offline")]
+            : []) + [
+              item(builder.link(to: SiteContext.schemas), "for editors and validators"),
+              item(builder.link(to: SiteContext.rules), "what the schemas and the checker enforce"),
+              item(
+                .link(.file("catalogue.json"), [.code("catalogue.json")]),
+                "the whole reference as data"),
+              item(
+                .link(.file("llms.txt"), [.code("llms.txt")]),
+                "every page as Markdown, for language models"),
+              item(builder.link(to: SiteContext.notes), "where documents contradict each other"),
+            ]))
     ]
   }
 }

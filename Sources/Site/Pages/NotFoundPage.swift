@@ -1,14 +1,16 @@
 import Markup
 
 /// Served for an address that leads nowhere.
-struct NotFoundPage {
+struct NotFoundPage: Sendable {
   let context: SiteContext
 
+  static let link = PageLink("Page not found", "404")
+
   var page: Page {
-    let builder = PageBuilder(context, page: "404")
-    let links = [SiteContext.home] + SiteContext.navigation
+    let builder = PageBuilder(context, page: Self.link.path)
+    let links = [SiteContext.home] + context.navigation
     return Page(
-      path: "404", kind: .notFound, title: "Page not found",
+      path: Self.link.path, kind: .notFound, title: Self.link.title,
       description: "There is no page at this address.",
       sections: [
         Section("summary", [.paragraph([.text("There is no page at this address.")])]),

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 
 /// The pages of platforms and of their releases, from one pass over the catalogue.
-struct PlatformPages {
+struct PlatformPages: Sendable {
   private let context: SiteContext
   private let lines: [ReleaseHistory]
 
@@ -11,9 +11,16 @@ struct PlatformPages {
     lines = ReleaseHistory.all(of: context.catalogue)
   }
 
-  func all() -> [Page] {
-    [platforms, releases] + lines.filter { !$0.keys.isEmpty }.map(page(of:)) + differences
-      + lines.flatMap { line in line.releases.map { page(of: $0, of: line.platform) } }
+  func all() -> [PlannedPage] {
+    [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
+      + lines.filter { !$0.keys.isEmpty }.map { line in
+        .list(link(to: line.platform)) { page(of: line) }
+      } + differences
+      + lines.flatMap { line in
+        line.releases.map { release in
+          .list(link(to: release, of: line.platform)) { page(of: release, of: line.platform) }
+        }
+      }
   }
 
   /// The pages of the last release of each platform that brought anything.
@@ -21,10 +28,12 @@ struct PlatformPages {
     lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
   }
 
-  private var differences: [Page] {
+  private var differences: [PlannedPage] {
     let changing = lines.filter { !$0.releases.isEmpty }
     let links = changing.map { DifferencesPage.link(of: $0.platform, in: context) }
-    return changing.map { DifferencesPage(context: context, history: $0, all: links).page }
+    return zip(links, changing).map { [context] link, history in
+      .list(link) { DifferencesPage(context: context, history: history, all: links).page }
+    }
   }
 
   private func link(to platform: Platform) -> PageLink {

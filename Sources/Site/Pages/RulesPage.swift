@@ -87,7 +87,7 @@ struct RulesPage {
   /// The section that states the rule, linked where it has an address.
   private func source(_ reference: SourceReference?, of key: Key) -> [Inline] {
     guard let reference = reference ?? key.sources.first else { return [.text("–")] }
-    let source = catalogue.sources.first { $0.id == reference.id }
+    let source = context.source(reference.id)
     let title = "\(source?.title ?? reference.id.text), \(reference.section)"
     guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
       return [.text(title)]

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 
 /// All results of a search. Its script makes the form; what stands here is for readers without.
-struct SearchPage {
+struct SearchPage: Sendable {
   let context: SiteContext
 
   var page: Page {
