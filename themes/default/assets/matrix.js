@@ -37,15 +37,15 @@
         const place = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
         const isOut = place <= first || place > last;
         for (const part of [heading, table, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
-        if (!isOut) for (const { textContent } of table.querySelectorAll("td:nth-child(2)")) counts[textContent] = (counts[textContent] || 0) + 1;
+        if (!isOut) for (const { textContent } of table.querySelectorAll("th+td")) counts[textContent] = (counts[textContent] || 0) + 1;
       }
       const told = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
       return (told.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
     };
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
-    const rows = all(".matrix tbody tr").map((row) => {
-      const { type, group, since } = row.dataset, name = row.cells[0].textContent.toLowerCase(), words = since.split(" ");
+    const rows = all("[data-since]").map((row) => {
+      const { type, group, since } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
       return {
         _row: row, _types: type.split(" "), _group: group, _name: name, _words: words, _isOver: since.includes("!"),
         // Texts that are in order when the versions are; empty for what is unknown.
