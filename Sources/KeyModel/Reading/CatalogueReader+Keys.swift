@@ -128,10 +128,12 @@ extension CatalogueReader {
   mutating func readPath(_ name: String) throws(SyntaxError) -> PropertyPath {
     let place = scanner.location
     let names = try readTexts(name)
-    guard names.count <= Self.depthLimit else {
-      // Each level is a folder of the site, and a file system takes only so many.
+    // Each level is a folder of the site, and a file system takes only so many.
+    guard names.count <= Self.depthLimit, names.allSatisfy({ $0.utf8.count <= Self.nameLimit })
+    else {
       let _: Never? = reportInvalid(
-        "A path has more than \(Self.depthLimit) levels", at: place)
+        "'\(name)' has more than \(Self.depthLimit) levels, or one of more than \(Self.nameLimit) bytes",
+        at: place)
       return .root
     }
     return PropertyPath(names.map(PropertyPath.Component.init(plainText:)))

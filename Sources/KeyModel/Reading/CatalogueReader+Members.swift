@@ -37,7 +37,12 @@ extension CatalogueReader {
   mutating func readText(_ name: String) throws(SyntaxError) -> String? {
     guard try isNext(.string, "'\(name)'") else { return nil }
     let place = scanner.location
-    return legible(try scanner.readString(), at: place)
+    let text = try scanner.readString()
+    guard text.utf8.count <= Self.textLimit else {
+      return reportInvalid(
+        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: place)
+    }
+    return legible(text, at: place)
   }
 
   /// Reads a value of a property list, whatever it is.

@@ -11,6 +11,10 @@ public struct CatalogueReader {
   static let keysLimit = 100_000
   /// Levels of a key's path.
   static let depthLimit = 24
+  /// Bytes of a name on it.
+  static let nameLimit = 1_000
+  /// Bytes of any text.
+  static let textLimit = 256 << 10
   static let findingsLimit = 1_000
 
   var scanner: JSONScanner
