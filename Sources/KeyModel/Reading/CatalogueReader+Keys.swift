@@ -25,7 +25,7 @@ extension CatalogueReader {
       case "title": key.title = try reader.readTextOrNull(name)
       case "placeholder": key.placeholder = try reader.readText(name)
       case "summary": summary = try reader.readText(name)
-      case "discussion": key.discussion = try reader.readText(name) ?? ""
+      case "discussion": key.discussion = try reader.readMarkdown(name) ?? ""
       case "availability": key.availability = try reader.readAvailability(name)
       case "values": values = try reader.readAllowedValues()
       case "valuesAreClosed": areClosed = try reader.readFlag(name) ?? false

@@ -34,7 +34,13 @@ extension CatalogueReader {
 
   // MARK: - Scalars
 
+  /// A text of one line; a line break in it is a space.
   mutating func readText(_ name: String) throws(SyntaxError) -> String? {
+    try readMarkdown(name)?.oneLine
+  }
+
+  /// A text that may have paragraphs.
+  mutating func readMarkdown(_ name: String) throws(SyntaxError) -> String? {
     guard try isNext(.string, "'\(name)'") else { return nil }
     let place = scanner.location
     let text = try scanner.readString()

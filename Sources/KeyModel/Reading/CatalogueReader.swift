@@ -219,7 +219,13 @@ public struct CatalogueReader {
       switch name {
       case "id": id = try reader.readText(name)
       case "title": title = try reader.readText(name)
-      case "url": url = try reader.readTextOrNull(name)
+      case "url":
+        let place = reader.scanner.location
+        url = try reader.readTextOrNull(name)
+        // Pages link there, and a link may run a script.
+        if let address = url, !Source.isWebAddress(address) {
+          url = reader.reportInvalid("'\(address)' is no address of the web", at: place)
+        }
       case "summary": summary = try reader.readText(name) ?? ""
       case "sectionsArePaths": sectionsArePaths = try reader.readFlag(name) ?? false
       default: return false
