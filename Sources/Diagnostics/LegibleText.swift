@@ -28,9 +28,25 @@ extension String {
   public func legibleLine(atMost length: Int = 2_000) -> String {
     // Counted in bytes first: a character may be of any length.
     let part = utf8.count > 4 * length ? String(unicodeScalars.prefix(length)) + "…" : self
+    return part.legible.oneLine
+  }
+
+  /// The text with a space in place of every line break and tab.
+  ///
+  /// Source: Unicode Standard, section 5.8, for what breaks a line.
+  public var oneLine: String {
+    let isOne = utf8.allSatisfy { byte in
+      !(0x09...0x0D).contains(byte) && byte != 0xC2 && byte != 0xE2
+    }
+    guard !isOne else { return self }
     return String(
       String.UnicodeScalarView(
-        part.legible.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+        unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+          default: scalar
+          }
+        }))
   }
 
   /// The first unprintable character of each line, with the line and the column, both from 1.

@@ -78,7 +78,9 @@ struct Search: ParsableCommand {
       results: Array(results), isGuess: answer.isGuess, catalogue: catalogue)
     if json { Terminal.write(listing.json.serialized()) }
     guard !results.isEmpty else {
-      if !json { Terminal.writeError("Nothing matches '\(query.joined(separator: " "))'.\n") }
+      if !json {
+        Terminal.writeError("Nothing matches '\(query.joined(separator: " ").legibleLine())'.\n")
+      }
       throw ExitCode.findings
     }
     guard !json else { return }

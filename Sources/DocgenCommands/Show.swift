@@ -56,9 +56,10 @@ struct Show: ParsableCommand {
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {
     let paths = matches.map(\.path.description)
     guard paths.isEmpty else {
-      let shown = paths.prefix(20).map { "  \($0)\n" }.joined()
+      let shown = paths.prefix(20).map { "  \($0.legibleLine())\n" }.joined()
       let more = paths.count > 20 ? "  … and \(paths.count - 20) more\n" : ""
-      Terminal.writeError("'\(key)' names \(paths.count) keys. Write one of:\n\(shown)\(more)")
+      Terminal.writeError(
+        "'\(key.legibleLine())' names \(paths.count) keys. Write one of:\n\(shown)\(more)")
       return .findings
     }
     let near = nearestNames(
@@ -70,8 +71,8 @@ struct Show: ParsableCommand {
     let hint =
       near.isEmpty
       ? "See the list with: \(Program.current.name) show --help\n"
-      : "Did you mean:\n" + near.map { "  \($0)\n" }.joined()
-    Terminal.writeError("No key is named '\(key)'.\n\(hint)")
+      : "Did you mean:\n" + near.map { "  \($0.legibleLine())\n" }.joined()
+    Terminal.writeError("No key is named '\(key.legibleLine())'.\n\(hint)")
     return .findings
   }
 }

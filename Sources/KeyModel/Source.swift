@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A document that facts come from.
 public struct Source: Hashable, Sendable {
   /// A short stable name, such as `cocoa-keys`.
@@ -27,9 +29,26 @@ public struct Source: Hashable, Sendable {
     self.sectionsArePaths = sectionsArePaths
   }
 
+  /// Whether a text is an address of the web, of no characters but those that an address may hold.
+  ///
+  /// Source: RFC 3986, section 2.
+  static func isWebAddress(_ text: String) -> Bool {
+    guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+    return text.utf8.count > start.utf8.count
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
+        }
+      }
+  }
+
   /// The address of a section's own page, where sections have pages.
   public func url(ofSection section: String) -> String? {
-    sectionsArePaths ? url.map { $0 + section } : nil
+    sectionsArePaths
+      ? url.map { $0 + percentEncoded(section, keeping: "/:@!$&'()*+,;=") } : nil
   }
 }
 

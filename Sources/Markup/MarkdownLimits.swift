@@ -99,18 +99,27 @@ enum MarkdownLimits {
 
     /// How much of a line stands before its text.
     private func prefixLength(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-      var rest = line
-      while let byte = rest.first {
-        switch byte {
-        case 0x20, 0x09, UInt8(ascii: ">"): rest = rest.dropFirst()
-        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), 0x30...0x39:
-          let mark = rest.prefix(11).firstIndex { $0 == 0x20 || $0 == 0x09 }
-          guard let mark else { return line.count - rest.count }
-          rest = rest[mark...]
-        default: return line.count - rest.count
+      func isSpace(_ index: Int) -> Bool {
+        index < line.endIndex && (line[index] == 0x20 || line[index] == 0x09)
+      }
+      var index = line.startIndex
+      while index < line.endIndex {
+        switch line[index] {
+        case 0x20, 0x09, UInt8(ascii: ">"): index += 1
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+          guard isSpace(index + 1) else { return index - line.startIndex }
+          index += 1
+        case 0x30...0x39:
+          let end = line[index...].prefix(10).firstIndex { !(0x30...0x39).contains($0) }
+          guard let end, line[end] == UInt8(ascii: ".") || line[end] == UInt8(ascii: ")"),
+            isSpace(end + 1)
+          else { return index - line.startIndex }
+          index = end + 1
+        default: return index - line.startIndex
         }
       }
-      return line.count - rest.count
+      // Nothing but such marks: a line of hyphens with space between them is a rule.
+      return index - line.startIndex
     }
 
     /// The columns of the line that makes a table of the one before; 0 where it is no such line.

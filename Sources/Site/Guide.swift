@@ -128,7 +128,7 @@ extension Guide {
     guard let mapping = found else { return (nil, problems) }
     let place = reader.place
     var fields = Fields()
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = problems
     func wrong(_ field: String, _ wanted: String, _ node: Node) {
       diagnostics.append(
         .error("invalid-front-matter", at: place(node.mark), "'\(field)' is not \(wanted)"))
@@ -136,10 +136,14 @@ extension Guide {
     for (name, value) in mapping {
       switch name.string {
       case "title":
-        if let text = value.string { fields.title = text } else { wrong("title", "a text", value) }
+        if let text = value.string {
+          fields.title = text.oneLine
+        } else {
+          wrong("title", "a text", value)
+        }
       case "summary":
         if let text = value.string {
-          fields.summary = text
+          fields.summary = text.oneLine
         } else {
           wrong("summary", "a text", value)
         }
@@ -171,7 +175,7 @@ extension Guide {
       }
     }
     for (name, text) in [("title", fields.title), ("summary", fields.summary)]
-    where text.isEmpty && diagnostics.isEmpty {
+    where text.isEmpty && !diagnostics.containsErrors {
       diagnostics.append(
         .error(
           "invalid-front-matter", at: place(nil), "The front matter has no \(name)",

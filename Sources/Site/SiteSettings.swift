@@ -55,7 +55,7 @@ public struct SiteSettings: Sendable, Equatable {
     let (reader, found, problems) = YAMLReader.fields(
       of: source, name: "settings file", id: "invalid-setting")
     guard let mapping = found else { return (settings, problems) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = problems
     for (name, value) in mapping {
       let written = name.string ?? "?"
       guard let field = fields.first(where: { $0.name == written })?.field else {
@@ -76,7 +76,7 @@ public struct SiteSettings: Sendable, Equatable {
             remedy: "write one line of text"))
         continue
       }
-      settings[keyPath: field] = text
+      settings[keyPath: field] = text.oneLine
       if let problem = settings.problem(with: written) {
         diagnostics.append(
           .error(

@@ -28,7 +28,7 @@ public struct ThemeManifest: Sendable, Equatable {
     let (reader, found, problems) = YAMLReader.fields(
       of: source, name: "theme’s file", id: "invalid-theme")
     guard let mapping = found else { return (manifest, problems) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = problems
     func text(_ name: String, _ node: Node) -> String? {
       if let text = node.string { return text }
       diagnostics.append(

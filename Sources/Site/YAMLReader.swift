@@ -22,7 +22,7 @@ struct YAMLReader {
     reader: YAMLReader, fields: Node.Mapping?, diagnostics: [Diagnostic]
   ) {
     let reader = YAMLReader(file: source.path, name: name, id: id)
-    guard let written = String(validating: source.bytes, as: UTF8.self) else {
+    guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
       let place = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
       return (
         reader, nil,
@@ -33,12 +33,8 @@ struct YAMLReader {
         ]
       )
     }
-    let unprintable = written.unprintables().prefix(20).map { scalar, line, column in
-      Diagnostic.unprintable(
-        scalar, at: SourceLocation(file: source.path, line: line, column: column))
-    }
-    let (fields, diagnostics) = reader.mapping(in: written.legible)
-    return (reader, fields, unprintable + diagnostics)
+    let (fields, diagnostics) = reader.mapping(in: yaml)
+    return (reader, fields, diagnostics)
   }
 
   /// The text's fields, or why there are none.
@@ -76,7 +72,30 @@ struct YAMLReader {
     guard let mapping = node?.mapping else {
       return failure(nil, "holds no fields", "write fields such as 'title: …'")
     }
-    return (mapping, [])
+    // An escape of YAML may stand for a character that the text itself does not hold.
+    var diagnostics: [Diagnostic] = []
+    guard case .mapping(let fields) = legible(.mapping(mapping), &diagnostics) else {
+      return (mapping, diagnostics)
+    }
+    return (fields, diagnostics)
+  }
+
+  /// The node with unprintable characters of its texts replaced.
+  private func legible(_ node: Node, _ diagnostics: inout [Diagnostic]) -> Node {
+    switch node {
+    case .scalar(var scalar):
+      guard let found = scalar.string.unprintables().first else { return node }
+      diagnostics.append(.unprintable(found.scalar, at: place(scalar.mark)))
+      scalar.string = scalar.string.legible
+      return .scalar(scalar)
+    case .sequence(var sequence):
+      for index in sequence.indices { sequence[index] = legible(sequence[index], &diagnostics) }
+      return .sequence(sequence)
+    case .mapping(let mapping):
+      let pairs = mapping.map { (legible($0.key, &diagnostics), legible($0.value, &diagnostics)) }
+      return .mapping(Node.Mapping(pairs, mapping.tag, mapping.style, mapping.mark))
+    case .alias: return node
+    }
   }
 
   /// A finding about the whole text.

@@ -60,10 +60,10 @@ extension CatalogueCheck {
         key.seeAlso + key.replacedBy + key.replaces + [key.fallback].compactMap { $0 }
         + key.rules.flatMap(\.references)
       for reference in references where catalogue[reference] == nil {
-        let near =
-          suggestion(for: reference.description, among: paths).isEmpty
-          ? suggestion(for: reference.name, among: names)
-          : suggestion(for: reference.description, among: paths)
+        // To look for what was meant is slow, and enough of it is enough.
+        var near = ""
+        if found.count < 50 { near = suggestion(for: reference.description, among: paths) }
+        if found.count < 50, near.isEmpty { near = suggestion(for: reference.name, among: names) }
         found.append(
           .error(
             "dangling-reference", at: key.location, "'\(reference)' names no key\(near)",

@@ -21,7 +21,7 @@ extension CatalogueReader {
         }
       case "summary": point.summary = try reader.readText(member) ?? ""
       case "url": _ = try reader.readText(member)
-      case "discussion": point.discussion = try reader.readText(member) ?? ""
+      case "discussion": point.discussion = try reader.readMarkdown(member) ?? ""
       case "minimal": _ = try reader.scanner.skipValue()
       case "sources": point.sources = try reader.readSourceReferences(member)
       case "notes": point.notes = try reader.readNotes()

@@ -25,7 +25,7 @@ extension CatalogueReader {
       case "title": key.title = try reader.readTextOrNull(name)
       case "placeholder": key.placeholder = try reader.readText(name)
       case "summary": summary = try reader.readText(name)
-      case "discussion": key.discussion = try reader.readText(name) ?? ""
+      case "discussion": key.discussion = try reader.readMarkdown(name) ?? ""
       case "availability": key.availability = try reader.readAvailability(name)
       case "values": values = try reader.readAllowedValues()
       case "valuesAreClosed": areClosed = try reader.readFlag(name) ?? false
@@ -128,10 +128,12 @@ extension CatalogueReader {
   mutating func readPath(_ name: String) throws(SyntaxError) -> PropertyPath {
     let place = scanner.location
     let names = try readTexts(name)
-    guard names.count <= Self.depthLimit else {
-      // Each level is a folder of the site, and a file system takes only so many.
+    // Each level is a folder of the site, and a file system takes only so many.
+    guard names.count <= Self.depthLimit, names.allSatisfy({ $0.utf8.count <= Self.nameLimit })
+    else {
       let _: Never? = reportInvalid(
-        "A path has more than \(Self.depthLimit) levels", at: place)
+        "'\(name)' has more than \(Self.depthLimit) levels, or one of more than \(Self.nameLimit) bytes",
+        at: place)
       return .root
     }
     return PropertyPath(names.map(PropertyPath.Component.init(plainText:)))

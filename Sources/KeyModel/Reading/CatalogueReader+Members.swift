@@ -34,10 +34,21 @@ extension CatalogueReader {
 
   // MARK: - Scalars
 
+  /// A text of one line; a line break in it is a space.
   mutating func readText(_ name: String) throws(SyntaxError) -> String? {
+    try readMarkdown(name)?.oneLine
+  }
+
+  /// A text that may have paragraphs.
+  mutating func readMarkdown(_ name: String) throws(SyntaxError) -> String? {
     guard try isNext(.string, "'\(name)'") else { return nil }
     let place = scanner.location
-    return legible(try scanner.readString(), at: place)
+    let text = try scanner.readString()
+    guard text.utf8.count <= Self.textLimit else {
+      return reportInvalid(
+        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: place)
+    }
+    return legible(text, at: place)
   }
 
   /// Reads a value of a property list, whatever it is.

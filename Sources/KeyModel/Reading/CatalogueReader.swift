@@ -11,6 +11,10 @@ public struct CatalogueReader {
   static let keysLimit = 100_000
   /// Levels of a key's path.
   static let depthLimit = 24
+  /// Bytes of a name on it.
+  static let nameLimit = 1_000
+  /// Bytes of any text.
+  static let textLimit = 256 << 10
   static let findingsLimit = 1_000
 
   var scanner: JSONScanner
@@ -221,7 +225,13 @@ public struct CatalogueReader {
       switch name {
       case "id": id = try reader.readText(name)
       case "title": title = try reader.readText(name)
-      case "url": url = try reader.readTextOrNull(name)
+      case "url":
+        let place = reader.scanner.location
+        url = try reader.readTextOrNull(name)
+        // Pages link there, and a link may run a script.
+        if let address = url, !Source.isWebAddress(address) {
+          url = reader.reportInvalid("'\(address)' is no address of the web", at: place)
+        }
       case "summary": summary = try reader.readText(name) ?? ""
       case "sectionsArePaths": sectionsArePaths = try reader.readFlag(name) ?? false
       default: return false

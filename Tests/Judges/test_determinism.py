@@ -1,0 +1,128 @@
+"""The same input gives the same bytes, whoever builds, wherever, whenever, in whatever surroundings."""
+
+import os
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import pytest
+from conftest import ROOT, snapshot
+from small_sites import catalogue
+
+# What a build could look at and must not. One run has all of the first, one all of the second.
+SURROUNDINGS = (
+    {
+        "LANG": "C", "LC_ALL": "C", "TZ": "UTC", "HOME": "/", "TERM": "dumb", "COLUMNS": "40",
+        "NO_COLOR": "1", "SWIFT_DETERMINISTIC_HASHING": "1",
+    },
+    {
+        "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LC_COLLATE": "de_DE.UTF-8",
+        "TZ": "Pacific/Kiritimati", "HOME": "/nonexistent", "TERM": "xterm-256color",
+        "COLUMNS": "200", "USER": "somebody", "HOSTNAME": "elsewhere", "CLICOLOR_FORCE": "1",
+        "MALLOC_PERTURB_": "165", "CI": "true", "PWD": "/",
+    },
+)
+INPUTS = ("content", "themes", "docgen.yaml")
+
+
+def copied(source, target, chance):
+    """A copy whose files were made in another order, with other times and permissions."""
+    files = [p for p in source.rglob("*") if p.is_file()] if source.is_dir() else [source]
+    chance.shuffle(files)
+    for file in files:
+        place = target / file.relative_to(source) if source.is_dir() else target
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, place)
+        os.utime(place, (chance.randrange(2**31), chance.randrange(2**31)))
+        place.chmod(chance.choice((0o644, 0o600, 0o755)))
+
+
+@pytest.fixture()
+def places(tmp_path):
+    """Two folders, on two kinds of file systems where the machine has them."""
+    if not os.access("/dev/shm", os.W_OK):
+        yield [tmp_path, tmp_path]
+        return
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as memory:
+        yield [tmp_path, pathlib.Path(memory)]
+
+
+def build(docgen, folder, environment, umask, cores, arguments):
+    """The site that a build in a folder of its own gives, as digests."""
+    command = [str(docgen.binary), "build", "--output", str(folder / "out" / "site"), *map(str, arguments)]
+    if cores == 1 and shutil.which("taskset"):
+        command = ["taskset", "-c", "0", *command]
+    run = subprocess.run(
+        command, cwd=folder, env={"PATH": os.environ["PATH"], **environment}, capture_output=True,
+        encoding="utf-8", timeout=120, preexec_fn=lambda: os.umask(umask),
+    )
+    assert run.returncode == 0, run.stderr
+    return snapshot(folder / "out" / "site")
+
+
+@pytest.mark.parametrize("base", [[], ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
+def test_surroundings(docgen, places, base):
+    """Locale, zone, time, names of folders, order of files, cores, masks and seeds do not show."""
+    chance, results = random.Random(5), []
+    for number, (environment, umask, cores) in enumerate(
+        ((SURROUNDINGS[0], 0o022, 2), (SURROUNDINGS[1], 0o077, 1), ({}, 0o002, 2))
+    ):
+        folder = places[number % 2] / ("short" if number == 0 else "a longer name, with é and spaces")
+        for name in INPUTS:
+            copied(ROOT / name, folder / name, chance)
+        results.append(build(docgen, folder, environment, umask, cores, base))
+    for result in results[1:]:
+        differing = sorted(p for p in results[0].keys() | result.keys() if results[0].get(p) != result.get(p))
+        assert not differing, differing[:10]
+
+
+def test_what_was_there_before(docgen, pristine, tmp_path):
+    """A folder that held another site ends as a fresh one does, with the manifest too."""
+    folder = tmp_path / "site"
+    assert docgen.build(folder, "--title", "Another", "--base-url", "https://docgen.example/").returncode == 0
+    assert docgen.build(folder).returncode == 0
+    assert snapshot(folder) == snapshot(pristine)
+
+
+def test_the_time_that_is_asked_for(docgen, tmp_path):
+    """SOURCE_DATE_EPOCH dates the archives and nothing else; without it no clock is read."""
+    sites, options = {}, ["--catalogue", catalogue(tmp_path, "small")]
+    for name, epoch in (("none", None), ("one", "1700000000"), ("other", "1600000000")):
+        environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
+        if epoch:
+            environment["SOURCE_DATE_EPOCH"] = epoch
+        folder = tmp_path / name
+        assert docgen.build(folder, *options, env=environment).returncode == 0
+        sites[name] = snapshot(folder)
+    for name in ("one", "other"):
+        differing = {p for p in sites["none"] if sites["none"][p] != sites[name][p]}
+        # The page of downloads states the archives' digests, and the worker's list that page's.
+        assert differing and all(
+            path.startswith("downloads/") or path in ("sw.js", ".docgen-manifest") for path in differing
+        ), sorted(differing)
+
+
+def test_findings(docgen, places):
+    """What is wrong is told in the same order, whatever the order of the files."""
+    chance, told = random.Random(6), []
+    for number, environment in enumerate(SURROUNDINGS):
+        folder = places[number % 2] / f"findings {number}"
+        for name in INPUTS:
+            copied(ROOT / name, folder / name, chance)
+        names = [f"{letter}{n}" for letter in "zaqÄé" for n in range(4)]
+        chance.shuffle(names)
+        for name in names:
+            (folder / "content" / f"{name}.md").write_text(
+                f"---\ntitle: {name}\nsummary: S.\n---\n[x](key:No)\n\n[y](guide:no) <div>\n\n[z](#no)\n"
+            )
+        run = subprocess.run(
+            [docgen.binary, "check"], cwd=folder, env={"PATH": os.environ["PATH"], **environment},
+            capture_output=True, encoding="utf-8", timeout=120,
+        )
+        assert run.returncode == 1
+        told.append(run.stderr)
+    assert told[0] == told[1]
+    assert sys.platform != "linux" or told[0].count("[dangling-link]") > 40
