@@ -73,7 +73,9 @@ struct ReleaseHistoryTests {
   @Test("Anchors of releases differ even where their numbers read the same")
   func anchors() throws {
     let site = try #require(
-      PlatformPages(context).all().first { $0.path == "platforms/ios/differences" })
+      PlatformPages(context).all().map { $0.make().page }.first {
+        $0.path == "platforms/ios/differences"
+      })
     let anchors = site.sections.flatMap(\.blocks).compactMap { block -> String? in
       if case .heading(_, _, let id) = block { id } else { nil }
     }
@@ -82,7 +84,8 @@ struct ReleaseHistoryTests {
 
   @Test("A platform without a change has no page of differences")
   func nothingChanged() {
-    #expect(!PlatformPages(context).all().contains { $0.path == "platforms/macos/differences" })
+    #expect(
+      !PlatformPages(context).all().contains { $0.link.path == "platforms/macos/differences" })
   }
 
   @Test("The picture, its table and the pages of releases have the same numbers")
@@ -90,7 +93,7 @@ struct ReleaseHistoryTests {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     let arrivals = Arrivals(history)
     let (chart, table) = (arrivals.chart(in: context), arrivals.table(in: context))
-    let pages = PlatformPages(context).all()
+    let pages = PlatformPages(context).all().map { $0.make().page }
     var total = 0
     for (column, row) in zip(chart.columns, table.rows.reversed()) {
       let page = try #require(
@@ -113,7 +116,7 @@ struct ReleaseHistoryTests {
   @Test("An extension point that a release deprecates is on the release’s page")
   func deprecatedPoint() throws {
     let page = try #require(
-      PlatformPages(context).all().first { $0.path == "releases/ios-11.0" })
+      PlatformPages(context).all().map { $0.make().page }.first { $0.path == "releases/ios-11.0" })
     #expect(page.sections.flatMap(\.blocks).contains { "\($0)".contains("com.example.point") })
   }
 }
