@@ -1,5 +1,5 @@
 /// Fields with which a script narrows a page to what a reader chooses. In HTML they are a form that
-/// stays hidden until the script runs; other forms of a page have none.
+/// is not there until the script runs; other forms of a page have none.
 public struct Controls: Hashable, Sendable {
   /// What the form is for, to those who cannot see it.
   public var label: String
@@ -38,11 +38,14 @@ extension [Block] {
 extension HTMLRenderer {
   func render(_ controls: Controls, into writer: inout HTMLWriter) {
     guard hasScripts else { return }
-    writer.open("form", ("class", "filters"), ("aria-label", controls.label), ("hidden", ""))
+    var form = HTMLWriter()
+    form.open("form", ("class", "filters"), ("aria-label", controls.label))
+    form.markup("\n")
+    for field in controls.fields { render(field, into: &form) }
+    form.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
+    form.markup("</form>")
+    writer.controls(form)
     writer.markup("\n")
-    for field in controls.fields { render(field, into: &writer) }
-    writer.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
-    writer.markup("</form>\n")
   }
 
   private func render(_ field: Controls.Field, into writer: inout HTMLWriter) {

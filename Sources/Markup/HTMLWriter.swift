@@ -78,6 +78,17 @@ public struct HTMLWriter: Sendable {
     }
   }
 
+  /// Appends controls that only scripts serve. They stand as text in an element of data, which no
+  /// browser shows, not even one of text alone; the page's script puts them in its place.
+  ///
+  /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
+  /// contents of script elements".
+  public mutating func controls(_ controls: HTMLWriter) {
+    markup("<script type=\"text/html\">")
+    html(controls)
+    markup("</script>")
+  }
+
   /// Appends what needs no escape, such as a percent-encoded path.
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 

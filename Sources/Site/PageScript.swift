@@ -16,22 +16,24 @@ struct PageScript {
   var controls: String {
     var writer = HTMLWriter()
     writer.open(
-      "script", ("src", renderer.address(of: .file("assets/matrix.js"))), ("defer", ""))
+      "script", ("src", renderer.address(ofAsset: "matrix.js")), ("defer", ""))
     writer.close("script")
     return writer.string
   }
 
-  /// Hidden until the script runs.
+  /// There when scripts run.
   var appearance: String {
     var writer = HTMLWriter()
-    writer.markup(
+    var choice = HTMLWriter()
+    choice.markup(
       """
-      <select class="appearance" aria-label="Appearance" hidden>
+      <select class="appearance" aria-label="Appearance">
       <option value="">System</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
       </select>
       """)
+    writer.controls(choice)
     return writer.string
   }
 }

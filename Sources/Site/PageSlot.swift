@@ -61,7 +61,7 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .controlsScript:
       "The element that loads the script of a page with filters; empty on others."
     case .pageScript:
-      "The element that loads the script for colours, copying and links to headings; empty in a docset."
+      "The element that loads the script for colours, copying, links to headings and the controls of other scripts; empty in a docset."
     case .appearance:
       "The choice between light and dark, hidden without scripts; empty in a docset."
     case .navigation:

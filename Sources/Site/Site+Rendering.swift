@@ -78,7 +78,9 @@ extension Site {
     var files = rendered + languageModelFiles(texts).map(desk.handOver)
     if renderer.isKeptOffline {
       let manifest = WebManifest(
-        title: context.catalogue.title, summary: homeDescription, assets: assets)
+        title: context.catalogue.title, summary: homeDescription, assets: assets,
+        backgroundColor: renderer.theme.option("background-color"),
+        themeColor: renderer.theme.option("theme-color"))
       files.append(desk.handOver(manifest.file))
     }
     if context.offersDownloads, let docset {

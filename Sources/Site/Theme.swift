@@ -15,6 +15,9 @@ struct Theme: Sendable {
   /// Texts that the theme's file gives, by their slots.
   private let options: [String: String]
 
+  /// A text that the theme's file gives.
+  func option(_ name: String) -> String? { options["option-" + name] }
+
   static let layout = "layout"
   static let fallback = "page"
 

@@ -15,6 +15,7 @@ want chromedriver chromium-driver
 want firefox-esr firefox-esr
 want python3 python3
 want node nodejs
+want w3m w3m
 # Zeal is no program for macOS; its judge is left out there.
 if [[ $(uname) != Darwin ]]; then
   want zeal zeal

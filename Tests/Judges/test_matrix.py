@@ -359,7 +359,7 @@ def test_under_a_strict_policy(browser, site):
 
 
 def test_a_thousand_keys(browser, site, tmp_path):
-    """A choice among a thousand keys is worked out, and laid out, within a frame."""
+    """The script works out a choice among a thousand keys within a frame."""
     shutil.copytree(site / "assets", tmp_path / "assets")
     head, body, tail = re.split(r"(?s)(?<=<tbody>)(.*)(?=</tbody>)", (site / MATRIX).read_text(encoding="utf-8"))
     copies = 1000 // body.count("<tr") + 1

@@ -105,6 +105,5 @@
     form.oninput();
   });
   onhashchange = () => location.hash.includes("=") && read();
-  form.hidden = false;
   read();
 }

@@ -48,7 +48,6 @@
   for (const kind of ["input", "change"]) form.addEventListener(kind, update);
   form.addEventListener("submit", (event) => event.preventDefault());
   page.querySelector(".without-script").hidden = true;
-  form.hidden = false;
   load(update);
   update();
 }

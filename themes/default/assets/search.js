@@ -254,6 +254,5 @@
   });
 
   form.nextElementSibling.hidden = true;
-  form.hidden = false;
   window.docgenResults = { load, obstacle, item, message, element };
 })();
