@@ -18,8 +18,9 @@ struct PlatformPages {
 
   private var differences: [Page] {
     let changing = lines.filter { !$0.releases.isEmpty }
-    let links = changing.map { DifferencesPage.link(of: $0.platform, in: context) }
-    return changing.map { DifferencesPage(context: context, history: $0, all: links).page }
+    return changing.map { history in
+      DifferencesPage(context: context, history: history, platforms: changing.map(\.platform)).page
+    }
   }
 
   private func link(to platform: Platform) -> PageLink {
