@@ -96,6 +96,14 @@ struct ScriptSqueezerTests {
       ("{ const a = 1, b = f(), c = 2; use(a, b, c); }", "{let a=f(),b=2;use(1,a,b)}\n"),
       ("{ const a = f(), b = 50000; use(a, b); }", "{let a=f(),b=5e4;use(a,b)}\n"),
       ("{ const one = 1, two = 2; use(one, two) }", "{use(1,2)}\n"),
+      (
+        "{ const one = 1, much = 123456, two = 2, three = 3; use(one, much, much, much, much, two, three); }",
+        "{let a=123456;use(1,a,a,a,a,2,3)}\n"
+      ),
+      (
+        "{ const much = 123456, one = 1, f = g(); use(f, one, much, much, much, much); }",
+        "{let a=123456,b=g();use(b,1,a,a,a,a)}\n"
+      ),
       // Too often, under its name, with a property of its own, changing, or the head of a loop.
       (
         "{ const long = 123456; use(long, long, long, long); }",

@@ -70,26 +70,25 @@ struct AvailabilityPage {
     let groups = catalogue.groups.filter { group in
       catalogue.keys.contains { $0.group == group.id }
     }
-    return Controls(
-      "Keys to show",
-      [
-        .checks(
-          name: "platform", label: "Available on",
-          platforms.map { .init($0.name, $0.name) }),
-        .choice(
-          name: "match", label: "Chosen platforms",
-          [.init("", "any of them"), .init("all", "all of them")]),
-        .choice(
-          name: "deprecated", label: "Deprecated there",
-          [.init("", "shown"), .init("no", "left out")]),
-        .choice(
-          name: "type", label: "Type",
-          [.init("", "any")] + types.sorted().map { .init($0, $0) }),
-        .choice(
-          name: "group", label: "Group",
-          [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
-        .text(name: "q", label: "Name contains"),
-      ])
+    let onPlatforms: [Controls.Field] = [
+      .checks(
+        name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),
+      .choice(
+        name: "match", label: "Chosen platforms",
+        [.init("", "any of them"), .init("all", "all of them")]),
+      .choice(
+        name: "deprecated", label: "Deprecated there",
+        [.init("", "shown"), .init("no", "left out")]),
+    ]
+    let anywhere: [Controls.Field] = [
+      .choice(
+        name: "type", label: "Type", [.init("", "any")] + types.sorted().map { .init($0, $0) }),
+      .choice(
+        name: "group", label: "Group",
+        [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
+      .text(name: "q", label: "Name contains"),
+    ]
+    return Controls("Keys to show", (platforms.isEmpty ? [] : onPlatforms) + anywhere)
   }
 
   /// For each platform a word: the first release, `?` where nobody knows it, `-` where no source says

@@ -6,8 +6,8 @@ import Markup
 struct DifferencesPage {
   let context: SiteContext
   let history: ReleaseHistory
-  /// The pages of every platform that has one.
-  let all: [PageLink]
+  /// Every platform that has such a page.
+  let platforms: [Platform]
 
   static func link(of platform: Platform, in context: SiteContext) -> PageLink {
     PageLink(
@@ -26,21 +26,22 @@ struct DifferencesPage {
     ) { builder in
       var blocks: [Block] = [
         .paragraph([
-          .text("What lies between two releases is all that is listed behind the one, up to the "),
-          .text("other. Only releases that a source names exactly are here; "),
+          .text("Two releases differ by all that is listed after the earlier one, up to and with "),
+          .text("the later one. What sources date only roughly is left out; "),
           .link(
             .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
           .text(" has every key."),
         ])
       ]
-      if all.count > 1 {
+      if platforms.count > 1 {
         blocks.append(
           .row(
             label: "Platforms",
-            all.map { other in
-              let name = String(other.title.dropFirst(Self.titleStart.count))
-              return other.path == link.path
-                ? [.strong([.text(name)])] : [builder.link(to: PageLink(name, other.path))]
+            platforms.map { other in
+              let page = context.routes.differencesPage(of: other)
+              return other == platform
+                ? [.strong([.text(other.name)])]
+                : [builder.link(to: PageLink(other.name, page))]
             }))
       }
       blocks.append(.controls(controls))
@@ -51,8 +52,6 @@ struct DifferencesPage {
       return blocks
     }
   }
-
-  private static let titleStart = "Differences between releases of "
 
   private var controls: Controls {
     let versions = history.versions.map { Controls.Option($0.text, "\(platform) \($0)") }

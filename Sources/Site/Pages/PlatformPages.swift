@@ -30,9 +30,11 @@ struct PlatformPages: Sendable {
 
   private var differences: [PlannedPage] {
     let changing = lines.filter { !$0.releases.isEmpty }
-    let links = changing.map { DifferencesPage.link(of: $0.platform, in: context) }
-    return zip(links, changing).map { [context] link, history in
-      .list(link) { DifferencesPage(context: context, history: history, all: links).page }
+    let platforms = changing.map(\.platform)
+    return changing.map { [context] history in
+      .list(DifferencesPage.link(of: history.platform, in: context)) {
+        DifferencesPage(context: context, history: history, platforms: platforms).page
+      }
     }
   }
 

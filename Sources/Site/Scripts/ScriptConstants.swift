@@ -13,48 +13,60 @@ func inlineNumbers(in tokens: inout [ScriptToken]) {
   for start in tokens.indices where tokens[start].text == "const" && tokens[start].kind == .word {
     // The head of a loop keeps its parts.
     guard let block = tokens[start].opening, tokens[block].text == "{" else { continue }
-    var position = start + 1
-    var isWhole = true
-    while let number = number(declaredAt: position, in: tokens) {
-      let places = (uses[tokens[position].text] ?? []).filter { $0 != position }
-      if names.isDeclaredOnce(tokens[position].text), isShorter(number, inPlaceOf: places.count),
-        places.allSatisfy({ names.role(of: $0) == .name && !tokens[$0 + 1].isMark(".") })
-      {
-        for place in places { tokens[place].text = number }
-        removed.formUnion(position..<position + 4)
-        // What follows `const` then is another word.
-        tokens[min(position + 4, tokens.count - 1)].followsSpace = true
-      } else {
-        isWhole = false
-      }
-      position += 4
-      if tokens[position - 1].text == ";" { break }
+    let constants = numbers(declaredBehind: start, in: tokens)
+    let leaving = constants.filter { constant in
+      let places = uses[tokens[constant.position].text] ?? []
+      return names.isDeclaredOnce(tokens[constant.position].text)
+        && isShorter(constant.number, inPlaceOf: places.count - 1)
+        && places.allSatisfy { names.role(of: $0) == .name && !tokens[$0 + 1].isMark(".") }
     }
-    if tokens[position - 1].text == ";", position > start + 1 {
-      // The semicolon goes with the last declaration of all, and takes a comma's place otherwise.
-      if isWhole {
-        removed.insert(start)
-      } else if removed.contains(position - 1) {
-        removed.remove(position - 1)
-        if let comma = (start..<position - 1).last(where: { !removed.contains($0) }),
-          tokens[comma].text == ","
-        {
-          removed.insert(comma)
-        }
+    for constant in leaving {
+      for place in uses[tokens[constant.position].text] ?? [] where place != constant.position {
+        tokens[place].text = constant.number
       }
+    }
+    guard let last = constants.last else { continue }
+    if leaving.count == constants.count, tokens[last.end].text == ";" {
+      removed.formUnion(start...last.end)
+      continue
+    }
+    let staying = constants.map(\.position).filter { position in
+      !leaving.contains { $0.position == position }
+    }
+    for constant in leaving {
+      // The comma behind it goes too, or else the one before it.
+      let isBehind = staying.first.map { $0 < constant.position } ?? false
+      removed.formUnion(constant.position..<constant.end)
+      removed.insert(isBehind ? constant.position - 1 : constant.end)
+      // What follows `const` then is another word.
+      if !isBehind { tokens[constant.end + 1].followsSpace = true }
     }
   }
   remove(removed, from: &tokens)
 }
 
-/// The number of `name = 1,` or `name = 1;` at a place.
-private func number(declaredAt position: Int, in tokens: [ScriptToken]) -> String? {
-  guard position + 3 < tokens.count, tokens[position].kind == .word,
-    tokens[position + 1].text == "=", tokens[position + 3].isMark(",;"),
-    tokens[position + 2].kind == .word
-  else { return nil }
-  let text = tokens[position + 2].text
-  return text.utf8.allSatisfy({ (48...57).contains($0) }) ? text : nil
+/// `name = 1,` or `name = 1;`.
+private struct NumberConstant {
+  var position: Int
+  var number: String
+  /// Where the comma or the semicolon stands.
+  var end: Int { position + 3 }
+}
+
+/// The numbers at the start of a declaration, up to the first that is none.
+private func numbers(declaredBehind start: Int, in tokens: [ScriptToken]) -> [NumberConstant] {
+  var constants: [NumberConstant] = []
+  var position = start + 1
+  while position + 4 < tokens.count, tokens[position].kind == .word,
+    tokens[position + 1].text == "=", tokens[position + 2].kind == .word,
+    tokens[position + 2].text.utf8.allSatisfy({ (48...57).contains($0) }),
+    tokens[position + 3].isMark(",;")
+  {
+    constants.append(NumberConstant(position: position, number: tokens[position + 2].text))
+    if tokens[position + 3].text == ";" { break }
+    position += 4
+  }
+  return constants
 }
 
 /// Whether a number in so many places is shorter than a name of two letters and its declaration.
