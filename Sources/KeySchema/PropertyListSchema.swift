@@ -178,7 +178,9 @@ private let platformSuffix =
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  return percentEncoded(
+    isPlain ? name : name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 
 extension Draft {

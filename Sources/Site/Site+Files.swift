@@ -69,10 +69,8 @@ extension Site {
   private var searchIndex: FileGroup {
     let (names, words) = ("search-index.js", "search-text.js")
     return FileGroup([names, words]) {
-      let search = SearchIndex(searchEntries, synonyms: context.catalogue.synonyms)
-      return [
-        OutputFile(names, text: search.namesScript), OutputFile(words, text: search.textScript),
-      ]
+      let scripts = SearchScripts(searchEntries, synonyms: context.catalogue.synonyms)
+      return [OutputFile(names, bytes: scripts.names), OutputFile(words, bytes: scripts.text)]
     }
   }
 
