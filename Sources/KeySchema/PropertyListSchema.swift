@@ -17,6 +17,9 @@ public struct PropertyListSchema: Sendable {
   /// The address of a key's page, for what an editor shows.
   public var keyURL: (@Sendable (Key) -> String?)?
 
+  /// Schemas of keys that several profiles have in common, made once.
+  public var shared = SharedKeySchemas()
+
   public init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
     baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil

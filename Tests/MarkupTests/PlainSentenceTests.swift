@@ -11,7 +11,8 @@ struct PlainSentenceTests {
 
   private static let pieces = [
     "a", "Word", "s", "w", "www.a.de", "http:", "https://a.de", "//", ":", ".", ",", " ", "  ", "`",
-    "``", "`code`", "`Named`", "` x `", "`*`", "`<b>`", "-", "1", "1.", "é", "’", "\"", "'", "(", ")",
+    "``", "`code`", "`Named`", "` x `", "`*`", "`<b>`", "-", "1", "1.", "é", "’", "\"", "'", "(",
+    ")",
     "?", "+", "=", "%", "$", "/", "*", "_", "!", "[", "]", "@", "a@b.de", "#", "&amp;", "<", "\\",
     "~~", "|", "\u{7F}", "mailto:a@b.de",
   ]
@@ -33,18 +34,22 @@ struct PlainSentenceTests {
 
   @Test(
     arguments: [
-      ("Sets the `Named` of `a*b`.",
+      (
+        "Sets the `Named` of `a*b`.",
         [
           .text("Sets the "), .link(.page("named", fragment: nil), [.code("Named")]),
           .text(" of "), .code("a*b"), .text("."),
-        ]),
+        ]
+      ),
       ("`NSName`", [.code("NSName")]),
       ("`a``b`", [.code("a``b")]),
-      ("See www.example.com now",
+      (
+        "See www.example.com now",
         [
           .text("See "), .link(.external("http://www.example.com"), [.text("www.example.com")]),
           .text(" now"),
-        ]),
+        ]
+      ),
     ] as [(String, [Inline])])
   func example(text: String, expected: [Inline]) {
     #expect(Self.parser.parse(text, file: "guide.md").blocks == [.paragraph(expected)])

@@ -17,7 +17,8 @@ struct SlotTemplateTests {
     for _ in 0..<12 {
       let slot = slots.randomElement(using: &random) ?? ""
       let forms = ["{{\(slot)}}", "{{ \(slot) }}", "{{{\(slot)}}}", "{{&\(slot)}}"]
-      text += (texts.randomElement(using: &random) ?? "") + (forms.randomElement(using: &random) ?? "")
+      text +=
+        (texts.randomElement(using: &random) ?? "") + (forms.randomElement(using: &random) ?? "")
     }
     return text + "</html>\n"
   }
