@@ -36,7 +36,9 @@ let package = Package(
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
-    .target(name: "KeySearch", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "Threads"],
+      swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
       providers: [

@@ -63,6 +63,35 @@ extension JSONValue {
     return bytes
   }
 
+  /// The same, with the elements of one member of the object made and written one by one, because
+  /// all of them together would need much memory.
+  ///
+  /// - Parameter name: A member whose value is an empty array.
+  package func serializedBytes(
+    filling name: String, with count: Int, _ element: (Int) -> JSONValue
+  ) -> [UInt8] {
+    guard count > 0, case .object(let members) = self else { return serializedBytes() }
+    var bytes: [UInt8] = [UInt8(ascii: "{")]
+    for (index, member) in members.enumerated() {
+      bytes.appendLineStart(isFirst: index == 0, depth: 1)
+      bytes.appendQuoted(member.name)
+      bytes += ": ".utf8
+      guard member.name == name else {
+        member.value.write(to: &bytes, depth: 1)
+        continue
+      }
+      bytes.append(UInt8(ascii: "["))
+      for index in 0..<count {
+        bytes.appendLineStart(isFirst: index == 0, depth: 2)
+        element(index).write(to: &bytes, depth: 2)
+      }
+      bytes.appendLineStart(isFirst: true, depth: 1)
+      bytes.append(UInt8(ascii: "]"))
+    }
+    bytes += "\n}\n".utf8
+    return bytes
+  }
+
   private func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
     case .null: bytes += "null".utf8

@@ -10,7 +10,8 @@ extension PropertyListSchema {
     var properties: [JSONValue.Member] = []
     for child in children {
       guard case .name(let name)? = child.path.components.last else { continue }
-      properties.append(.init(name, schema(of: child, scope: scope)))
+      properties.append(
+        .init(name, sharedSchema(of: child, scope: scope) ?? schema(of: child, scope: scope)))
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     let misses = nearMisses(of: properties.map(\.name), at: path)

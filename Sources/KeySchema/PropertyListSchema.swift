@@ -17,6 +17,9 @@ public struct PropertyListSchema: Sendable {
   /// The address of a key's page, for what an editor shows.
   public var keyURL: (@Sendable (Key) -> String?)?
 
+  /// Schemas of keys that several profiles have in common, made once.
+  public var shared = SharedKeySchemas()
+
   public init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
     baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil
@@ -178,7 +181,9 @@ private let platformSuffix =
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  return percentEncoded(
+    isPlain ? name : name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 
 extension Draft {

@@ -117,6 +117,7 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
+    if let inlines = PlainSentence.inlines(of: source, code: code) { return [.paragraph(inlines)] }
     if let excess = MarkdownLimits.excess(in: source) {
       report(
         .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
@@ -297,11 +298,7 @@ private struct MarkdownReader {
     case .softBreak: return .softBreak
     case .lineBreak: return .lineBreak
     case .code:
-      let text = literal(node)
-      if !isUnlinked, let page = resolver.codeSpan(text) {
-        return .link(page, [.code(text)])
-      }
-      return .code(text)
+      return code(literal(node))
     case .emphasis: return .emphasis(inlines(in: node, depth: depth + 1))
     case .strong: return .strong(inlines(in: node, depth: depth + 1))
     case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
@@ -315,6 +312,11 @@ private struct MarkdownReader {
       return .text(inlines(in: node, depth: depth + 1).plainText)
     default: return nil
     }
+  }
+
+  private func code(_ text: String) -> Inline {
+    guard !isUnlinked, let page = resolver.codeSpan(text) else { return .code(text) }
+    return .link(page, [.code(text)])
   }
 
   private mutating func link(_ node: Node, depth: Int) -> Inline {

@@ -11,11 +11,11 @@ extension Site {
     // A worker would keep pages that are being written.
     let renderer = renderer(theme, isKeptOffline: false)
     let groups = pages.map { page in
-      FileGroup(Self.paths(of: page)) { pageFiles(page.make().page, renderer) }
+      FileGroup(Self.paths(of: page), files: { pageFiles(page.make().page, renderer) })
     }
-    let texts = FileGroup(LanguageModelTexts.paths) {
-      languageModelFiles(pages.map { LanguageModelTexts(of: $0.make().page) })
-    }
+    let texts = FileGroup(
+      LanguageModelTexts.paths,
+      files: { languageModelFiles(pages.map { LanguageModelTexts(of: $0.make().page) }) })
     return SiteFiles(
       groups + data() + [texts], downloads: { render().filter(\.isDownload) })
   }
@@ -50,10 +50,9 @@ extension Site {
   private var catalogueData: FileGroup {
     let (catalogue, routes) = (context.catalogue, context.routes)
     return FileGroup("catalogue.json") {
-      catalogue.json(
+      catalogue.jsonBytes(
         keyURL: { routes.page(of: $0) + ".html" },
-        extensionPointURL: { routes.page(of: $0) + ".html" }
-      ).serializedBytes()
+        extensionPointURL: { routes.page(of: $0) + ".html" })
     }
   }
 
@@ -68,11 +67,10 @@ extension Site {
 
   private var searchIndex: FileGroup {
     let (names, words) = ("search-index.js", "search-text.js")
-    return FileGroup([names, words]) {
-      let search = SearchIndex(searchEntries, synonyms: context.catalogue.synonyms)
-      return [
-        OutputFile(names, text: search.namesScript), OutputFile(words, text: search.textScript),
-      ]
+    return FileGroup([names, words]) { take in
+      let scripts = SearchScripts(searchEntries, synonyms: context.catalogue.synonyms)
+      take(OutputFile(names, bytes: scripts.names))
+      take(OutputFile(words, bytes: scripts.text))
     }
   }
 

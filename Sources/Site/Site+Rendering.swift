@@ -56,7 +56,8 @@ extension Site {
   private func done(_ work: Work, _ renderer: PageRenderer, _ desk: RenderedFiles) -> Done {
     var done = Done()
     switch work {
-    case .files(let groups): done.files = groups.flatMap { $0.make() }.map(desk.handOver)
+    case .files(let groups):
+      for group in groups { group.make { done.files.append(desk.handOver($0)) } }
     case .pages(let pages):
       for planned in pages {
         let (page, diagnostics) = planned.make()
