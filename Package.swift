@@ -95,7 +95,8 @@ let package = Package(
       name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], exclude: ["Corpus"],
+      swiftSettings: settings),
     .testTarget(
       name: "KeyCatalogueTests", dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics"],
       exclude: ["Documents"], swiftSettings: settings),
@@ -114,7 +115,8 @@ let package = Package(
       ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: settings),
+      name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], exclude: ["Corpus"],
+      swiftSettings: settings),
     .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
       name: "DocsetTests", dependencies: ["Docset", "Archive", "CSQLite"], swiftSettings: settings),

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// One thing that search finds: a key, an extension point, or another page of a site.
 public struct SearchEntry: Hashable, Sendable {
   /// What the thing is. Keys are answered apart from the rest, which never displaces them.
@@ -33,13 +31,12 @@ public struct SearchEntry: Hashable, Sendable {
     traits: SearchTraits = SearchTraits()
   ) {
     self.kind = kind
-    // In the published index each stands in a line, between tabs.
-    self.name = name.oneLine
-    self.path = path.oneLine
-    self.title = title.oneLine
-    self.labels = labels.map(\.oneLine)
-    self.values = values.map(\.oneLine)
-    self.summary = summary.oneLine
+    self.name = name
+    self.path = path
+    self.title = title
+    self.labels = labels
+    self.values = values
+    self.summary = summary
     self.text = text
     self.url = url
     self.traits = traits

@@ -1,11 +1,23 @@
 import Diagnostics
+import Foundation
 import Site
 import Testing
 
 /// Whatever a file holds, a site is rendered or says why not.
 struct FuzzTests {
+  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
+  static let seeds =
+    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 300
+
   private func check(_ input: SiteInput) {
     let site = Site(planning: input)
+    for place in site.diagnostics.compactMap(\.location) {
+      guard let file = (input.guides + input.templates).first(where: { $0.path == place.file })
+      else { continue }
+      // A carriage return may end a line as well.
+      let lines = 1 + file.bytes.count { $0 == 0x0A || $0 == 0x0D }
+      #expect((1...lines).contains(place.line ?? 1), "\(place)")
+    }
     #expect(site.render().isEmpty == site.diagnostics.containsErrors)
     #expect(site.diagnostics.allSatisfy { !$0.message.isEmpty && !$0.message.contains("\n") })
   }
@@ -27,7 +39,7 @@ struct FuzzTests {
     return bytes
   }
 
-  @Test(arguments: 1...300)
+  @Test(arguments: 1...seeds)
   func guides(seed: Int) {
     var random = Seeded(seed)
     let pieces = [
@@ -44,7 +56,7 @@ struct FuzzTests {
       ]))
   }
 
-  @Test(arguments: 1...300)
+  @Test(arguments: 1...seeds)
   func templates(seed: Int) {
     var random = Seeded(seed)
     let pieces = [

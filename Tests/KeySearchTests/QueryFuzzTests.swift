@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import KeySearch
+
+/// Queries that nobody types.
+struct QueryFuzzTests {
+  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
+  static let seeds =
+    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 60
+
+  private static let pieces = [
+    "platform:", "type:", "deprecated:", "value:", "in:", "point:", "ios", "array", "yes", "\"",
+    ":",
+    "::", "/", "[]", "*", " ", "\t", "\n", "NSExtension", "camera", "permission", "é", "e\u{301}",
+    "ﬁ", "ß", "İ", "\u{0}", "\u{202E}", "\u{FEFF}", "\u{D7FF}", "💥", "👩‍👩‍👧", "a", "Z", "0", "_", "-",
+    ".",
+    "NS", "UI", "constructor", "__proto__", "<b>", "\\", "(", ".*",
+  ]
+
+  @Test("An answer always, in order, with marks inside the name", arguments: 0..<seeds)
+  func queries(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(truncatingIfNeeded: seed))
+    let index = Indexes.reference
+    for _ in 0..<4 {
+      let query = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        let piece = Self.pieces.randomElement(using: &random) ?? ""
+        return Int.random(in: 0..<20, using: &random) == 0
+          ? String(repeating: piece, count: 80) : piece
+      }.joined()
+      let answer = index.search(query, limit: 10)
+      #expect(answer.problems.isEmpty || answer.keys.isEmpty && answer.others.isEmpty)
+      for results in [answer.keys, answer.others] {
+        #expect(zip(results, results.dropFirst()).allSatisfy { $0.score >= $1.score }, "\(query)")
+        for result in results {
+          let name = 0..<result.entry.name.utf16.count
+          #expect(
+            result.marks.allSatisfy {
+              name.contains($0.lowerBound) && $0.upperBound <= name.upperBound && !$0.isEmpty
+            }, "\(query)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Markup
+import Testing
+
+/// Markdown out of pieces that matter to a parser, and out of damaged texts.
+struct MarkdownFuzzTests {
+  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
+  static let seeds =
+    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 500
+
+  static let corpus: [String] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Corpus")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap {
+      try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+  }()
+
+  private static let pieces = [
+    "[a](page:b)", "[a](page:b \"c\")", "[a][b]", "[b]: page:c\n", "[b]: <page: c>\n", "[](", "](",
+    ")", "[", "]", "![a](b)", "<https://a.b>", "https://a.b/c_d", "www.a.b", "a@b.c", "[a](<b c>)",
+    "[a](nowhere)", "[`c`](#d)", "`KnownKey`", "``", "*", "**", "_", "~~", "\\", "&amp;", "&#0;",
+    "\n", "\n\n", "\r\n", "\r", "  \n", "> ", "- ", "1. ", "99999999999. ", "# ", "| ", "| - |\n",
+    "```\n", "~~~ swift\n", "    ", "\t", "---\n", "> [!NOTE]\n", "[!TIP]", "<b>", "<!--", "-->",
+    "<script>", "é", "e\u{301}", "\u{202E}", "\u{0}", "\u{FEFF}", "👩‍👩‍👧", "a", " ",
+  ]
+
+  private func text(seed: Int) -> String {
+    var random = Seeded(seed)
+    var text =
+      Self.corpus.isEmpty || seed.isMultiple(of: 2) ? "" : Self.corpus[seed / 2 % Self.corpus.count]
+    for _ in 0..<Int.random(in: 1...40, using: &random) {
+      let scalars = Array(text.unicodeScalars)
+      let place = Int.random(in: 0...scalars.count, using: &random)
+      let end = min(scalars.count, place + Int.random(in: 0...6, using: &random))
+      let piece = Self.pieces.randomElement(using: &random) ?? ""
+      let keeps = Bool.random(using: &random) ? place : end
+      text =
+        String(String.UnicodeScalarView(scalars[..<place])) + piece
+        + String(String.UnicodeScalarView(scalars[keeps...]))
+    }
+    return text
+  }
+
+  /// Tags are of ASCII. In Swift, what follows a bracket may make one character with it.
+  private func ascii(_ html: String) -> String {
+    String(String.UnicodeScalarView(html.unicodeScalars.filter(\.isASCII)))
+  }
+
+  @Test("Sound HTML, and places within the text", arguments: 0..<seeds)
+  func mutations(seed: Int) throws {
+    let text = text(seed: seed)
+    let result = parsed(text, firstLine: 5)
+    _ = try shape(ofHTML: ascii(html(result.blocks)))
+    // Its own Markdown is read to the same end.
+    _ = try shape(ofHTML: ascii(html(of: MarkdownRenderer(page: "a").render(result.blocks))))
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(Array.init)
+    let places = result.diagnostics.compactMap(\.location) + result.links.map(\.location)
+    for place in places {
+      let line = place.line ?? 5
+      #expect((5..<5 + lines.count).contains(line), "\(place) in \(text.debugDescription)")
+      guard (5..<5 + lines.count).contains(line) else { continue }
+      #expect(
+        (place.column ?? 1) <= lines[line - 5].count + 1, "\(place) in \(text.debugDescription)")
+    }
+    #expect(result.diagnostics.allSatisfy { !$0.message.isEmpty })
+  }
+}
