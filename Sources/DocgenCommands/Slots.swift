@@ -28,13 +28,7 @@ struct Slots: ParsableCommand {
   var markdown = false
 
   func run() {
-    let table = Block.table(
-      Table(
-        header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],
-        rows: SlotDescription.all.map { slot in
-          let templates = slot.templates.isEmpty ? "all" : slot.templates.joined(separator: ", ")
-          return [[.code(slot.name)], [.text(templates)], [.text(slot.meaning)]]
-        }))
+    let table = SlotDescription.table
     Terminal.write(
       markdown
         ? MarkdownRenderer(page: "").render([table])

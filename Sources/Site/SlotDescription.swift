@@ -1,3 +1,5 @@
+public import Markup
+
 /// A place in a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
 public struct SlotDescription: Sendable, Hashable {
   public var name: String
@@ -17,6 +19,17 @@ public struct SlotDescription: Sendable, Hashable {
         name: name, meaning: meaning,
         templates: kinds.count == PageKind.allCases.count ? [] : kinds.map(\.rawValue))
     }
+
+  /// All of them, for people who write templates.
+  public static var table: Block {
+    .table(
+      Table(
+        header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],
+        rows: all.map { slot in
+          let templates = slot.templates.isEmpty ? "all" : slot.templates.joined(separator: ", ")
+          return [[.code(slot.name)], [.text(templates)], [.text(slot.meaning)]]
+        }))
+  }
 
   private static let sections: [(String, String)] = [
     ("summary", "What the page is about, in one sentence."),
