@@ -254,7 +254,7 @@ public struct HTMLRenderer: Sendable {
   /// Code within a line. A long name may break where its words meet, not in their middle.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     writer.markup("<code>")
-    if text.utf8.count > 20, !text.utf8.contains(0x20) {
+    if text.utf8.count > 15, !text.utf8.contains(0x20) {
       breakable(text, into: &writer)
     } else {
       writer.text(text)

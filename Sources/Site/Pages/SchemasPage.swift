@@ -95,6 +95,6 @@ struct SchemasPage {
         header: [[.text("Schema")], [.text("What it is for")], [.text("Download")]],
         rows: entries.map { entry in
           [[.text(entry.title)], [.text(entry.purpose)], links(entry)]
-        }, hasRowHeaders: true))
+        }, hasRowHeaders: true, style: "schemas"))
   }
 }
