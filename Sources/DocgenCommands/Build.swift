@@ -42,14 +42,18 @@ struct Build: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ContinuousClock.now
+    let folder = OutputFolder(output)
+    let digest = self.site.inputDigest(offersDownloads: !withoutDownloads)
+    if let (note, report) = digest.flatMap(folder.made) {
+      return tell(note, report, "no warnings", since: start)
+    }
     let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
-      report = try OutputFolder(output).publish { take in
+      report = try folder.publish { take in
         diagnostics = (unreadable + site.render(take)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }
       }
@@ -66,13 +70,22 @@ struct Build: ParsableCommand {
       throw ExitCode.couldNotRun
     }
     Terminal.report(diagnostics)
-    let problems = Summary(diagnostics)
+    let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
+    // Where something is to be told, the next build has to find it again.
+    if diagnostics.isEmpty, let digest { try? folder.note(digest, note) }
+    tell(note, report, "\(Summary(diagnostics))", since: start)
+  }
+
+  private func tell(
+    _ note: String, _ report: OutputFolder.Report, _ problems: String,
+    since start: ContinuousClock.Instant
+  ) {
     guard !quiet else { return }
-    let elapsed = (clock.now - start).components
+    let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     Terminal.write(
       """
-      Published \(site.pageCount) pages and \(site.schemaCount) JSON Schemas into \(output) in \(hundredths(seconds)) s, \(problems).
+      Published \(note) into \(output) in \(hundredths(seconds)) s, \(problems).
       Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
       Open \(fileURL(output))/index.html
 

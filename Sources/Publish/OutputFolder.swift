@@ -26,7 +26,7 @@ public struct OutputFolder: Sendable {
     public var removed = 0
   }
 
-  private let path: String
+  let path: String
 
   public init(_ path: String) {
     var path = path
@@ -69,7 +69,7 @@ public struct OutputFolder: Sendable {
             remedy: "move it away, or choose another folder with --output"))
       }
       let unchanged = staged.unchanged
-      let stale = present.ours.subtracting(staged.all)
+      let stale = present.ours.subtracting(staged.all).subtracting([Self.stampName])
       var report = Report()
       report.unchanged = unchanged.subtracting([Self.manifestName]).count
       report.written = files.count - report.unchanged
@@ -104,11 +104,7 @@ public struct OutputFolder: Sendable {
     var listed: Set<String> = []
     if entries[Self.manifestName] == .file {
       let bytes = try Files.read(path + "/" + Self.manifestName)
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      // docgen writes no hidden files but this one, so a list that names some is wrong.
-      let isHidden = { (path: Substring) in path.hasPrefix(".") || path.contains("/.") }
-      listed = Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
-      listed.insert(Self.manifestName)
+      listed = Self.paths(inManifest: bytes).union([Self.manifestName, Self.stampName])
     } else if let stranger = entries.keys.filter({ !$0.hasPrefix(".") }).min() {
       throw Refusal(
         .error(
@@ -117,6 +113,14 @@ public struct OutputFolder: Sendable {
           remedy: "choose an empty folder or a new one with --output"))
     }
     return PresentState(entries: entries, listed: listed)
+  }
+
+  /// The files of a site that a manifest names, itself left out.
+  static func paths(inManifest bytes: [UInt8]) -> Set<String> {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    // No file of a site is hidden, so a list that names some is wrong.
+    let isHidden = { (path: Substring) in path.hasPrefix(".") || path.contains("/.") }
+    return Set(lines.filter { !$0.hasPrefix("#") && !isHidden($0) }.map(String.init))
   }
 
   private static func manifest(of files: [String]) -> OutputFile {
