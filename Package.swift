@@ -69,9 +69,12 @@ let package = Package(
     // The only target that touches the disk.
     .target(
       name: "Publish",
-      dependencies: ["Archive", "CFileSwap", "Site", "KeyModel", "Diagnostics", "Threads"],
+      dependencies: [
+        "Archive", "CFileAttributes", "CFileSwap", "Site", "KeyModel", "Diagnostics", "Threads",
+      ],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
+    .target(name: "CFileAttributes"),
     // A site in the browser while it is written. The only target with a network.
     .target(
       name: "Preview",

@@ -45,11 +45,14 @@ struct Build: ParsableCommand {
   var force = false
 
   func run() throws {
+    let start = ContinuousClock.now
     let folder = OutputFolder(output)
     // Before anything can be wrong with the input.
     folder.recover()
-    let clock = ContinuousClock()
-    let start = clock.now
+    let digest = self.site.inputDigest(offersDownloads: !withoutDownloads)
+    if let (note, report) = digest.flatMap(folder.made) {
+      return tell(note, report, "no warnings", since: start)
+    }
     let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
@@ -82,13 +85,22 @@ struct Build: ParsableCommand {
             "change the catalogue, a guide or the theme instead; each build writes its files anew"))
     }
     Terminal.report(diagnostics)
-    let problems = Summary(diagnostics)
+    let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
+    // Where something is to be told, the next build has to find it again.
+    if diagnostics.isEmpty, let digest { folder.note(digest, note) }
+    tell(note, report, "\(Summary(diagnostics))", since: start)
+  }
+
+  private func tell(
+    _ note: String, _ report: OutputFolder.Report, _ problems: String,
+    since start: ContinuousClock.Instant
+  ) {
     guard !quiet else { return }
-    let elapsed = (clock.now - start).components
+    let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     Terminal.write(
       """
-      Published \(site.pageCount) pages and \(site.schemaCount) JSON Schemas into \(output) in \(hundredths(seconds)) s, \(problems).
+      Published \(note) into \(output) in \(hundredths(seconds)) s, \(problems).
       Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
       Open \(fileURL(output))/index.html
 

@@ -123,6 +123,22 @@ struct SiteOptions: ParsableArguments {
     return (Site(outlining: input), unreadable)
   }
 
+  /// A digest of everything that a build reads; nil where it cannot be read twice.
+  func inputDigest(offersDownloads: Bool) -> String? {
+    var file: SourceFile?
+    if let path = catalogue.file {
+      guard InputFolders.isRegularFile(path), let read = InputFolders.file(path).file else {
+        return nil
+      }
+      file = read
+    }
+    // The catalogue is in the digest as a file, or as a part of the program.
+    let nothing = Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([]))
+    var (input, unreadable) = input(of: nothing, at: places)
+    input.offersDownloads = offersDownloads
+    return unreadable.isEmpty ? InputDigest(of: input, catalogue: file).text : nil
+  }
+
   /// Where a site's input stands.
   struct Places {
     /// The settings file; nil where there is none.

@@ -33,7 +33,7 @@ public struct OutputFolder: Sendable {
   /// How long a build waits for another one into the same folder.
   public static let patience = Duration.seconds(10)
 
-  private let path: String
+  let path: String
   private let places: OutputPlaces
 
   public init(_ path: String) {

@@ -112,8 +112,10 @@ struct PublishedSchemas {
       { key in base + routes.page(of: key) + ".html" }
     }
     // One group for each draft, whose profiles have most of their keys' schemas in common.
+    // They begin at opposite ends, so that the two largest documents are not in memory at once.
     var files = Draft.allCases.map { draft in
-      let entries = entries.filter { $0.drafts.contains(draft) }
+      let inDraft = entries.filter { $0.drafts.contains(draft) }
+      let entries = draft == .draft07 ? inDraft.reversed() : inDraft
       return FileGroup(entries.map { "schemas/" + fileName(of: $0, draft) }) { take in
         let shared = SharedKeySchemas(context.catalogue, draft: draft)
         for entry in entries {

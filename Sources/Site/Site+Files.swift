@@ -40,8 +40,8 @@ extension Site {
   /// What is no page and needs none made: JSON, schemas, the search index, the theme's files, and
   /// what robots read.
   func data() -> [FileGroup] {
-    PublishedSchemas(context).files().map(\.long)
-      + [catalogueData.long, searchIndex.long] + keyData
+    [searchIndex.long] + PublishedSchemas(context).files().map(\.long) + [catalogueData.long]
+      + keyData
       + assets.map { asset in
         FileGroup("assets/" + asset.path) { Self.published(asset) }
       } + filesForRobots

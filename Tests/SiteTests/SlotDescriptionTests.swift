@@ -13,7 +13,10 @@ struct SlotDescriptionTests {
     #expect(Set(names) == Set(placed))
     for slot in SlotDescription.all {
       #expect(slot.meaning.hasSuffix("."), "\(slot.name)")
-      #expect(slot.templates.allSatisfy { PageKind(rawValue: $0)?.sectionSlots.contains(slot.name) == true })
+      #expect(
+        slot.templates.allSatisfy {
+          PageKind(rawValue: $0)?.sectionSlots.contains(slot.name) == true
+        })
     }
   }
 
