@@ -21,7 +21,7 @@ public struct CatalogueCheck: Sendable {
     .duplicatePath, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
-    .invalidExample, .synonymWithoutTarget,
+    .invalidExample, .synonymWithoutTarget, .unprintableCharacter,
   ]
 }
 

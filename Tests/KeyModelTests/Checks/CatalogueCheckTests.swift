@@ -53,7 +53,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 @Suite struct CatalogueCheckTests {
   static let cases =
     structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
-    + exampleCases + synonymCases
+    + exampleCases + synonymCases + textCases
 
   @Test(arguments: cases)
   func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {
