@@ -2,7 +2,8 @@
 # make test              run every test, the external judges included
 # make screenshots       photograph every kind of page into .build/screenshots, to look at
 # make bench             compare docgen validate with python jsonschema; measure search
-# make fuzz SEEDS=20000  try the property list readers on a great many damaged lists
+# make fuzz SEEDS=20000  try every reader on a great many damaged texts
+# make sanitize          run the tests of hostile input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources
 # make clean             remove what was built
@@ -12,7 +13,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests
 
-.PHONY: site test screenshots bench fuzz install format lint clean program
+.PHONY: site test screenshots bench fuzz sanitize install format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -38,6 +39,10 @@ fuzz:
 	scripts/packages build
 	$(SWIFT) build --build-tests
 	DOCGEN_FUZZ_SEEDS=$(SEEDS) $(SWIFT) test --skip-build --filter Fuzz
+
+sanitize:
+	scripts/packages build
+	scripts/sanitize
 
 install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen

@@ -82,7 +82,7 @@ extension String {
 
 extension Diagnostic {
   /// What to say of an unprintable character that has been replaced.
-  public static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation)
+  public static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation?)
     -> Diagnostic
   {
     let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -22,7 +22,7 @@ public struct CatalogueCheck: Sendable {
     .duplicatePath, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
-    .invalidExample, .synonymWithoutTarget, .invalidChange,
+    .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
 }
 

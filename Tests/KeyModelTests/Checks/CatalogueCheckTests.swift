@@ -63,7 +63,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 @Suite struct CatalogueCheckTests {
   static let cases =
     structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
-    + exampleCases + synonymCases + changeCases
+    + exampleCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)
   func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {

@@ -1,0 +1,56 @@
+import Markup
+import Testing
+
+/// Markdown that is refused before cmark sees it.
+struct TextLimitsTests {
+  private static func lines(_ line: String, _ count: Int) -> String {
+    String(repeating: line + "\n", count: count)
+  }
+
+  @Test(arguments: [
+    ("text-too-long", 1, lines("word", 250_000)),
+    ("text-too-long", 50_001, lines("", 60_000)),
+    ("paragraph-too-long", 3, "Text.\n\n" + lines("words and words", 2_200)),
+    ("paragraph-too-long", 1, String(repeating: "a", count: 33_000)),
+    (
+      "table-too-large", 3,
+      "Text.\n\n|a" + String(repeating: "|b", count: 99) + "\n"
+        + String(repeating: "|-", count: 100) + "\n" + lines("a", 250)
+    ),
+    ("nesting-too-deep", 3, "Text.\n\n" + String(repeating: "> ", count: 300) + "a"),
+    ("nesting-too-deep", 1, String(repeating: "- ", count: 300) + "a"),
+    ("nesting-too-deep", 1, String(repeating: "12. ", count: 200) + "a"),
+    (
+      "too-many-references", 1,
+      "[a]: " + String(repeating: "u", count: 30_000) + "\n\n" + lines("[a]\n", 5_000)
+    ),
+  ])
+  func areTold(id: String, line: Int, markdown: String) {
+    let result = parsed(markdown, firstLine: 5)
+    #expect(result.blocks.isEmpty)
+    #expect(result.diagnostics.map(\.id) == [id])
+    #expect(result.diagnostics.map { $0.location?.line } == [line + 4])
+    #expect(result.diagnostics.containsErrors && result.diagnostics.allSatisfy { $0.remedy != nil })
+  }
+
+  @Test(arguments: [
+    lines("A paragraph of some words.\n", 20_000), lines(String(repeating: "-", count: 600), 1),
+    "**" + String(repeating: "*a* ", count: 2_000) + "**",
+    lines("| a | b | c |\n| - | - | - |", 1) + lines("| x | y | z |", 1_000),
+    "[a]: https://example.com/\n\n" + lines("[a] and [a]\n", 5_000),
+    "```\n" + lines("    let a = [1]", 1_500) + "```", "12345678901234567890. a", "1.a 2) b -c",
+    String(repeating: " ", count: 400) + "a",
+  ])
+  func whatPeopleWriteIsRead(markdown: String) {
+    let result = parsed(markdown)
+    #expect(result.diagnostics.isEmpty)
+    #expect(!result.blocks.isEmpty)
+  }
+
+  /// The first ones are enough, and the others cost nothing.
+  @Test func mistakesWithoutEndAreToldInPart() {
+    let result = parsed(Self.lines("[a](nowhere)\n", 10_000))
+    #expect(result.diagnostics.count == MarkdownParser.findingsLimit)
+    #expect(result.blocks.count == 10_000)
+  }
+}
