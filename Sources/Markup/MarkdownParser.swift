@@ -117,7 +117,11 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
-    if let inlines = PlainSentence.inlines(of: source, code: code) { return [.paragraph(inlines)] }
+    if source.utf8.count <= MarkdownLimits.paragraph,
+      let inlines = PlainSentence.inlines(of: source, code: code)
+    {
+      return [.paragraph(inlines)]
+    }
     if let excess = MarkdownLimits.excess(in: source) {
       report(
         .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
