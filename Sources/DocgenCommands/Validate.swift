@@ -99,7 +99,8 @@ struct Validate: ParsableCommand {
     } catch {
       throw refusal(error.description)
     }
-    var run = ValidationRun(checker: checker, makesRepairs: fix)
+    var run = ValidationRun(
+      checker: checker, document: catalogue.document, makesRepairs: fix)
     for file in files { run.check(file) }
     Terminal.write(form.text(of: run.findings))
     Terminal.writeError(run.summary + "\n")

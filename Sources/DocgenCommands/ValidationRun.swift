@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyModel
 import KeyValidation
 import Publish
 
@@ -51,11 +52,13 @@ struct ValidationRun {
   private var repaired = 0
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
+  private let document: DocumentKind
 
-  init(checker: PropertyListChecker, makesRepairs: Bool) {
+  init(checker: PropertyListChecker, document: DocumentKind, makesRepairs: Bool) {
+    self.document = document
     self.checker = checker
     self.makesRepairs = makesRepairs
-    files = PropertyListFiles(limit: reader.limits.bytes)
+    files = PropertyListFiles(limit: reader.limits.bytes, patterns: document.filePatterns)
   }
 
   /// Checks what a path stands for.
@@ -65,8 +68,11 @@ struct ValidationRun {
       let lists = try files.lists(at: path)
       if lists.isEmpty {
         refuse(
-          "no-property-list", path, "there is no property list in '\(path)'",
-          remedy: "name a file, or a folder with a file that ends in .plist")
+          "no-property-list", path, "there is no \(document.noun) in '\(path)'",
+          remedy: document.filePatterns.isEmpty
+            ? "name a file"
+            : "name a file, or a folder with one named \(document.filePatterns.joined(separator: " or "))"
+        )
       }
       for list in lists { try check(file: list) }
     } catch {

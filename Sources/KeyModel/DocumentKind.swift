@@ -37,6 +37,18 @@ public struct DocumentKind: Hashable, Sendable {
     (name.first.map { "aeiouAEIOU".contains($0) } == true ? "An " : "A ") + name
   }
 
+  /// Whether the files are property lists, which have more forms than JSON.
+  public var isPropertyList: Bool { name.hasSuffix(".plist") }
+
+  /// What such a file is in general: `property list`, or what it is called.
+  public var noun: String { isPropertyList ? "property list" : name }
+
+  /// The noun with its indefinite article.
+  public var indefinite: String { withArticle(noun) }
+
+  /// The names of files that are such documents, with `*` for anything.
+  public var filePatterns: [String] { isPropertyList ? ["*.plist"] : fileMatch }
+
   /// Whether a text is safe at the start of a file's name: lower-case letters, digits, hyphens.
   static func isFileName(_ text: String) -> Bool {
     text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil

@@ -10,8 +10,13 @@
 public struct PropertyListFiles: Sendable {
   /// How much of a file is read; a longer one is cut one byte later, so that a reader can refuse it.
   public var limit: Int
+  /// The names of files that are looked for in folders, with `*` for anything.
+  public var patterns: [String]
 
-  public init(limit: Int) { self.limit = limit }
+  public init(limit: Int, patterns: [String] = ["*.plist"]) {
+    self.limit = limit
+    self.patterns = patterns
+  }
 
   /// The property lists that a path stands for: a file itself, the lists of a bundle and of the
   /// bundles inside it, or those below any other folder, hidden folders left out.
@@ -97,7 +102,8 @@ public struct PropertyListFiles: Sendable {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         switch Files.kind(of: path) {
         case .folder?: pending.append(path)
-        case .file? where name.hasSuffix(".plist"): found.append(path)
+        case .file? where patterns.contains(where: { name.matches(pattern: $0) }):
+          found.append(path)
         // A link may lead out of the folder or round in circles.
         default: continue
         }
@@ -122,6 +128,23 @@ public struct PropertyListFiles: Sendable {
       bytes += buffer[..<count]
     }
     return bytes
+  }
+}
+
+extension String {
+  /// Whether the text is what a pattern says, in which `*` is any text.
+  fileprivate func matches(pattern: String) -> Bool {
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
+      return self == pattern
+    }
+    guard hasPrefix(first), dropFirst(first.count).hasSuffix(last) else { return false }
+    var middle = dropFirst(first.count).dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let found = middle.firstRange(of: piece) else { return false }
+      middle = middle[found.upperBound...]
+    }
+    return true
   }
 }
 

@@ -57,6 +57,6 @@ extension [CodeLanguage] {
     guard listings.count > 1 else {
       return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
     }
-    return .forms(id: "form", label: "Form of the property list", listings)
+    return .forms(id: "form", label: "Form of the listing", listings)
   }
 }

@@ -57,26 +57,34 @@ struct PublishedSchemas {
 
   private static func general(_ document: DocumentKind) -> [Entry] {
     let stem = stem(for: document)
+    // Other files than property lists are written as they are read.
+    let source = document.isPropertyList ? "\(document.phrase) in a project" : document.phrase
+    let built =
+      document.isPropertyList
+      ? [
+        Entry(
+          stem: stem + ".built", title: "\(document.title), built",
+          purpose:
+            "The \(document.name) of a product: no build setting left, and what every bundle needs.",
+          profile: SchemaProfile(placeholders: .built))
+      ] : []
     return [
       Entry(
         stem: stem, title: document.title,
-        purpose:
-          "\(document.phrase) in a project: every key, with build settings where values belong.",
-        profile: SchemaProfile()),
-      Entry(
-        stem: stem + ".built", title: "\(document.title), built",
-        purpose:
-          "The \(document.name) of a product: no build setting left, and what every bundle needs.",
-        profile: SchemaProfile(placeholders: .built)),
+        purpose: source
+          + (document.isPropertyList
+            ? ": every key, with build settings where values belong." : ": every key."),
+        profile: SchemaProfile())
+    ] + built + [
       Entry(
         stem: stem + ".strict", title: "\(document.title), strict",
         purpose:
-          "\(document.phrase) in a project, with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
+          "\(source), with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
         profile: SchemaProfile(unknownKeys: .strict)),
       Entry(
         stem: stem + ".editor", title: "\(document.title), for editors",
         purpose:
-          "\(document.phrase) in a project, with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
+          "\(source), with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
         profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
         fileMatch: document.fileMatch),
     ]
@@ -94,7 +102,7 @@ struct PublishedSchemas {
         stem: "\(stem).\(line.platform.schemaName)",
         title: "\(document.title) for \(line.platform)",
         purpose:
-          "\(document.phrase) in a project for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
+          "\(document.isPropertyList ? "\(document.phrase) in a project" : document.phrase) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
         profile: SchemaProfile(platform: line.platform))
     }
   }

@@ -65,7 +65,7 @@ struct KeyPage {
     guard all.count > 1 else { return nil }
     if all.count <= Self.siblingLimit {
       return .all(
-        title: "\(all.count) keys in \(parent?.displayName ?? "the property list")",
+        title: "\(all.count) keys in \(parent?.displayName ?? "the \(catalogue.document.noun)")",
         all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
     }
     return builder.context.group(key.group).map {

@@ -11,7 +11,7 @@ struct RulesPage {
   var page: Page {
     context.listPage(
       SiteContext.rules,
-      "Every rule that a property list has to keep, where it is stated, and what checks it."
+      "Every rule that \(catalogue.document.indefinite) has to keep, where it is stated, and what checks it."
     ) { builder in
       let declared = catalogue.keys.enumerated().flatMap { index, key in
         key.rules.map {

@@ -11,7 +11,9 @@ struct SchemasPage {
   var page: Page {
     context.listPage(
       SiteContext.schemas,
-      "JSON Schemas of the whole property list and of each extension point, for any validator."
+      catalogue.extensionPoints.isEmpty
+        ? "JSON Schemas of the whole \(catalogue.document.noun), for any validator."
+        : "JSON Schemas of the whole \(catalogue.document.noun) and of each extension point, for any validator."
     ) { builder in
       let published = PublishedSchemas(context)
       let general = published.entries.filter { entry in
@@ -21,18 +23,14 @@ struct SchemasPage {
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
       var blocks: [Block] = [
         .paragraph(
-          [
-            .text("Convert a property list to JSON, for example with "), .code("plutil"),
-            .text(" or Python’s "), .code("plistlib"),
-            .text(", and give it to a validator with one of these files. "),
-          ] + archive + [
+          introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
             .text(
               " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
             ),
           ]),
         .heading(level: 2, [.text("The whole \(catalogue.document.name)")], id: "whole"),
-        table(general, of: published, caption: "Schemas of the whole property list"),
+        table(general, of: published, caption: "Schemas of the whole \(catalogue.document.noun)"),
       ]
       if !platforms.isEmpty {
         blocks += [
@@ -68,6 +66,18 @@ struct SchemasPage {
       ]
       return blocks
     }
+  }
+
+  private var introduction: [Inline] {
+    let document = catalogue.document
+    guard document.isPropertyList else {
+      return [.text("Give \(document.name) as JSON to a validator with one of these files. ")]
+    }
+    return [
+      .text("Convert a property list to JSON, for example with "), .code("plutil"),
+      .text(" or Python’s "), .code("plistlib"),
+      .text(", and give it to a validator with one of these files. "),
+    ]
   }
 
   private var archive: [Inline] {
