@@ -1,6 +1,6 @@
 # make site              build docgen and publish the reference into public/
 # make test              run every test, the external judges included
-# make bench             compare docgen validate with python jsonschema; measure search
+# make bench             measure docgen validate, search and build against other programs
 # make fuzz SEEDS=20000  try the property list readers on a great many damaged lists
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources
@@ -27,6 +27,7 @@ test:
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/build/run --out Benchmarks/RESULTS.md "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 fuzz:
 	scripts/packages build

@@ -47,12 +47,25 @@ extension OutputFolder {
   ///   - note: What to tell of the site when it need not be made again, in one line.
   public func note(_ digest: String, _ note: String) throws(FileError) {
     let stamp = path + "/" + Self.stampName
-    if Files.kind(of: stamp) == .file { try Files.removeFile(stamp) }
-    try Files.write(Array("\(digest)\n\(note)\n".utf8), to: stamp)
+    let text = Array("\(digest)\n\(note)\n".utf8)
+    if Files.kind(of: stamp) == .file {
+      if try Files.holds(stamp, text) { return try Files.renewChangeTime(of: stamp) }
+      try Files.removeFile(stamp)
+    }
+    try Files.write(text, to: stamp)
   }
 }
 
 extension Files {
+  /// Makes now the time at which a file was changed last, and leaves it as it is otherwise: its
+  /// permissions are set to what they are.
+  static func renewChangeTime(of path: String) throws(FileError) {
+    var status = stat()
+    guard lstat(path, &status) == 0, chmod(path, status.st_mode & 0o7777) == 0 else {
+      throw FileError("write", path)
+    }
+  }
+
   /// When a regular file was changed last in any respect; nil where there is none.
   static func changeTime(of path: String) -> FileTime? {
     var status = stat()
