@@ -1,7 +1,7 @@
 # make site              build docgen and publish the reference into public/
 # make test              run every test, the external judges included
 # make screenshots       photograph every kind of page into .build/screenshots, to look at
-# make bench             compare docgen validate with python jsonschema; measure search
+# make bench             measure docgen validate, search and build against other programs
 # make fuzz SEEDS=20000  try every reader on a great many damaged texts
 # make sanitize          run the tests of hostile input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
@@ -34,6 +34,7 @@ screenshots: program
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/build/run --out Benchmarks/RESULTS.md "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 fuzz:
 	scripts/packages build

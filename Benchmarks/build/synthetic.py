@@ -1,13 +1,17 @@
 """Synthetic catalogues: the same bytes for the same number of keys, in every run.
 
+    synthetic.py COUNT FOLDER
+
 Keys are filed under ten groups. A key has a name of 15 to 45 characters, a summary with code, one to
 three paragraphs of Markdown with code, a list and two links, one to five platforms, and a type; one
-in eight has allowed values. `write_catalogue` writes them as a catalogue that docgen reads,
-`write_hugo` as content for Hugo, with the same texts.
+in eight has allowed values. FOLDER/catalogue.json holds them as docgen reads
+them, FOLDER/content has the same texts as Hugo reads them.
 """
 
 import json
+import pathlib
 import random
+import sys
 
 WORDS = """
 access account action active address agent alert allow alternate animation application archive
@@ -97,7 +101,7 @@ def paragraph(chance):
 
 
 def synthetic_keys(count):
-    """Every key with its texts; `{KEY}` in them stands for how a link to another key is written."""
+    """Every key with its texts; `KEY` in them stands for the address of another key."""
     chance = random.Random(count)
     all_names = names(count, chance)
     keys = []
@@ -186,3 +190,9 @@ def write_hugo(keys, folder):
         body = key["discussion"].replace("](KEY)", f"]({target})")
         path = folder / slug(key["group"]) / (key["name"] + ".md")
         path.write_text(json.dumps(front) + "\n\n" + body + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    all_keys = synthetic_keys(int(sys.argv[1]))
+    write_catalogue(all_keys, pathlib.Path(sys.argv[2]) / "catalogue.json")
+    write_hugo(all_keys, pathlib.Path(sys.argv[2]) / "content")

@@ -117,7 +117,8 @@ struct ValidationRun {
       ? "nothing to report"
       : counts.count == 1
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-    var text = "Checked \(checked) property list\(checked == 1 ? "" : "s"): \(found)"
+    var text =
+      "Checked \(checked) \(document.isPropertyList ? "property list" : "file")\(checked == 1 ? "" : "s"): \(found)"
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }

@@ -14,13 +14,12 @@ struct Vocabulary: Sendable {
   private let numbers: [Letters: Int]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    let stems = mapInParallel(entries) { Self.stems(of: $0, tokenizer, stopWords) }
-    var found: [Letters: [Posting]] = [:]
-    for (number, stems) in stems.enumerated() {
-      for (stem, isInSummary) in stems {
-        found[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
-      }
+    let runs = stride(from: 0, to: entries.count, by: 256).map {
+      $0..<min(entries.count, $0 + 256)
     }
+    let parts = mapInParallel(runs.count) { Self.postings(entries, runs[$0], tokenizer, stopWords) }
+    var found: [Letters: [Posting]] = [:]
+    for part in parts { found.merge(part) { $0 + $1 } }
     let sorted = found.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     words = sorted.map(\.key)
     postings = sorted.map(\.value)
@@ -28,21 +27,27 @@ struct Vocabulary: Sendable {
       sorted.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The stems of an entry's words, each once, and whether it stands in the summary.
-  private static func stems(
-    of entry: SearchEntry, _ tokenizer: Tokenizer, _ stopWords: Set<Letters>
-  ) -> [(stem: Letters, isInSummary: Bool)] {
-    var seenWords: Set<Letters> = []
-    var seen: Set<Letters> = []
-    var stems: [(stem: Letters, isInSummary: Bool)] = []
-    for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
-      for word in tokenizer.words(of: Letters(text)) where word.count > 1 {
-        guard seenWords.insert(word).inserted, !stopWords.contains(word) else { continue }
-        let stem = stem(word)
-        if seen.insert(stem).inserted { stems.append((stem, isInSummary)) }
+  /// Where the stems of some entries occur.
+  private static func postings(
+    _ entries: [SearchEntry], _ range: Range<Int>, _ tokenizer: Tokenizer, _ stopWords: Set<Letters>
+  ) -> [Letters: [Posting]] {
+    // Few words make up most of a text, and each is taken apart once; nil for those of no weight.
+    var stems: [Letters: Letters?] = [:]
+    var found: [Letters: [Posting]] = [:]
+    for number in range {
+      let entry = entries[number]
+      for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
+        for word in tokenizer.words(of: Letters(text)) where word.count > 1 {
+          let known = stems[word]
+          let stem = known ?? (stopWords.contains(word) ? nil : KeySearch.stem(word))
+          if known == nil { stems.updateValue(stem, forKey: word) }
+          // An entry counts once, where the word stands first.
+          guard let stem, found[stem]?.last?.entry != number else { continue }
+          found[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
+        }
       }
     }
-    return stems
+    return found
   }
 
   func number(of stem: Letters) -> Int? { numbers[stem] }

@@ -41,6 +41,7 @@ struct LanguageModelTexts: Sendable {
       for page in members { list += page.entry }
     }
     var texts = Array((head + "\n").utf8)
+    texts.reserveCapacity(pages.reduce(texts.count) { $0 + $1.text.count + 1 })
     var isFirst = true
     for kind in fullKinds {
       for page in pages where page.kind == kind {

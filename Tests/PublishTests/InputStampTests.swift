@@ -52,6 +52,17 @@ struct InputStampTests {
     #expect(output.made(from: "digest") == nil)
   }
 
+  @Test func aSiteThatProvedUnchangedIsKnownAgain() throws {
+    let (folder, output) = try notedSite()
+    Thread.sleep(forTimeInterval: 0.02)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600], ofItemAtPath: folder("site/index.html"))
+    #expect(output.made(from: "digest") == nil)
+    _ = try output.publish(pages)
+    output.note("digest", "4 pages")
+    #expect(output.made(from: "digest") != nil)
+  }
+
   @Test func aMissingFileIsSeen() throws {
     let (folder, output) = try notedSite()
     try FileManager.default.removeItem(atPath: folder("site/keys/A.html"))

@@ -136,7 +136,7 @@ enum RuleText {
       "the schema for what ships says it, or the extension point’s own; while you develop, a rule on what ships may be broken."
     case .checkerOnly:
       "no schema says it, because it is advice, or because it needs more than one place of the list or more than the list."
-    case .people: "no program can tell from a property list."
+    case .people: "no program can tell from the file."
     }
   }
 }
