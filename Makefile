@@ -1,5 +1,6 @@
 # make site              build docgen and publish the reference into public/
 # make test              run every test, the external judges included
+# make screenshots       photograph every kind of page into .build/screenshots, to look at
 # make bench             compare docgen validate with python jsonschema; measure search
 # make fuzz SEEDS=20000  try every reader on a great many damaged texts
 # make sanitize          run the tests of hostile input and parallel work under the sanitizers
@@ -12,7 +13,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests
 
-.PHONY: site test bench fuzz sanitize install format lint clean program
+.PHONY: site test screenshots bench fuzz sanitize install format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -24,6 +25,11 @@ program:
 test:
 	scripts/packages test
 	scripts/test
+
+screenshots: program
+	scripts/packages test
+	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
+	Tests/Judges/screenshots .build/screenshots/site .build/screenshots
 
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"

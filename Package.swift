@@ -24,8 +24,11 @@ let package = Package(
   targets: [
     // Everyone reports, so this target knows nobody.
     .target(name: "Diagnostics", swiftSettings: settings),
+    // Work shared out over all cores, and a lock.
+    .target(name: "Threads", swiftSettings: settings),
     // The vocabulary: values and checks, no input or output.
-    .target(name: "KeyModel", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "KeyModel", dependencies: ["Diagnostics", "Threads"], swiftSettings: settings),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
     .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
@@ -33,13 +36,17 @@ let package = Package(
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
-    .target(name: "KeySearch", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "Threads"],
+      swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "Threads"],
+      swiftSettings: settings),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     // Archives as values; nothing here touches the disk.
@@ -55,15 +62,19 @@ let package = Package(
       name: "Site",
       dependencies: [
         "Archive", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Threads", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
     // The only target that touches the disk.
     .target(
-      name: "Publish", dependencies: ["Archive", "CFileSwap", "Site", "KeyModel", "Diagnostics"],
+      name: "Publish",
+      dependencies: [
+        "Archive", "CFileAttributes", "CFileSwap", "Site", "KeyModel", "Diagnostics", "Threads",
+      ],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
+    .target(name: "CFileAttributes"),
     // A site in the browser while it is written. The only target with a network.
     .target(
       name: "Preview",
@@ -114,7 +125,10 @@ let package = Package(
       name: "DocsetTests", dependencies: ["Docset", "Archive", "CSQLite"], swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup"],
+      dependencies: [
+        "Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup",
+        .product(name: "Yams", package: "Yams"),
+      ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],

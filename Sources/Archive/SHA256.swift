@@ -29,7 +29,9 @@ public struct SHA256: Sendable, Hashable {
 
   /// 64 digits in lower case, as `sha256sum` and `shasum` print them.
   public var hexadecimal: String {
-    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   private static func process(
@@ -38,34 +40,54 @@ public struct SHA256: Sendable, Hashable {
   ) {
     schedule.withUnsafeMutableBufferPointer { w in
       for t in 0..<16 {
-        let at = start + 4 * t
+        let at = start &+ 4 &* t
         w[t] =
-          UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16
-          | UInt32(message[at + 2]) << 8 | UInt32(message[at + 3])
+          UInt32(message[at]) << 24 | UInt32(message[at &+ 1]) << 16
+          | UInt32(message[at &+ 2]) << 8 | UInt32(message[at &+ 3])
       }
       for t in 16..<64 {
-        let (early, late) = (w[t - 15], w[t - 2])
+        let (early, late) = (w[t &- 15], w[t &- 2])
         let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
         let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-        w[t] = small1 &+ w[t - 7] &+ small0 &+ w[t - 16]
+        w[t] = small1 &+ w[t &- 7] &+ small0 &+ w[t &- 16]
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       constants.withUnsafeBufferPointer { k in
-        for t in 0..<64 {
-          let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-          let choice = (e & f) ^ (~e & g)
-          let first = h &+ big1 &+ choice &+ k[t] &+ w[t]
-          let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-          let majority = (a & b) ^ (a & c) ^ (b & c)
-          (h, g, f, e) = (g, f, e, d &+ first)
-          (d, c, b, a) = (c, b, a, first &+ big0 &+ majority)
+        // Eight rounds at a time, after which each variable is in its place again: nothing is moved.
+        for t in stride(from: 0, to: 64, by: 8) {
+          round(a, b, c, &d, e, f, g, &h, k[t] &+ w[t])
+          round(h, a, b, &c, d, e, f, &g, k[t &+ 1] &+ w[t &+ 1])
+          round(g, h, a, &b, c, d, e, &f, k[t &+ 2] &+ w[t &+ 2])
+          round(f, g, h, &a, b, c, d, &e, k[t &+ 3] &+ w[t &+ 3])
+          round(e, f, g, &h, a, b, c, &d, k[t &+ 4] &+ w[t &+ 4])
+          round(d, e, f, &g, h, a, b, &c, k[t &+ 5] &+ w[t &+ 5])
+          round(c, d, e, &f, g, h, a, &b, k[t &+ 6] &+ w[t &+ 6])
+          round(b, c, d, &e, f, g, h, &a, k[t &+ 7] &+ w[t &+ 7])
         }
       }
-      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() {
-        state[index] = state[index] &+ word
-      }
+      state[0] &+= a
+      state[1] &+= b
+      state[2] &+= c
+      state[3] &+= d
+      state[4] &+= e
+      state[5] &+= f
+      state[6] &+= g
+      state[7] &+= h
     }
+  }
+
+  /// One round: `d` becomes the next `e`, and `h` the next `a`.
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let first = h &+ big1 &+ ((e & f) ^ (~e & g)) &+ word
+    let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    d = d &+ first
+    h = first &+ big0 &+ ((a & b) ^ (a & c) ^ (b & c))
   }
 
   @inline(__always)

@@ -1,5 +1,5 @@
 /// A JSON document whose objects keep their order, so that the same input gives the same bytes.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -53,69 +53,125 @@ extension JSONValue {
   }
 
   /// The document as text, indented by two spaces, with a newline at the end.
-  public func serialized() -> String {
-    var text = ""
-    write(to: &text, depth: 0)
-    text += "\n"
-    return text
+  public func serialized() -> String { String(decoding: serializedBytes(), as: UTF8.self) }
+
+  /// The same as UTF-8.
+  public func serializedBytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: 0)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
-  private func write(to text: inout String, depth: Int) {
+  /// The same, with the elements of one member of the object made and written one by one, because
+  /// all of them together would need much memory.
+  ///
+  /// - Parameter name: A member whose value is an empty array.
+  package func serializedBytes(
+    filling name: String, with count: Int, _ element: (Int) -> JSONValue
+  ) -> [UInt8] {
+    guard count > 0, case .object(let members) = self else { return serializedBytes() }
+    var bytes: [UInt8] = [UInt8(ascii: "{")]
+    for (index, member) in members.enumerated() {
+      bytes.appendLineStart(isFirst: index == 0, depth: 1)
+      bytes.appendQuoted(member.name)
+      bytes += ": ".utf8
+      guard member.name == name else {
+        member.value.write(to: &bytes, depth: 1)
+        continue
+      }
+      bytes.append(UInt8(ascii: "["))
+      for index in 0..<count {
+        bytes.appendLineStart(isFirst: index == 0, depth: 2)
+        element(index).write(to: &bytes, depth: 2)
+      }
+      bytes.appendLineStart(isFirst: true, depth: 1)
+      bytes.append(UInt8(ascii: "]"))
+    }
+    bytes += "\n}\n".utf8
+    return bytes
+  }
+
+  private func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let flag): text += flag ? "true" : "false"
-    case .integer(let number): text += String(number)
+    case .null: bytes += "null".utf8
+    case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
+    case .integer(let number): bytes += String(number).utf8
     case .real(let number):
       // JSON has no infinities (RFC 8259, section 6).
-      text += number.isFinite ? String(number) : "null"
-    case .string(let value): writeQuoted(value, to: &text)
+      bytes += (number.isFinite ? String(number) : "null").utf8
+    case .string(let value): bytes.appendQuoted(value)
     case .array(let elements):
-      writeList(elements, "[", "]", to: &text, depth: depth) { element, text in
-        element.write(to: &text, depth: depth + 1)
+      guard !elements.isEmpty else { return bytes += "[]".utf8 }
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
+        element.write(to: &bytes, depth: depth + 1)
       }
+      bytes.appendLineStart(isFirst: true, depth: depth)
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      writeList(members, "{", "}", to: &text, depth: depth) { member, text in
-        writeQuoted(member.name, to: &text)
-        text += ": "
-        member.value.write(to: &text, depth: depth + 1)
+      guard !members.isEmpty else { return bytes += "{}".utf8 }
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
+        bytes.appendQuoted(member.name)
+        bytes += ": ".utf8
+        member.value.write(to: &bytes, depth: depth + 1)
       }
+      bytes.appendLineStart(isFirst: true, depth: depth)
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 }
 
-private func writeList<Element>(
-  _ elements: [Element], _ open: String, _ close: String, to text: inout String, depth: Int,
-  each: (Element, inout String) -> Void
-) {
-  guard !elements.isEmpty else { return text += open + close }
-  let indent = String(repeating: "  ", count: depth)
-  text += open
-  for (index, element) in elements.enumerated() {
-    text += index == 0 ? "\n" : ",\n"
-    text += indent + "  "
-    each(element, &text)
-  }
-  text += "\n" + indent + close
-}
-
-/// Escapes what RFC 8259, section 7 wants escaped, and the two line separators that JavaScript
-/// once did not allow in a string.
-private func writeQuoted(_ value: String, to text: inout String) {
-  text += "\""
-  for scalar in value.unicodeScalars {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case "\u{2028}": text += "\\u2028"
-    case "\u{2029}": text += "\\u2029"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+extension [UInt8] {
+  /// Begins a new line, after a comma but for the first one.
+  fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int) {
+    if !isFirst { append(UInt8(ascii: ",")) }
+    append(UInt8(ascii: "\n"))
+    for _ in 0..<depth {
+      append(0x20)
+      append(0x20)
     }
   }
-  text += "\""
+
+  /// Escapes what RFC 8259, section 7 wants escaped, and the two line separators that JavaScript
+  /// once did not allow in a string. What needs no escape is copied in whole runs.
+  fileprivate mutating func appendQuoted(_ value: String) {
+    var value = value
+    append(UInt8(ascii: "\""))
+    value.withUTF8 { text in
+      var copied = 0
+      for index in text.indices {
+        let length: Int
+        switch text[index] {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): length = 1
+        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+        case 0xE2 where text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8: length = 3
+        default: continue
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+        appendEscape(text[index], last: text[index + length - 1])
+        copied = index + length
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// The escape for a byte that must not stand in a string, or for a line separator's three.
+  private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): self += "\\\"".utf8
+    case UInt8(ascii: "\\"): self += "\\\\".utf8
+    case UInt8(ascii: "\n"): self += "\\n".utf8
+    case UInt8(ascii: "\r"): self += "\\r".utf8
+    case UInt8(ascii: "\t"): self += "\\t".utf8
+    case 0xE2: self += (last == 0xA8 ? "\\u2028" : "\\u2029").utf8
+    default:
+      let digits = String(byte, radix: 16)
+      self += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    }
+  }
 }

@@ -34,43 +34,73 @@ struct Build: ParsableCommand {
 
   @OptionGroup var site: SiteOptions
 
+  @Flag(
+    help: "Leave out the docset and the other archives, which take a large part of the time.")
+  var withoutDownloads = false
+
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
-  @Flag(help: "Replace files that others have changed or put in the site's place.")
+  @Flag(help: "Replace files of others that stand where the site has one.")
   var force = false
 
   func run() throws {
+    let start = ContinuousClock.now
     let folder = OutputFolder(output)
     // Before anything can be wrong with the input.
     folder.recover()
-    let clock = ContinuousClock()
-    let start = clock.now
-    let (_, site, diagnostics) = try site.plan()
-    Terminal.report(diagnostics)
-    let problems = Summary(diagnostics)
-    guard !diagnostics.containsErrors else {
-      Terminal.writeError("Nothing was published: \(problems).\n")
-      throw ExitCode.findings
+    let digest = self.site.inputDigest(offersDownloads: !withoutDownloads)
+    if let (note, report) = digest.flatMap(folder.made) {
+      return tell(note, report, "no warnings", since: start)
     }
+    let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
+    var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
     do {
-      report = try folder.publish(site.render(), replacingChanges: force)
+      guard !diagnostics.containsErrors else { throw Unpublished() }
+      report = try folder.publish(replacingOthers: force) { take in
+        diagnostics = (unreadable + site.render(take)).inReadingOrder()
+        if diagnostics.containsErrors { throw Unpublished() }
+      }
+    } catch is Unpublished {
+      Terminal.report(diagnostics)
+      Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
+      throw ExitCode.findings
     } catch let refusal as OutputFolder.Refusal {
-      Terminal.report([refusal.diagnostic])
+      Terminal.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
-      Terminal.report([
-        .error("output-failed", at: nil, error.description, remedy: error.remedy)
-      ])
+      Terminal.report(
+        diagnostics + [.error("output-failed", at: nil, error.description, remedy: error.remedy)])
       throw ExitCode.couldNotRun
     }
+    if let first = report.changedByOthers.first {
+      let more =
+        report.changedByOthers.count > 1 ? ", like \(report.changedByOthers.count - 1) more" : ""
+      diagnostics.append(
+        .warning(
+          "output-changed", at: SourceLocation(file: output + "/" + first),
+          "Somebody had changed the file since docgen wrote it\(more)",
+          remedy:
+            "change the catalogue, a guide or the theme instead; each build writes its files anew"))
+    }
+    Terminal.report(diagnostics)
+    let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
+    // Where something is to be told, the next build has to find it again.
+    if diagnostics.isEmpty, let digest { folder.note(digest, note) }
+    tell(note, report, "\(Summary(diagnostics))", since: start)
+  }
+
+  private func tell(
+    _ note: String, _ report: OutputFolder.Report, _ problems: String,
+    since start: ContinuousClock.Instant
+  ) {
     guard !quiet else { return }
-    let elapsed = (clock.now - start).components
+    let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     Terminal.write(
       """
-      Published \(site.pageCount) pages and \(site.schemaCount) JSON Schemas into \(output) in \(hundredths(seconds)) s, \(problems).
+      Published \(note) into \(output) in \(hundredths(seconds)) s, \(problems).
       Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
       Open \(fileURL(output))/index.html
 
@@ -88,6 +118,9 @@ struct Build: ParsableCommand {
     return "file://" + String(cString: real).replacing(" ", with: "%20")
   }
 }
+
+/// The input has errors, so that the output folder stays as it is.
+private struct Unpublished: Error {}
 
 /// How many problems there are, in words.
 struct Summary: CustomStringConvertible {

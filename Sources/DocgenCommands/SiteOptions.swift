@@ -47,6 +47,13 @@ struct SiteOptions: ParsableArguments {
   var repositoryURL: String?
 
   @Option(
+    name: .customLong("code-languages"),
+    help: ArgumentHelp(
+      "What property lists are shown in, of xml, json, yaml and swift (default: xml,json).",
+      valueName: "list"))
+  var codeLanguages: String?
+
+  @Option(
     name: .customLong("social-image"),
     help: ArgumentHelp(
       "The picture that links to the site show: an address, or a file of the theme's assets.",
@@ -67,7 +74,7 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH wants a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url"] {
+    for name in ["base-url", "repository-url", "code-languages"] {
       if let problem = stated.problem(with: name) {
         throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
       }
@@ -81,6 +88,7 @@ struct SiteOptions: ParsableArguments {
     settings.baseURL = baseURL
     settings.repositoryURL = repositoryURL
     settings.theme = theme
+    settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage
     settings.footer = footer
     return settings
@@ -103,6 +111,32 @@ struct SiteOptions: ParsableArguments {
     let (input, unreadable) = input(of: catalogue, at: places)
     let site = Site(planning: input)
     return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
+  }
+
+  /// Reads the input and plans the site; the texts of its pages are read when it is rendered.
+  ///
+  /// - Throws: An exit code where the catalogue cannot be read.
+  func outline(offersDownloads: Bool) throws -> (site: Site, diagnostics: [Diagnostic]) {
+    let catalogue = try self.catalogue.load(otherwise: .findings)
+    var (input, unreadable) = input(of: catalogue, at: places)
+    input.offersDownloads = offersDownloads
+    return (Site(outlining: input), unreadable)
+  }
+
+  /// A digest of everything that a build reads; nil where it cannot be read twice.
+  func inputDigest(offersDownloads: Bool) -> String? {
+    var file: SourceFile?
+    if let path = catalogue.file {
+      guard InputFolders.isRegularFile(path), let read = InputFolders.file(path).file else {
+        return nil
+      }
+      file = read
+    }
+    // The catalogue is in the digest as a file, or as a part of the program.
+    let nothing = Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([]))
+    var (input, unreadable) = input(of: nothing, at: places)
+    input.offersDownloads = offersDownloads
+    return unreadable.isEmpty ? InputDigest(of: input, catalogue: file).text : nil
   }
 
   /// Where a site's input stands.

@@ -18,5 +18,6 @@ public let infoPlistCatalogue = Catalogue(
   remarks: [
     "macOS is written for the older names Mac OS X and OS X, whatever a source calls it."
   ],
-  synonyms: searchSynonyms
+  synonyms: searchSynonyms,
+  changes: catalogueChanges
 )

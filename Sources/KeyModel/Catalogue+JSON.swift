@@ -8,12 +8,27 @@ extension Catalogue {
   public func json(
     keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String
   ) -> JSONValue {
+    json(keys: keys.map { self.json(of: $0, url: keyURL($0)) }, extensionPointURL)
+  }
+
+  /// The same as UTF-8, made key by key.
+  public func jsonBytes(
+    keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String
+  ) -> [UInt8] {
+    json(keys: [], extensionPointURL).serializedBytes(filling: "keys", with: keys.count) {
+      json(of: keys[$0], url: keyURL(keys[$0]))
+    }
+  }
+
+  private func json(keys: [JSONValue], _ extensionPointURL: (ExtensionPoint) -> String)
+    -> JSONValue
+  {
     [
       "format": .integer(Self.jsonFormat),
       "title": .string(title),
       "document": document.json,
       "remarks": JSONValue(strings: remarks),
-      "keys": .array(keys.map { self.json(of: $0, url: keyURL($0)) }),
+      "keys": .array(keys),
       "extensionPoints": .array(
         extensionPoints.map { self.json(of: $0, url: extensionPointURL($0)) }),
       "groups": .array(
@@ -33,6 +48,7 @@ extension Catalogue {
         synonyms.map {
           ["words": .string($0.words), "meanings": JSONValue(strings: $0.meanings)]
         }),
+      "changes": .array(changes.map(\.json)),
       "releases": .array(
         releases.lines.map {
           [

@@ -14,10 +14,15 @@ public struct Catalogue: Sendable {
   public var isFromOutside = false
   /// What search takes for the words of names.
   public var synonyms: [SearchSynonym]
+  /// What changed and when, newest first.
+  public var changes: [CatalogueChange]
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that a key asks for and nobody declares, by the key that asks.
   public let unknownShapes: [(key: Key, shape: KeyShape.ID)]
+
+  /// The keys that stand in no other, in path order.
+  public let roots: [Key]
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
@@ -26,7 +31,7 @@ public struct Catalogue: Sendable {
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [], sources: [Source],
     releases: ReleaseRegistry,
-    remarks: [String] = [], synonyms: [SearchSynonym] = []
+    remarks: [String] = [], synonyms: [SearchSynonym] = [], changes: [CatalogueChange] = []
   ) {
     self.title = title
     self.document = document
@@ -36,6 +41,9 @@ public struct Catalogue: Sendable {
     self.releases = releases
     self.remarks = remarks
     self.synonyms = synonyms
+    // Those of one day stay in the order they are written in.
+    self.changes = changes.enumerated()
+      .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
 
     let shapesByID = Dictionary(shapes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var missing: [(key: Key, shape: KeyShape.ID)] = []
@@ -62,6 +70,7 @@ public struct Catalogue: Sendable {
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
+    var roots: [Int] = []
     for var key in ordered {
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
@@ -78,10 +87,15 @@ public struct Catalogue: Sendable {
             })
       }
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
-      if let parent { children[resolved[parent].path, default: []].append(resolved.count) }
+      if let parent {
+        children[resolved[parent].path, default: []].append(resolved.count)
+      } else {
+        roots.append(resolved.count)
+      }
       resolved.append(key)
     }
     keys = resolved
+    self.roots = roots.map { resolved[$0] }
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children

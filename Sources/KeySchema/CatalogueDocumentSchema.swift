@@ -37,6 +37,14 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
       "synonyms": list(
         of: object(
           ["words": text, "meanings": list(of: text)], required: ["words", "meanings"])),
+      "changes": list(
+        of: object(
+          [
+            "id": text,
+            "date": [
+              "type": "string", "format": "date", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+            ], "title": text, "text": text, "keys": list(of: reference("path")),
+          ], required: ["id", "date"])),
       "releases": list(
         of: object(
           ["platform": text, "versions": list(of: text)], required: ["platform", "versions"])),

@@ -10,7 +10,8 @@ extension PropertyListSchema {
     var properties: [JSONValue.Member] = []
     for child in children {
       guard case .name(let name)? = child.path.components.last else { continue }
-      properties.append(.init(name, schema(of: child, scope: scope)))
+      properties.append(
+        .init(name, sharedSchema(of: child, scope: scope) ?? schema(of: child, scope: scope)))
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     let misses = nearMisses(of: properties.map(\.name), at: path)
@@ -79,7 +80,7 @@ extension PropertyListSchema {
   /// The paths of every known key of the dictionary at a path.
   private func siblings(at path: PropertyPath) -> [PropertyPath] {
     path.isRoot
-      ? catalogue.keys.map(\.path).filter { catalogue.parent(of: $0) == nil }
+      ? catalogue.roots.map(\.path)
       : catalogue.children(of: path).map(\.path)
   }
 

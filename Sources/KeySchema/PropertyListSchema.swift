@@ -17,6 +17,9 @@ public struct PropertyListSchema: Sendable {
   /// The address of a key's page, for what an editor shows.
   public var keyURL: (@Sendable (Key) -> String?)?
 
+  /// Schemas of keys that several profiles have in common, made once.
+  public var shared = SharedKeySchemas()
+
   public init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
     baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil
@@ -34,11 +37,10 @@ public struct PropertyListSchema: Sendable {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
-    let roots = catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }
     return head(
       title: catalogue.title + remark,
       description: "Every key of the catalogue; keys it does not know are allowed.",
-      fileName: fileName, body: root(roots, scope: nil))
+      fileName: fileName, body: root(catalogue.roots, scope: nil))
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
@@ -60,9 +62,8 @@ public struct PropertyListSchema: Sendable {
         }
       }
     }
-    let roots = catalogue.keys.filter { key in
-      guard catalogue.parent(of: key.path) == nil else { return false }
-      return scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
+    let roots = catalogue.roots.filter { key in
+      scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
     }
     return head(
       title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),
@@ -180,7 +181,9 @@ private let platformSuffix =
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+  return percentEncoded(
+    isPlain ? name : name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 
 extension Draft {

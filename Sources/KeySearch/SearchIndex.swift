@@ -21,8 +21,7 @@ public struct SearchIndex: Sendable {
   public init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
   ) {
-    let entries = entries.map(\.onOneLine)
-    self.entries = entries.filter { $0.kind == .key } + entries.filter { $0.kind != .key }
+    self.entries = Self.ordered(entries)
     keyCount = entries.count { $0.kind == .key }
     self.language = language
     self.synonyms = synonyms
@@ -32,6 +31,12 @@ public struct SearchIndex: Sendable {
     subjects = self.entries.map { Subject($0, tokenizer) }
     vocabulary = Vocabulary(self.entries, tokenizer, stopWords: stopWords)
     expansions = synonyms.map { Expansion($0, tokenizer) }
+  }
+
+  /// Keys first, each on one line of the scripts' columns.
+  static func ordered(_ entries: [SearchEntry]) -> [SearchEntry] {
+    let entries = entries.map(\.onOneLine)
+    return entries.filter { $0.kind == .key } + entries.filter { $0.kind != .key }
   }
 
   /// The phrases of an entry.
@@ -80,7 +85,8 @@ extension SearchEntry {
   /// The entry without the tabs and line ends that separate things in the index.
   fileprivate var onOneLine: SearchEntry {
     func clean(_ text: String) -> String {
-      String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+      guard text.utf8.contains(where: { $0 < 32 }) else { return text }
+      return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
     }
     var entry = self
     entry.name = clean(name)

@@ -8,6 +8,8 @@
 struct Tokenizer: Sendable {
   private let protectedWords: [(letters: Letters, head: Int)]
   private let vendorPrefixes: [Letters]
+  /// The letters that protected words begin with: a bit to each of `A` to `z`.
+  private let protectedStarts: UInt64
 
   init(_ language: SearchLanguage) {
     protectedWords = language.protectedWords.map { word in
@@ -15,6 +17,7 @@ struct Tokenizer: Sendable {
       return (letters, letters.prefix(while: isLower).count)
     }
     vendorPrefixes = language.vendorPrefixes.map { Letters($0) }
+    protectedStarts = protectedWords.reduce(0) { $0 | Self.bit(of: $1.letters.first ?? 0) }
   }
 
   /// The words as ranges of the text, and how many of the first are the vendor's.
@@ -50,7 +53,13 @@ struct Tokenizer: Sendable {
     ranges(of: text).words.map { Letters(text[$0]).folded }
   }
 
+  /// No bit for what is not between `A` and `z`, which no protected word begins with.
+  private static func bit(of letter: UInt16) -> UInt64 {
+    letter >= 65 && letter <= 122 ? 1 << UInt64(letter - 65) : 0
+  }
+
   private func protectedEnd(_ text: Letters, _ position: Int) -> Int? {
+    guard protectedStarts & Self.bit(of: text[position]) != 0 else { return nil }
     for word in protectedWords where text.has(word.letters, at: position) {
       let end = position + word.letters.count
       if end == text.count || !isLower(text[end]) { return end }
@@ -100,16 +109,19 @@ extension Letters {
 func stem(_ word: Letters) -> Letters {
   guard word.count > 3, !word.contains(where: isDigit) else { return word }
   var word = word
-  func ends(_ ending: String) -> Bool {
-    let ending = Letters(ending)
-    return word.has(ending, at: word.count - ending.count)
+  func ends(_ ending: StaticString) -> Bool {
+    ending.withUTF8Buffer { ending in
+      word.count >= ending.count
+        && zip(word[(word.count - ending.count)...], ending).allSatisfy { $0 == UInt16($1) }
+    }
   }
   /// Whether what stays is long enough and has a vowel.
   func leavesStem(_ length: Int) -> Bool {
-    word.count - length >= 3 && word.dropLast(length).contains { Letters("aeiouy").contains($0) }
+    word.count - length >= 3 && word.dropLast(length).contains { isVowel($0) || $0 == 121 }
   }
   if ends("ies"), word.count > 4 {
-    word.replaceSubrange((word.count - 3)..., with: Letters("y"))
+    word.removeLast(3)
+    word.append(121)
   } else if ends("sses") {
     word.removeLast(2)
   } else if ends("s"), !ends("ss"), !ends("us"), !ends("is") {
@@ -124,9 +136,17 @@ func stem(_ word: Letters) -> Letters {
   }
   if word.count > 3, ends("e") { word.removeLast() }
   if word.count > 3, word[word.count - 1] == word[word.count - 2],
-    !Letters("aeiou").contains(word[word.count - 1])
+    !isVowel(word[word.count - 1])
   {
     word.removeLast()
   }
   return word
+}
+
+/// Whether a small letter is one of `aeiou`.
+private func isVowel(_ unit: UInt16) -> Bool {
+  switch unit {
+  case 97, 101, 105, 111, 117: true
+  default: false
+  }
 }

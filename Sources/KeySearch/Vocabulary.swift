@@ -1,3 +1,5 @@
+import Threads
+
 /// The stems of summaries and texts, and where they occur.
 struct Vocabulary: Sendable {
   struct Posting: Hashable, Sendable {
@@ -12,17 +14,11 @@ struct Vocabulary: Sendable {
   private let numbers: [Letters: Int]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
+    let stems = mapInParallel(entries) { Self.stems(of: $0, tokenizer, stopWords) }
     var found: [Letters: [Posting]] = [:]
-    for (number, entry) in entries.enumerated() {
-      var seen: Set<Letters> = []
-      for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
-        for word in tokenizer.words(of: Letters(text)) where word.count > 1 {
-          guard !stopWords.contains(word) else { continue }
-          let stem = stem(word)
-          if seen.insert(stem).inserted {
-            found[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
-          }
-        }
+    for (number, stems) in stems.enumerated() {
+      for (stem, isInSummary) in stems {
+        found[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
       }
     }
     let sorted = found.sorted { $0.key.lexicographicallyPrecedes($1.key) }
@@ -30,6 +26,23 @@ struct Vocabulary: Sendable {
     postings = sorted.map(\.value)
     numbers = Dictionary(
       sorted.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The stems of an entry's words, each once, and whether it stands in the summary.
+  private static func stems(
+    of entry: SearchEntry, _ tokenizer: Tokenizer, _ stopWords: Set<Letters>
+  ) -> [(stem: Letters, isInSummary: Bool)] {
+    var seenWords: Set<Letters> = []
+    var seen: Set<Letters> = []
+    var stems: [(stem: Letters, isInSummary: Bool)] = []
+    for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
+      for word in tokenizer.words(of: Letters(text)) where word.count > 1 {
+        guard seenWords.insert(word).inserted, !stopWords.contains(word) else { continue }
+        let stem = stem(word)
+        if seen.insert(stem).inserted { stems.append((stem, isInSummary)) }
+      }
+    }
+    return stems
   }
 
   func number(of stem: Letters) -> Int? { numbers[stem] }

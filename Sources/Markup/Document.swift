@@ -1,11 +1,13 @@
 /// A piece of a page that stands on lines of its own. HTML, Markdown and terminal text are three
 /// renderings of the same blocks, so they cannot disagree.
-public indirect enum Block: Hashable, Sendable {
+public enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
   case heading(level: Int, [Inline], id: String)
   case paragraph([Inline])
   case list(List)
   case code(language: String?, String)
+  /// Code with a title, numbered through the text it belongs to.
+  case listing(number: Int, Listing)
   /// The same in several forms, of which a page shows one at a time. `id` is unlike any other of the
   /// page, `label` says what the forms have in common.
   case forms(id: String, label: String, [Listing])
@@ -17,6 +19,10 @@ public indirect enum Block: Hashable, Sendable {
   /// A few short things of one sort in a line; the label says what sort.
   case row(label: String, [[Inline]])
   case thematicBreak
+  /// Fields that narrow the page, where a script runs.
+  case controls(Controls)
+  /// A picture of a table's numbers, and the table; forms without pictures have the table alone.
+  case chart(Chart, Table)
 }
 
 public struct List: Hashable, Sendable {
@@ -33,9 +39,9 @@ public struct List: Hashable, Sendable {
   }
 }
 
-/// Code in one of several forms.
+/// Code that has a title.
 public struct Listing: Hashable, Sendable {
-  /// What readers call the form: “XML”.
+  /// What the code shows; of one of several forms, what readers call the form: “XML”.
   public var title: String
   public var language: String?
   public var text: String
@@ -45,6 +51,9 @@ public struct Listing: Hashable, Sendable {
     self.language = language
     self.text = text
   }
+
+  /// What stands before the title of a numbered one.
+  func label(_ number: Int) -> String { "Listing \(number)." }
 }
 
 public struct Table: Hashable, Sendable {
@@ -56,16 +65,33 @@ public struct Table: Hashable, Sendable {
   public var hasRowHeaders: Bool
   /// A name that a theme can style.
   public var style: String?
+  /// What a script can filter and sort the rows by, one for each row; empty where none does.
+  public var facts: [RowFacts]
 
   public init(
     caption: String? = nil, header: [[Inline]], rows: [[[Inline]]], hasRowHeaders: Bool = false,
-    style: String? = nil
+    style: String? = nil, facts: [RowFacts] = []
   ) {
     self.caption = caption
     self.header = header
     self.rows = rows
     self.hasRowHeaders = hasRowHeaders
     self.style = style
+    self.facts = facts
+  }
+}
+
+/// What a script needs to know of a row, in words with spaces between them.
+public struct RowFacts: Hashable, Sendable {
+  public var types: String
+  public var group: String
+  /// For each column behind the first the release that began it.
+  public var since: String
+
+  public init(types: String, group: String, since: String) {
+    self.types = types
+    self.group = group
+    self.since = since
   }
 }
 
@@ -101,7 +127,7 @@ public enum Callout: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A piece of a line.
-public indirect enum Inline: Hashable, Sendable {
+public enum Inline: Hashable, Sendable {
   case text(String)
   case code(String)
   case emphasis([Inline])

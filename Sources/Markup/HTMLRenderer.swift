@@ -5,9 +5,15 @@ public struct HTMLRenderer: Sendable {
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
   /// its text stands alone. Without this function every link leads where it says.
   public var redirect: (@Sendable (Destination) -> Destination?)?
+  /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
+  /// the page.
+  public var base: String?
   /// The name of an anchor that stands before a heading, for readers that make their table of
   /// contents of such anchors.
   public var anchorName: (@Sendable (_ heading: String) -> String)?
+
+  /// Whether the readers have the site's scripts.
+  public var hasScripts = true
 
   public init(page: String) { self.page = page }
 
@@ -23,11 +29,45 @@ public struct HTMLRenderer: Sendable {
   public func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
-      relativePath(from: page, to: path + ".html") + (fragment.map { "#" + $0 } ?? "")
-    case .file(let path): relativePath(from: page, to: path)
+      address(of: path + ".html") + (fragment.map { "#" + $0 } ?? "")
+    case .file(let path): address(of: path)
     case .fragment(let id): "#" + id
     case .external(let url): url
     }
+  }
+
+  private func address(of path: String) -> String {
+    base.map { $0 + relativePath(from: "", to: path) } ?? relativePath(from: page, to: path)
+  }
+
+  /// The address of a file that the page loads. It is relative, so that a page opened from a folder
+  /// asks no host for anything.
+  public func address(ofAsset name: String) -> String {
+    relativePath(from: page, to: "assets/" + name)
+  }
+
+  /// Writes the beginning of a link. A path is percent-encoded, so that it needs no escape.
+  package func openLink(to destination: Destination, into writer: inout HTMLWriter) {
+    guard base == nil else {
+      writer.open("a", ("href", address(of: destination)))
+      return
+    }
+    writer.markup("<a href=\"")
+    switch destination {
+    case .page(let path, let fragment):
+      writer.unescaped { $0.appendRelativePath(from: page, to: path) }
+      writer.markup(".html")
+      if let fragment {
+        writer.markup("#")
+        writer.text(fragment)
+      }
+    case .file(let path): writer.unescaped { $0.appendRelativePath(from: page, to: path) }
+    case .fragment(let id):
+      writer.markup("#")
+      writer.text(id)
+    case .external(let url): writer.text(url)
+    }
+    writer.markup("\">")
   }
 
   /// The anchor before a heading, where the readers want one.
@@ -46,6 +86,16 @@ public struct HTMLRenderer: Sendable {
       writer.markup("</p>\n")
     case .list(let list): render(list, into: &writer)
     case .code(let language, let text): code(language, text, into: &writer)
+    case .listing(let number, let listing):
+      // The id has a dot, which no heading's has.
+      writer.open("figure", ("class", "listing"), ("id", "listing.\(number)"))
+      writer.markup("\n<figcaption><b>")
+      writer.text(listing.label(number))
+      writer.markup("</b> ")
+      writer.text(listing.title)
+      writer.markup("</figcaption>\n")
+      code(listing.language, listing.text, into: &writer)
+      writer.markup("</figure>\n")
     case .forms(let id, let label, let listings): forms(id, label, listings, into: &writer)
     case .quote(let blocks):
       writer.markup("<blockquote>\n")
@@ -79,6 +129,10 @@ public struct HTMLRenderer: Sendable {
       }
       writer.markup("</ul>\n")
     case .thematicBreak: writer.markup("<hr>\n")
+    case .controls(let controls): render(controls, into: &writer)
+    case .chart(let chart, let table):
+      render(chart, into: &writer)
+      render(table, into: &writer)
     }
   }
 
@@ -155,8 +209,11 @@ public struct HTMLRenderer: Sendable {
       writer.markup("</th>")
     }
     writer.markup("</tr>\n</thead>\n<tbody>\n")
-    for row in table.rows {
-      writer.markup("<tr>")
+    for (number, row) in table.rows.enumerated() {
+      let facts = table.facts.indices.contains(number) ? table.facts[number] : nil
+      writer.open(
+        "tr", ("data-type", facts?.types), ("data-group", facts?.group),
+        ("data-since", facts?.since))
       for (index, cell) in row.enumerated() {
         let isHeader = table.hasRowHeaders && index == 0
         writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
@@ -180,11 +237,13 @@ public struct HTMLRenderer: Sendable {
         render(inside, into: &writer)
         return
       }
-      writer.open("a", ("href", address(of: target)))
+      openLink(to: target, into: &writer)
       render(inside, into: &writer)
       writer.markup("</a>")
     case .badge(let text, let style):
-      writer.open("span", ("class", "badge \(style)"))
+      writer.markup("<span class=\"badge ")
+      writer.text(style)
+      writer.markup("\">")
       writer.text(text)
       writer.markup("</span>")
     case .lineBreak: writer.markup("<br>\n")
@@ -195,23 +254,35 @@ public struct HTMLRenderer: Sendable {
   /// Code within a line. A long name may break where its words meet, not in their middle.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     writer.markup("<code>")
-    if text.utf8.count > 20, !text.contains(" ") {
-      var part = ""
-      var previous: Character = " "
-      for character in text {
-        if previous.isLowercase && character.isUppercase || "/._".contains(previous) {
-          writer.text(part)
-          writer.markup("<wbr>")
-          part = ""
-        }
-        part.append(character)
-        previous = character
-      }
-      writer.text(part)
+    if text.utf8.count > 15, !text.utf8.contains(0x20) {
+      breakable(text, into: &writer)
     } else {
       writer.text(text)
     }
     writer.markup("</code>")
+  }
+
+  private func breakable(_ text: String, into writer: inout HTMLWriter) {
+    var part = text.startIndex
+    var previous: UInt8 = 0
+    // Words meet at ASCII letters; a letter of another script joins what is around it.
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      let isBreak =
+        switch previous {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+        default: false
+        }
+      if isBreak {
+        writer.text(text[part..<index])
+        writer.markup("<wbr>")
+        part = index
+      }
+      previous = byte
+    }
+    writer.text(text[part...])
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

@@ -15,44 +15,82 @@ public struct HTMLWriter: Sendable {
   }
 
   /// Appends HTML that was written by another writer.
-  public mutating func html(_ other: HTMLWriter) { bytes.append(contentsOf: other.bytes) }
+  public mutating func html(_ other: HTMLWriter) { html(other.bytes) }
+
+  /// Appends HTML that a writer has written.
+  package mutating func html(_ written: [UInt8]) { bytes.append(contentsOf: written) }
+
+  /// Appends a text as it is, for a place that escapes it, or is told not to.
+  package mutating func plain(_ text: String) { bytes += text.utf8 }
 
   /// Appends text, with what HTML reads as markup escaped and characters that have no place in
   /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
   public mutating func text(_ text: String) {
     var text = text
-    text.withUTF8 { source in
-      bytes.reserveCapacity(bytes.count + source.count)
-      for byte in source {
-        switch byte {
-        case 0x26: markup("&amp;")
-        case 0x3C: markup("&lt;")
-        case 0x3E: markup("&gt;")
-        case 0x22: markup("&quot;")
-        case 0x27: markup("&#39;")
-        case 0x09, 0x0A, 0x0D: bytes.append(byte)
-        case 0x00..<0x20, 0x7F: markup("\u{FFFD}")
-        default: bytes.append(byte)
-        }
+    text.withUTF8 { self.text($0) }
+  }
+
+  /// Appends a piece of a text.
+  mutating func text(_ text: Substring) {
+    var text = text
+    text.withUTF8 { self.text($0) }
+  }
+
+  /// What needs no escape is copied in whole runs.
+  private mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
+    var copied = 0
+    for index in source.indices {
+      let escape: StaticString
+      switch source[index] {
+      case 0x26: escape = "&amp;"
+      case 0x3C: escape = "&lt;"
+      case 0x3E: escape = "&gt;"
+      case 0x22: escape = "&quot;"
+      case 0x27: escape = "&#39;"
+      case 0x09, 0x0A, 0x0D: continue
+      case 0x00..<0x20, 0x7F: escape = "\u{FFFD}"
+      default: continue
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+      markup(escape)
+      copied = index + 1
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
   }
 
   /// Appends code, with its parts in spans where the language is known.
   mutating func highlighted(_ code: String, language: String?) {
     let source = Array(code.utf8)
     guard let tokens = syntaxTokens(of: source, language: language) else { return text(code) }
-    for token in tokens {
-      let piece = String(decoding: source[token.range], as: UTF8.self)
-      guard let kind = token.kind else {
+    source.withUnsafeBufferPointer { source in
+      for token in tokens {
+        let piece = UnsafeBufferPointer(rebasing: source[token.range])
+        guard let kind = token.kind else {
+          text(piece)
+          continue
+        }
+        markup("<span class=\"")
+        bytes += kind.rawValue.utf8
+        markup("\">")
         text(piece)
-        continue
+        markup("</span>")
       }
-      open("span", ("class", kind.rawValue))
-      text(piece)
-      markup("</span>")
     }
   }
+
+  /// Appends controls that only scripts serve. They stand as text in an element of data, which no
+  /// browser shows, not even one of text alone; the page's script puts them in its place.
+  ///
+  /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
+  /// contents of script elements".
+  public mutating func controls(_ controls: HTMLWriter) {
+    markup("<script type=\"text/html\">")
+    html(controls)
+    markup("</script>")
+  }
+
+  /// Appends what needs no escape, such as a percent-encoded path.
+  mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// `<name attribute="value">`, with attributes whose value is nil left out.
   public mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
@@ -75,7 +113,9 @@ public struct HTMLWriter: Sendable {
     markup("<script type=\"")
     markup(type)
     markup("\">\n")
-    bytes += json.serialized().replacing("<", with: "\\u003c").utf8
+    for byte in json.serializedBytes() {
+      if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
+    }
     markup("</script>\n")
   }
 

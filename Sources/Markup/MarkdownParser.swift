@@ -1,5 +1,6 @@
 import CCmarkGFM
 public import Diagnostics
+import Threads
 
 /// A link as the author wrote it, for whoever knows what it names.
 public struct WrittenLink: Sendable {
@@ -61,8 +62,16 @@ public struct MarkdownParser: Sendable {
 
   /// Parses a text that starts on `firstLine` of `file`.
   public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
-    var reader = MarkdownReader(
-      resolver: resolver, file: file, firstLine: firstLine, source: text)
+    parse(text, in: .file(file, firstLine: firstLine))
+  }
+
+  /// Parses a text of which nothing but its beginning has a place that a person can open.
+  public func parse(_ text: String, at location: SourceLocation) -> Parsed {
+    parse(text, in: .entry(location))
+  }
+
+  private func parse(_ text: String, in origin: TextOrigin) -> Parsed {
+    var reader = MarkdownReader(resolver: resolver, origin: origin, source: text)
     let blocks = reader.read()
     return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
@@ -70,18 +79,27 @@ public struct MarkdownParser: Sendable {
 
 private let parserLock = Lock()
 
+/// Where a text stands.
+private enum TextOrigin {
+  /// In a file, with its own lines from the first one on.
+  case file(String, firstLine: Int)
+  /// In an entry of a catalogue, which is all that can be said of its lines.
+  case entry(SourceLocation)
+}
+
 /// One reading of one text: walks cmark's tree and remembers what was wrong with it.
 private struct MarkdownReader {
   typealias Node = OpaquePointer
 
   let resolver: LinkResolver
-  let file: String
-  let firstLine: Int
+  let origin: TextOrigin
   let source: String
   var links: [ResolvedLink] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var errors = 0
-  private var headingIDs: [String: Int] = [:]
+  private var anchors = HeadingAnchors()
+  /// How many listings the text has had.
+  private var listings = 0
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
@@ -90,19 +108,19 @@ private struct MarkdownReader {
   /// Whether a code span may not link itself: inside a link or a heading.
   private var isUnlinked = false
 
-  init(resolver: LinkResolver, file: String, firstLine: Int, source: String) {
+  init(resolver: LinkResolver, origin: TextOrigin, source: String) {
     self.resolver = resolver
-    self.file = file
-    self.firstLine = firstLine
+    self.origin = origin
     self.source = source
   }
 
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
+    if let inlines = PlainSentence.inlines(of: source, code: code) { return [.paragraph(inlines)] }
     if let excess = MarkdownLimits.excess(in: source) {
-      let place = SourceLocation(file: file, line: firstLine + excess.line - 1)
-      report(.error(excess.id, at: place, excess.message, remedy: excess.remedy))
+      report(
+        .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
       return []
     }
     guard let document = parsedDocument() else { return [] }
@@ -155,16 +173,22 @@ private struct MarkdownReader {
     return list
   }
 
-  private func kind(_ node: Node) -> String {
-    cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
-  }
-
   private func literal(_ node: Node) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
 
-  private func line(_ node: Node) -> Int {
-    firstLine + max(0, Int(cmark_node_get_start_line(node)) - 1)
+  /// The line that a node starts on.
+  private func place(of node: Node) -> SourceLocation {
+    place(ofLine: Int(cmark_node_get_start_line(node)))
+  }
+
+  /// - Parameter line: Counted from 1 in the text.
+  private func place(ofLine line: Int) -> SourceLocation {
+    switch origin {
+    case .file(let file, let firstLine):
+      SourceLocation(file: file, line: firstLine + max(0, line - 1))
+    case .entry(let location): location
+    }
   }
 
   private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
@@ -178,52 +202,58 @@ private struct MarkdownReader {
   private mutating func tellTooDeep(_ node: Node) {
     report(
       .error(
-        "nesting-too-deep", at: SourceLocation(file: file, line: line(node)),
+        "nesting-too-deep", at: place(of: node),
         "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
         remedy: "flatten what stands around this line"))
   }
 
   private mutating func block(_ node: Node, depth: Int) -> Block? {
-    switch kind(node) {
-    case "paragraph": return .paragraph(inlines(in: node))
-    case "heading":
+    switch MarkdownNodeKind(node) {
+    case .paragraph: return .paragraph(inlines(in: node))
+    case .heading:
       isUnlinked = true
       let text = inlines(in: node)
       isUnlinked = false
       return .heading(
-        level: Int(cmark_node_get_heading_level(node)), text, id: headingID(text.plainText))
-    case "code_block":
+        level: Int(cmark_node_get_heading_level(node)), text, id: anchors.next(for: text.plainText))
+    case .codeBlock:
       let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
-      return .code(language: language, literal(node))
-    case "html_block":
+      // As Docusaurus and MkDocs write it.
+      guard let title = info.firstMatch(of: /\stitle="([^"]+)"/)?.1 else {
+        return .code(language: language, literal(node))
+      }
+      listings += 1
+      return .listing(
+        number: listings, Listing(String(title), language: language, literal(node)))
+    case .htmlBlock:
       report(
         .warning(
-          "raw-html", at: SourceLocation(file: file, line: line(node)),
+          "raw-html", at: place(of: node),
           "Raw HTML is shown as text", remedy: "write it in Markdown"))
       return .paragraph([.text(literal(node).trimmingNewlines())])
-    case "block_quote":
+    case .quote:
       let inside = blocks(in: node, depth: depth + 1)
-      return callout(inside, at: line(node)) ?? .quote(inside)
-    case "list":
+      return callout(inside, at: place(of: node)) ?? .quote(inside)
+    case .list:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       return .list(
         List(
           start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
           isTight: cmark_node_get_list_tight(node) != 0,
           items: children(of: node).map { blocks(in: $0, depth: depth + 1) }))
-    case "table":
+    case .table:
       let rows = children(of: node).map { row in
         children(of: row).map { inlines(in: $0) }
       }
       return .table(Table(header: rows.first ?? [], rows: Array(rows.dropFirst())))
-    case "thematic_break": return .thematicBreak
+    case .thematicBreak: return .thematicBreak
     default: return nil
     }
   }
 
   /// A quote whose first line is `[!NOTE]` or another known word is a callout.
-  private mutating func callout(_ blocks: [Block], at line: Int) -> Block? {
+  private mutating func callout(_ blocks: [Block], at place: SourceLocation) -> Block? {
     guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
       first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
     else { return nil }
@@ -232,7 +262,7 @@ private struct MarkdownReader {
       let known = Callout.allCases.map(\.rawValue)
       report(
         .error(
-          "unknown-callout", at: SourceLocation(file: file, line: line),
+          "unknown-callout", at: place,
           "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
           remedy: "use one of \(known.joined(separator: ", "))"))
       return nil
@@ -263,21 +293,17 @@ private struct MarkdownReader {
   }
 
   private mutating func inline(_ node: Node, depth: Int) -> Inline? {
-    switch kind(node) {
-    case "text", "html_inline": return .text(literal(node))
-    case "softbreak": return .softBreak
-    case "linebreak": return .lineBreak
-    case "code":
-      let text = literal(node)
-      if !isUnlinked, let page = resolver.codeSpan(text) {
-        return .link(page, [.code(text)])
-      }
-      return .code(text)
-    case "emph": return .emphasis(inlines(in: node, depth: depth + 1))
-    case "strong": return .strong(inlines(in: node, depth: depth + 1))
-    case "strikethrough": return .strikethrough(inlines(in: node, depth: depth + 1))
-    case "link": return link(node, depth: depth)
-    case "image":
+    switch MarkdownNodeKind(node) {
+    case .text, .htmlInline: return .text(literal(node))
+    case .softBreak: return .softBreak
+    case .lineBreak: return .lineBreak
+    case .code:
+      return code(literal(node))
+    case .emphasis: return .emphasis(inlines(in: node, depth: depth + 1))
+    case .strong: return .strong(inlines(in: node, depth: depth + 1))
+    case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
+    case .link: return link(node, depth: depth)
+    case .image:
       let place = location(of: node, writtenAs: cmark_node_get_url(node))
       report(
         .error(
@@ -286,6 +312,11 @@ private struct MarkdownReader {
       return .text(inlines(in: node, depth: depth + 1).plainText)
     default: return nil
     }
+  }
+
+  private func code(_ text: String) -> Inline {
+    guard !isUnlinked, let page = resolver.codeSpan(text) else { return .code(text) }
+    return .link(page, [.code(text)])
   }
 
   private mutating func link(_ node: Node, depth: Int) -> Inline {
@@ -311,6 +342,7 @@ private struct MarkdownReader {
   private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {
+    guard case .file(let file, let firstLine) = origin else { return place(of: node) }
     let block = block(around: node)
     let first = max(0, Int(cmark_node_get_start_line(block)) - 1)
     if search?.firstLine != first {
@@ -328,33 +360,12 @@ private struct MarkdownReader {
   private func block(around node: Node) -> Node {
     var block = node
     while let parent = cmark_node_parent(block),
-      !["document", "block_quote", "list", "item"].contains(kind(parent))
+      ![.document, .quote, .list, .item].contains(MarkdownNodeKind(parent))
     {
       block = parent
     }
     return block
   }
-
-  /// GitHub's way: lower case, spaces to hyphens, other punctuation dropped, repeats numbered.
-  private mutating func headingID(_ text: String) -> String {
-    let slug = headingSlug(text)
-    let count = headingIDs[slug, default: 0]
-    headingIDs[slug] = count + 1
-    return count == 0 ? slug : "\(slug)-\(count)"
-  }
-}
-
-/// A heading's anchor as GitHub makes it.
-public func headingSlug(_ text: String) -> String {
-  var slug = ""
-  for character in text.lowercased() {
-    if character.isLetter || character.isNumber || character == "-" || character == "_" {
-      slug.append(character)
-    } else if character == " " {
-      slug.append("-")
-    }
-  }
-  return slug.isEmpty ? "section" : slug
 }
 
 extension String {

@@ -15,7 +15,7 @@ public struct TerminalRenderer: Sendable {
   /// Blocks separated by blank lines, with a newline at the end.
   public func render(_ blocks: [Block]) -> String {
     var text = ""
-    for (index, block) in blocks.enumerated() {
+    for (index, block) in blocks.withoutControls.enumerated() {
       if index > 0 { text += "\n" }
       text += lines(of: block, width: width).map { $0 + "\n" }.joined()
     }
@@ -35,6 +35,10 @@ public struct TerminalRenderer: Sendable {
       return listings.first.map {
         lines(of: .code(language: $0.language, $0.text), width: width)
       } ?? []
+    case .listing(let number, let listing):
+      return wrap(
+        [.strong([.text(listing.label(number))]), .text(" " + listing.title)], width: width)
+        + lines(of: .code(language: listing.language, listing.text), width: width)
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return (lines.last == "" ? lines.dropLast() : lines[...]).map {
@@ -62,6 +66,8 @@ public struct TerminalRenderer: Sendable {
     case .row(let label, let items):
       let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
       return wrap([.strong([.text(label + ":")])] + line, width: width)
+    case .controls: return []
+    case .chart(_, let table): return lines(of: table, width: width)
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
     }
   }

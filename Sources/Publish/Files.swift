@@ -99,6 +99,30 @@ enum Files {
     }
   }
 
+  /// Whether a file has exactly these bytes.
+  static func holds(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
+    guard Int(status.st_size) == bytes.count else { return false }
+    var compared = 0
+    var buffer = [UInt8](repeating: 0, count: min(bytes.count, 65536))
+    while compared < bytes.count {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError("read", path)
+      }
+      guard count > 0, compared + count <= bytes.count,
+        bytes[compared..<compared + count] == buffer[..<count]
+      else { return false }
+      compared += count
+    }
+    return true
+  }
+
   /// Writes a new file; fails where there is one.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -125,11 +149,6 @@ enum Files {
     guard !path.isEmpty, !isFolder(path) else { return }
     if let parent = parent(of: path) { try makeFolder(parent) }
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create", path) }
-  }
-
-  /// Makes a folder where there is nothing.
-  static func makeNewFolder(_ path: String) throws(FileError) {
-    guard mkdir(path, 0o755) == 0 else { throw FileError("create", path) }
   }
 
   /// Everything below a folder, folders before what is in them, in the order of names.

@@ -25,13 +25,16 @@ public struct OutputFolder: Sendable {
     public var written = 0
     public var unchanged = 0
     public var removed = 0
+    /// Files of ours that others have changed since: they are as docgen makes them again, and those
+    /// that the site no longer has are left as they are.
+    public var changedByOthers: [String] = []
   }
 
   /// How long a build waits for another one into the same folder.
   public static let patience = Duration.seconds(10)
 
-  private let path: String
-  private let places: OutputPlaces
+  let path: String
+  let places: OutputPlaces
 
   public init(_ path: String) {
     var path = path
@@ -46,13 +49,26 @@ public struct OutputFolder: Sendable {
 
   /// Makes the folder hold exactly these files of ours, or leaves it as it was.
   ///
-  /// - Parameters:
-  ///   - replacingChanges: Whether files go that others have changed or put where the site has one.
-  ///   - patience: How long to wait for another build into the folder.
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
   ///   not now.
   public func publish(
-    _ files: [OutputFile], replacingChanges: Bool = false, patience: Duration = patience
+    _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
+  ) throws -> Report {
+    try publish(replacingOthers: replacingOthers, patience: patience) { take in
+      files.forEach(take)
+    }
+  }
+
+  /// The same with files that are handed over one by one, and written as they come, so that few of
+  /// them are in memory.
+  ///
+  /// - Parameters:
+  ///   - replacingOthers: Whether files go that others put where the site has one.
+  ///   - patience: How long to wait for another build into the folder.
+  ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
+  public func publish(
+    replacingOthers: Bool = false, patience: Duration = patience,
+    _ make: (@escaping @Sendable (OutputFile) -> Void) throws -> Void
   ) throws -> Report {
     try Files.makeFolder(places.parent)
     let lock: OutputLock
@@ -67,7 +83,7 @@ public struct OutputFolder: Sendable {
     }
     defer { lock.release() }
     try places.clearUp()
-    return try publishLocked(files, replacingChanges)
+    return try publishLocked(replacingOthers, make)
   }
 
   /// Puts the old site back where a build was killed in the instant without one; any other build
@@ -80,65 +96,52 @@ public struct OutputFolder: Sendable {
     lock.release()
   }
 
-  private func publishLocked(_ files: [OutputFile], _ replacingChanges: Bool) throws -> Report {
-    var present = try inspect()
-    let manifest = OutputManifest(of: files).file(named: Self.manifestName)
-    if replacingChanges { present.claim(files.map(\.path)) }
-    var unchanged: Set<String> = []
-    var report = Report()
-    var collisions: [String] = []
-    var changed: [String] = []
-    let ours = present.ours
-    let occupied = present.occupied
-    for file in files + [manifest] {
-      guard let kind = present.entries[file.path] else { continue }
-      let bytes = kind == .file ? try Files.read(path + "/" + file.path) : []
-      if kind == .file, bytes == file.bytes {
-        unchanged.insert(file.path)
-      } else if ours.contains(file.path), file.path != Self.manifestName {
-        if !present.manifest.describes(file.path, bytes) { changed.append(file.path) }
-      } else if occupied.contains(file.path) {
-        collisions.append(file.path)
+  private func publishLocked(
+    _ replacingOthers: Bool, _ make: (@escaping @Sendable (OutputFile) -> Void) throws -> Void
+  ) throws -> Report {
+    let present = try inspect()
+    let staging = places.staging
+    do {
+      let staged = StagedFiles(
+        present, at: path, staging: staging, replacingOthers: replacingOthers)
+      try make { staged.take($0) }
+      try staged.finish()
+      let files = staged.manifest
+      staged.take(files.file(named: Self.manifestName))
+      try staged.finish()
+      try refuse(staged.collision, present, files)
+      let unchanged = staged.unchanged
+      let stale = present.ours.subtracting(files.paths).subtracting([Self.manifestName])
+      let kept = try stale.filter { try present.isChanged($0, in: path) }
+      var report = Report()
+      report.unchanged = unchanged.subtracting([Self.manifestName]).count
+      report.written = files.paths.count - report.unchanged
+      report.removed = stale.count - kept.count
+      report.changedByOthers = (staged.changedByOthers + kept).sorted()
+      guard unchanged.count < files.paths.count + 1 || !stale.isEmpty else {
+        if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
+        return report
       }
+      try complete(staged, present, kept)
+      try replace(with: staging, present)
+      return report
+    } catch {
+      if Files.kind(of: staging) == .folder { try? Files.removeTree(staging) }
+      throw error
     }
-    // A file of somebody's where we need a folder, or the other way round.
-    for file in files {
-      var folder = Files.parent(of: file.path)
-      while let name = folder {
-        if let kind = present.entries[name], kind != .folder, !ours.contains(name) {
-          collisions.append(name)
-        }
-        folder = Files.parent(of: name)
-      }
-    }
-    if let collision = collisions.first {
-      let mayGo = present.entries[collision] == .file && files.contains { $0.path == collision }
-      throw Refusal(
-        .error(
-          "output-not-ours", at: SourceLocation(file: path + "/" + collision),
-          "The file was not written by docgen, and a build would overwrite it",
-          remedy: "move it away, or choose another folder with --output"
-            + (mayGo ? ", or give it up with --force" : "")))
-    }
-    let stale = ours.subtracting(files.map(\.path)).subtracting([Self.manifestName])
-    for file in stale where !present.manifest.describes(file, try Files.read(path + "/" + file)) {
-      changed.append(file)
-    }
-    if !replacingChanges, let first = changed.min() {
-      let more = changed.count > 1 ? ", like \(changed.count - 1) more" : ""
-      throw Refusal(
-        .error(
-          "output-changed", at: SourceLocation(file: path + "/" + first),
-          "The file was changed since docgen wrote it\(more), and a build would undo that",
-          remedy: "keep a copy of the change, then build with --force"))
-    }
-    report.unchanged = unchanged.subtracting([Self.manifestName]).count
-    report.written = files.count - report.unchanged
-    report.removed = stale.count
-    if unchanged.count == files.count + 1, stale.isEmpty { return report }
-    try replace(
-      with: files + [manifest], unchanged: unchanged, present: present)
-    return report
+  }
+
+  private func refuse(
+    _ collision: String?, _ present: PresentState, _ files: OutputManifest
+  ) throws {
+    guard let collision else { return }
+    let mayGo = present.entries[collision] == .file && files.paths.contains(collision)
+    throw Refusal(
+      .error(
+        "output-not-ours", at: SourceLocation(file: path + "/" + collision),
+        "The file was not written by docgen, and a build would overwrite it",
+        remedy: "move it away, or choose another folder with --output"
+          + (mayGo ? ", or give it up with --force" : "")))
   }
 
   /// Why a folder was left alone.
@@ -147,51 +150,8 @@ public struct OutputFolder: Sendable {
     init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
   }
 
-  private struct Present {
-    var entries: [String: Files.Kind] = [:]
-    var manifest = OutputManifest()
-    /// What the manifest lists.
-    var listed: Set<String> = []
-    /// What of it is there, as we write it: no folder, no link.
-    var ours: Set<String> { listed.filter { entries[$0] == .file } }
-
-    /// Takes files for ours that others put there.
-    mutating func claim(_ paths: [String]) {
-      listed.formUnion(paths.filter { entries[$0] == .file })
-    }
-
-    /// What is there and not ours, folders left out.
-    var foreign: [String] {
-      let ours = ours
-      return entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
-    }
-
-    var folders: [String] { entries.filter { $0.value == .folder }.keys.sorted() }
-
-    /// Folders that never held a file of ours.
-    var foreignFolders: [String] {
-      let made = Set(listed.flatMap(Self.folders(above:)))
-      return folders.filter { !made.contains($0) }
-    }
-
-    /// Everything that is not ours and the folders it is in.
-    var occupied: Set<String> {
-      let all = foreign + foreignFolders
-      return Set(all + all.flatMap(Self.folders(above:)))
-    }
-
-    private static func folders(above path: String) -> [String] {
-      var folders: [String] = []
-      while let folder = Files.parent(of: folders.last ?? path), folder != "/" {
-        folders.append(folder)
-      }
-      return folders
-    }
-  }
-
-  private func inspect() throws -> Present {
-    var present = Present()
-    guard let kind = Files.kind(of: path) else { return present }
+  private func inspect() throws -> PresentState {
+    guard let kind = Files.kind(of: path) else { return PresentState() }
     guard kind == .folder else {
       throw Refusal(
         .error(
@@ -199,65 +159,42 @@ public struct OutputFolder: Sendable {
           "The output is to be a folder, and this is none",
           remedy: "choose another with --output"))
     }
-    for entry in try Files.tree(path) { present.entries[entry.path] = entry.kind }
-    if present.entries[Self.manifestName] == .file {
-      present.manifest = OutputManifest(
-        reading: try Files.read(path + "/" + Self.manifestName))
-      present.listed = present.manifest.paths
-      present.listed.insert(Self.manifestName)
-    } else if let stranger = present.entries.keys.filter({ !$0.hasPrefix(".") }).min() {
-      throw Refusal(
-        .error(
-          "output-not-ours", at: SourceLocation(file: path),
-          "The folder holds files that docgen did not write, such as '\(stranger)'",
-          remedy: "choose an empty folder or a new one with --output"))
+    let entries = Dictionary(
+      uniqueKeysWithValues: try Files.tree(path).map { ($0.path, $0.kind) })
+    guard entries[Self.manifestName] == .file else {
+      if let stranger = entries.keys.filter({ !$0.hasPrefix(".") }).min() {
+        throw Refusal(
+          .error(
+            "output-not-ours", at: SourceLocation(file: path),
+            "The folder holds files that docgen did not write, such as '\(stranger)'",
+            remedy: "choose an empty folder or a new one with --output"))
+      }
+      return PresentState(entries: entries)
     }
-    return present
+    let manifest = OutputManifest(reading: try Files.read(path + "/" + Self.manifestName))
+    return PresentState(
+      entries: entries, manifest: manifest, alsoOurs: [Self.manifestName])
   }
 
-  /// Builds the new state beside the folder and swaps the two.
-  private func replace(
-    with files: [OutputFile], unchanged: Set<String>, present: Present
-  ) throws {
+  /// Gives the new state what stays as it is: files of ours that did not change, and all that is
+  /// not ours.
+  private func complete(_ staged: StagedFiles, _ present: PresentState, _ kept: Set<String>) throws
+  {
     let staging = places.staging
-    try Files.makeNewFolder(staging)
-    do {
-      try fill(staging, with: files, unchanged: unchanged, present: present)
-      guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
-      try swap(staging)
-    } catch {
-      try? Files.removeTree(staging)
-      throw error
+    try Files.makeFolder(staging)
+    let unchanged = staged.unchanged
+    for file in unchanged.sorted() {
+      try staged.makeFolder(of: file)
+      try Files.share(path + "/" + file, as: staging + "/" + file)
     }
-    // From here on the new site is in place, and what is left is the old one.
-    try keepNewcomers(in: staging, known: Set(present.entries.keys))
-    try Files.removeTree(staging)
-  }
-
-  private func fill(
-    _ staging: String, with files: [OutputFile], unchanged: Set<String>, present: Present
-  ) throws(FileError) {
-    var made: Set<String> = []
-    func target(_ file: String) throws(FileError) -> String {
-      if let folder = Files.parent(of: file), made.insert(folder).inserted {
-        try Files.makeFolder(staging + "/" + folder)
-      }
-      return staging + "/" + file
-    }
-    for file in files {
-      let target = try target(file.path)
-      if unchanged.contains(file.path) {
-        try Files.share(path + "/" + file.path, as: target)
+    let replaced = staged.replacedOthers
+    for file in (present.foreign + kept.sorted())
+    where !unchanged.contains(file) && !replaced.contains(file) {
+      try staged.makeFolder(of: file)
+      if present.entries[file] == .link {
+        try Files.copyLink(path + "/" + file, to: staging + "/" + file)
       } else {
-        try Files.write(file.bytes, to: target)
-      }
-    }
-    for file in present.foreign where !unchanged.contains(file) {
-      let target = try target(file)
-      if Files.kind(of: path + "/" + file) == .link {
-        try Files.copyLink(path + "/" + file, to: target)
-      } else {
-        try Files.share(path + "/" + file, as: target)
+        try Files.share(path + "/" + file, as: staging + "/" + file)
       }
     }
     for folder in present.foreignFolders { try Files.makeFolder(staging + "/" + folder) }
@@ -266,6 +203,15 @@ public struct OutputFolder: Sendable {
       try Files.copyPermissions(of: path + "/" + folder, to: staging + "/" + folder)
     }
     try Files.copyPermissions(of: path, to: staging)
+  }
+
+  /// Swaps the new state in and clears the old one away.
+  private func replace(with staging: String, _ present: PresentState) throws {
+    guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
+    try swap(staging)
+    // From here on the new site is in place, and what is left is the old one.
+    try keepNewcomers(in: staging, known: Set(present.entries.keys))
+    try Files.removeTree(staging)
   }
 
   private func swap(_ staging: String) throws(FileError) {

@@ -29,9 +29,7 @@ struct OutputManifest {
 
   init() {}
 
-  init(of files: [OutputFile]) {
-    for file in files { records[file.path] = Record(of: file.bytes) }
-  }
+  mutating func add(_ record: Record, for path: String) { records[path] = record }
 
   /// Reads what a build wrote, or what somebody made of it since; no text is an error.
   init(reading bytes: [UInt8]) {
@@ -45,6 +43,11 @@ struct OutputManifest {
       let name = String(path).replacing("%0A", with: "\n").replacing("%25", with: "%")
       records[name] = .some(record)
     }
+  }
+
+  /// Whether it says how a file looked; older ones do not.
+  func knows(_ path: String) -> Bool {
+    if case .some(.some) = records[path] { true } else { false }
   }
 
   /// Whether the file is as docgen wrote it.

@@ -41,6 +41,7 @@ extension CataloguePackage {
   var settings: String {
     """
     # Settings of the site; `swift run \(name) build --help` lists them.
+    code-languages: json
     footer: "Written with docgen."
 
     """

@@ -1,6 +1,7 @@
 import Docset
 import KeyModel
 import Markup
+import Threads
 
 /// The site as a docset: the pages to read, rendered for Dash and Zeal, with an index of names.
 struct DocsetEdition {
@@ -8,11 +9,12 @@ struct DocsetEdition {
   let theme: Theme
   let assets: [SourceFile]
   private let footer: [Inline]
-  private let pages: [Page]
+  private let pages: [PlannedPage]
 
   /// Takes the site's pages; those that only lead to files for programs stay out.
   init(
-    _ pages: [Page], of context: SiteContext, theme: Theme, assets: [SourceFile], footer: [Inline]
+    _ pages: [PlannedPage], of context: SiteContext, theme: Theme, assets: [SourceFile],
+    footer: [Inline]
   ) {
     self.footer = footer
     self.context = context
@@ -20,22 +22,27 @@ struct DocsetEdition {
     self.assets = assets
     let left = [SiteContext.schemas.path, SiteContext.downloads.path]
     self.pages = pages.filter {
-      $0.kind != .notFound && $0.kind != .search && !left.contains($0.path)
+      $0.kind != .notFound && $0.kind != .search && !left.contains($0.link.path)
     }
   }
 
   var bundle: DocsetBundle {
     let title = context.catalogue.title
+    let paths = pages.map(\.link.path)
     let renderer = PageRenderer(
-      theme: theme, context: context, footer: footer,
-      edition: .docset(pages: Set(pages.map(\.path))))
+      theme: theme, context: context, pages: paths, footer: footer,
+      edition: .docset(pages: Set(paths)))
+    let rendered = mapInParallel(pages, by: 16) { planned in
+      let page = planned.make().page
+      return (html: renderer.html(page), names: IndexedNames(of: page))
+    }
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
     return DocsetBundle(
       name: Self.name(of: context.catalogue), title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
       keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
-      baseURL: context.baseURL, entries: entries,
-      documents: pages.map { ($0.path + ".html", Array(renderer.html($0).utf8)) }
+      baseURL: context.baseURL, entries: entries(rendered.map(\.names)),
+      documents: zip(paths, rendered).map { ($0 + ".html", $1.html) }
         + assets.filter { Self.isForReading($0.path) }.map { ("assets/" + $0.path, $0.bytes) },
       icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
@@ -57,10 +64,9 @@ struct DocsetEdition {
 
   /// Every name to look up: keys, extension points and their identifiers, values, guides with their
   /// headings, and the lists. No two of a kind differ by case alone.
-  private var entries: [DocsetEntry] {
+  private func entries(_ names: [IndexedNames]) -> [DocsetEntry] {
     var index = Index()
     let catalogue = context.catalogue
-    let anchors = valueAnchors
     for key in catalogue.keys {
       index.add(
         key.displayName, .property, context.routes.page(of: key),
@@ -70,6 +76,10 @@ struct DocsetEdition {
       index.add(point.name, .extension, context.routes.page(of: point))
       index.add(point.id, .value, context.routes.page(of: point))
     }
+    let anchors = Dictionary(
+      zip(pages, names).compactMap { page, names in
+        names.valueAnchor.map { (page.link.path, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     for key in catalogue.keys {
       for value in key.values.listed {
         guard case .string(let text) = value.value, catalogue.extensionPoint(text) == nil else {
@@ -79,15 +89,14 @@ struct DocsetEdition {
         index.add(text, .value, page, anchors[page], in: key.displayName)
       }
     }
-    for page in pages {
+    for (page, names) in zip(pages, names) {
       switch page.kind {
       case .guide:
-        index.add(page.title, .guide, page.path)
-        // What every page of a key has under the same headings would hide what is looked for.
-        for heading in page.sections.flatMap(\.blocks).compactMap(\.shownHeading) {
-          index.add(heading.text, .section, page.path, heading.id, in: page.title)
+        index.add(page.link.title, .guide, page.link.path)
+        for heading in names.headings {
+          index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
         }
-      case .list: index.add(page.title, .category, page.path)
+      case .list: index.add(page.link.title, .category, page.link.path)
       case .home, .key, .extensionPoint, .search, .notFound: break
       }
     }
@@ -96,15 +105,24 @@ struct DocsetEdition {
     }
   }
 
-  /// The heading of the values on the page of each key that has one.
-  private var valueAnchors: [String: String] {
-    var anchors: [String: String] = [:]
-    for page in pages where page.kind == .key {
-      if let section = page.sections.first(where: { $0.slot == "values" }) {
-        anchors[page.path] = page.anchor(of: section)
+  /// What the index has of a page besides its title.
+  private struct IndexedNames: Sendable {
+    /// The headings of a guide. What every page of a key has under the same headings would hide what
+    /// is looked for.
+    var headings: [(text: String, id: String)] = []
+    /// The heading of the values on the page of a key that has one.
+    var valueAnchor: String?
+
+    init(of page: Page) {
+      switch page.kind {
+      case .guide:
+        headings = page.sections.flatMap(\.blocks).compactMap(\.shownHeading)
+      case .key:
+        valueAnchor =
+          zip(page.sections, page.sectionAnchors).first { $0.0.slot == "values" }?.1
+      case .home, .extensionPoint, .list, .search, .notFound: break
       }
     }
-    return anchors
   }
 
   private struct Index {

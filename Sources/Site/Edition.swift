@@ -27,6 +27,7 @@ enum Edition: Sendable {
   /// site, where its address is known, and headings have the anchors of a table of contents.
   func prepare(_ renderer: inout HTMLRenderer, baseURL: String?) {
     guard case .docset(let pages) = self else { return }
+    renderer.hasScripts = false
     renderer.anchorName = { DocsetEntry.contentsAnchor(.section, $0) }
     renderer.redirect = { destination in
       let file: String

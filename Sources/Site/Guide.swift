@@ -12,6 +12,8 @@ struct Guide: Sendable {
   var order: Int
   /// The keys it covers, whose pages link back.
   var keys: [PropertyPath]
+  /// The line of the file that each key stands on.
+  var keyLines: [Int]
   /// The Markdown below the front matter.
   var body: String
   /// The line of the file that the body starts on.
@@ -31,7 +33,7 @@ extension Guide {
     var guides: [Guide] = []
     var diagnostics: [Diagnostic] = []
     for source in input.guides.sorted(by: { $0.path < $1.path }) {
-      let (guide, found) = read(source, for: input.catalogue)
+      let (guide, found) = read(source)
       if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
         guide.keys.allSatisfy({ input.catalogue[$0] == nil })
       {
@@ -39,6 +41,7 @@ extension Guide {
       }
       diagnostics += found
       guard let guide else { continue }
+      diagnostics += guide.danglingKeys(in: input.catalogue)
       if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {
         diagnostics.append(
           .error(
@@ -53,9 +56,7 @@ extension Guide {
   }
 
   /// Reads a guide's file; nil where it cannot be one.
-  static func read(_ source: SourceFile, for catalogue: Catalogue) -> (
-    guide: Guide?, diagnostics: [Diagnostic]
-  ) {
+  static func read(_ source: SourceFile) -> (guide: Guide?, diagnostics: [Diagnostic]) {
     func failed(_ id: String, _ line: Int?, _ message: String, _ remedy: String) -> (
       Guide?, [Diagnostic]
     ) {
@@ -99,16 +100,23 @@ extension Guide {
     }
     let guide = Guide(
       slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
-      keys: fields.keys.map(\.path), body: lines[(end + 1)...].joined(separator: "\n"),
+      keys: fields.keys.map(\.path), keyLines: fields.keys.map(\.line),
+      body: lines[(end + 1)...].joined(separator: "\n"),
       bodyLine: end + 2, file: source.path)
+    return (guide, unprintable + front.diagnostics)
+  }
+
+  /// The keys that the guide is about and the catalogue does not have.
+  private func danglingKeys(in catalogue: Catalogue) -> [Diagnostic] {
+    let dangling = zip(keys, keyLines).filter { catalogue[$0.0] == nil }
+    guard !dangling.isEmpty else { return [] }
     let known = catalogue.keys.map(\.path.description)
-    let dangling = fields.keys.filter { catalogue[$0.path] == nil }.prefix(100).map { key in
-      Diagnostic.error(
-        "dangling-link", at: SourceLocation(file: source.path, line: key.line),
-        "'\(key.path)' names no key\(suggestion(for: key.path.description, among: known))",
+    return dangling.prefix(100).map { path, line in
+      .error(
+        "dangling-link", at: SourceLocation(file: file, line: line),
+        "'\(path)' names no key\(suggestion(for: path.description, among: known))",
         remedy: "write the full path of a key")
     }
-    return (guide, unprintable + front.diagnostics + dangling)
   }
 
   private struct Fields {

@@ -18,16 +18,16 @@ struct OfflineWorker {
   private let codeAddress: String
 
   /// Takes every file of a site; nil where the theme does not bring the scripts.
-  init?(of site: [OutputFile]) {
-    guard let code = site.first(where: { $0.path == Self.code }),
+  init?(of site: [RenderedFile]) {
+    guard let code = site.first(where: { $0.path == Self.code })?.digest,
       site.contains(where: { $0.path == Self.script })
     else { return nil }
     let wanted = site.compactMap { file in Self.rank(of: file.path).map { ($0, file) } }
     list = wanted.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map {
-      "\(Self.digest(of: $0.1)) \(relativePath(from: "", to: $0.1.path))"
+      "\($0.1.digest ?? "") \(relativePath(from: "", to: $0.1.path))"
     }
     // The digest makes a change of the code a change of the worker.
-    codeAddress = "\(Self.code)?\(Self.digest(of: code))"
+    codeAddress = "\(Self.code)?\(code)"
   }
 
   var file: OutputFile {
@@ -63,7 +63,10 @@ struct OfflineWorker {
   }
 
   /// 48 bits tell two contents of one address apart; they are no proof of what was fetched.
-  private static func digest(of file: OutputFile) -> Substring {
-    SHA256(of: file.bytes).hexadecimal.prefix(12)
+  static func digest(of file: OutputFile) -> String {
+    String(SHA256(of: file.bytes).hexadecimal.prefix(12))
   }
+
+  /// Whether the list states a file's digest.
+  static func needsDigest(of path: String) -> Bool { rank(of: path) != nil || path == code }
 }

@@ -30,22 +30,31 @@ struct Page: Sendable {
 }
 
 extension Page {
-  /// The anchor of a part's heading; an author's heading of the same name goes first.
-  func anchor(of section: Section) -> String? {
-    section.title.map { title in
-      let anchor = headingSlug(title)
-      let isTaken = sections.contains { $0.blocks.contains { $0.anchors.contains(anchor) } }
-      return isTaken ? anchor + "-section" : anchor
+  /// The anchor of each part's heading; an author's heading of the same name goes first.
+  var sectionAnchors: [String?] {
+    let taken = authoredAnchors
+    return sections.map { section in
+      section.title.map { title in
+        let anchor = headingSlug(title)
+        return taken.contains(anchor) ? anchor + "-section" : anchor
+      }
     }
   }
 
   /// Every anchor that a link can lead to.
-  var anchors: Set<String> {
-    Set(sections.compactMap(anchor) + sections.flatMap { $0.blocks.flatMap(\.anchors) })
+  var anchors: Set<String> { authoredAnchors.union(sectionAnchors.compactMap(\.self)) }
+
+  private var authoredAnchors: Set<String> {
+    Set(sections.flatMap { $0.blocks.flatMap(\.anchors) })
   }
 }
 
 extension Page {
+  /// Whether it has fields that a script serves.
+  var hasControls: Bool {
+    sections.contains { $0.blocks.contains { if case .controls = $0 { true } else { false } } }
+  }
+
   /// The whole page as blocks, for a form that has no theme.
   var document: [Block] {
     var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
@@ -77,7 +86,9 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .forms, .table, .definitions, .row, .thematicBreak: []
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .controls,
+      .chart:
+      []
     }
   }
 }
@@ -119,58 +130,4 @@ struct Section: Sendable {
     self.title = title
     self.blocks = blocks
   }
-}
-
-/// A kind of page: its template in the theme, and the slots that the template may place.
-enum PageKind: String, Sendable, CaseIterable {
-  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
-
-  /// The parts that pages of this kind have, in order.
-  var sectionSlots: [String] {
-    switch self {
-    case .key:
-      [
-        "summary", "platforms", "facts", "nesting", "availability", "values", "children", "rules",
-        "discussion", "extension-points", "see-also", "guides", "notes", "sources",
-      ]
-    case .extensionPoint:
-      [
-        "summary", "platforms", "facts", "minimal", "keys", "availability", "discussion", "guides",
-        "notes",
-        "sources",
-      ]
-    case .guide: ["summary", "body", "keys"]
-    case .home, .list, .search, .notFound: ["summary", "body"]
-    }
-  }
-
-  /// What every template may place.
-  static let commonSlots: [String: String] = [
-    "title": "The page's title, plain.",
-    "heading": "The page’s title; a key’s is code, and may break where its words meet.",
-    "site-title": "The catalogue's title, plain.",
-    "document-title": "The page's title with the site's, for the browser's tab.",
-    "description": "One plain sentence on the page.",
-    "root": "The way to the site's root, empty or ending in a slash.",
-    "canonical": "The link element with the page's full address, where a base URL is known.",
-    "alternate-links": "Link elements for the page's other forms.",
-    "search-description":
-      "The link element that lets a browser search the site, where a base URL is known.",
-    "search": "The field that searches the site, and a link for readers without scripts.",
-    "search-script": "The element that loads the field's script.",
-    "page-script":
-      "The element that loads the script for colours, copying and links to headings; empty in a docset.",
-    "appearance": "The choice between light and dark, hidden without scripts; empty in a docset.",
-    "navigation": "The site's main links.",
-    "breadcrumb": "The way from the home page to this one.",
-    "contents": "Links to the page's sections, where there are several.",
-    "metadata": "What search engines and programs that show links read of the page.",
-    "edit": "The link to the page's source, where the repository is known.",
-    "footer": "What the settings put at the foot of every page.",
-    "alternates": "Links to the page's other forms, for a reader.",
-    "previous-next": "Links to the neighbouring pages.",
-    "offline":
-      "The line that tells whether the site is kept for reading offline, with its script; empty in a docset.",
-    "content": "The page's parts in order; in the layout, what the page's template made.",
-  ]
 }

@@ -14,11 +14,13 @@ extension PageBuilder {
     return all
   }
 
-  func list(of guides: [Guide]) -> [Block] {
+  /// - Parameter isInOrder: Whether they are numbered in reading order.
+  func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
     guard !guides.isEmpty else { return [] }
     return [
       .list(
         List(
+          start: isInOrder ? 1 : nil,
           items: guides.map { guide in
             [
               .paragraph([
@@ -40,7 +42,7 @@ extension PageBuilder {
       sections[reference.id, default: []].append(reference)
     }
     let items = order.map { id -> [Block] in
-      let source = catalogue.sources.first { $0.id == id }
+      let source = context.source(id)
       let title = Inline.text(source?.title ?? id.text)
       let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
       let places = (sections[id] ?? []).map { reference -> [Inline] in
@@ -61,7 +63,7 @@ extension PageBuilder {
   /// Both readings, the choice and the reason.
   mutating func blocks(of note: EditorNote, at location: SourceLocation) -> [Block] {
     let readings = note.readings.map { reading -> [Block] in
-      let source = catalogue.sources.first { $0.id == reading.source.id }
+      let source = context.source(reading.source.id)
       return [
         .paragraph(
           [

@@ -24,18 +24,15 @@ struct PageBuilder {
   /// A text of the catalogue. What is wrong with it is reported at the entry that holds it.
   mutating func blocks(_ markdown: String, at location: SourceLocation) -> [Block] {
     guard !markdown.isEmpty else { return [] }
-    let parsed = parser.parse(markdown, file: location.file)
-    diagnostics += parsed.diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.location = location
-      return diagnostic
-    }
-    links += parsed.links.map { ResolvedLink($0.destination, at: location) }
+    let parsed = parser.parse(markdown, at: location)
+    diagnostics += parsed.diagnostics
+    links += parsed.links
     return parsed.blocks
   }
 
   /// A text of one line, such as a summary.
   mutating func inline(_ markdown: String, at location: SourceLocation) -> [Inline] {
+    if let shared = context.summaries.inlines(markdown, on: page) { return shared }
     if case .paragraph(let inlines)? = blocks(markdown, at: location).first { return inlines }
     return [.text(markdown)]
   }

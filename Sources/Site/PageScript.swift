@@ -1,28 +1,39 @@
 import Markup
 
-/// The script of every page, and the choice of colours that it brings to life.
+/// The script of every page, the choice of colours that it brings to life, and the script of pages with filters.
 struct PageScript {
   var renderer: HTMLRenderer
 
   /// Loads the script before anything is drawn, so that the chosen colours are there from the start.
   var element: String {
     var writer = HTMLWriter()
-    writer.open("script", ("src", renderer.address(of: .file("assets/page.js"))))
+    writer.open("script", ("src", renderer.address(ofAsset: "page.js")))
     writer.close("script")
     return writer.string
   }
 
-  /// Hidden until the script runs.
+  /// Loads the script that serves a page's `Controls`.
+  var controls: String {
+    var writer = HTMLWriter()
+    writer.open(
+      "script", ("src", renderer.address(ofAsset: "matrix.js")), ("defer", ""))
+    writer.close("script")
+    return writer.string
+  }
+
+  /// There when scripts run.
   var appearance: String {
     var writer = HTMLWriter()
-    writer.markup(
+    var choice = HTMLWriter()
+    choice.markup(
       """
-      <select class="appearance" aria-label="Appearance" hidden>
+      <select class="appearance" aria-label="Appearance">
       <option value="">System</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
       </select>
       """)
+    writer.controls(choice)
     return writer.string
   }
 }

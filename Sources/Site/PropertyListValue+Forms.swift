@@ -1,18 +1,9 @@
+import Diagnostics
 import KeyModel
-import Markup
 
 extension PropertyListValue {
-  /// The value as a property list in XML and in JSON; in XML alone where it holds what JSON cannot say.
-  var forms: Block {
-    let xml = Listing("XML", language: "xml", xmlFragment())
-    guard isJSON else { return .code(language: xml.language, xml.text) }
-    return .forms(
-      id: "form", label: "Form of the property list",
-      [xml, Listing("JSON", language: "json", json.serialized())])
-  }
-
   /// Dates and bytes have no form in JSON.
-  private var isJSON: Bool {
+  var isJSON: Bool {
     switch self {
     case .date, .data: false
     case .string, .integer, .real, .boolean: true
@@ -20,4 +11,99 @@ extension PropertyListValue {
     case .dictionary(let entries): entries.allSatisfy(\.value.isJSON)
     }
   }
+
+  /// The value in block style. Source: YAML 1.2.2, chapter 8.
+  var yaml: String { yamlLines.joined(separator: "\n") + "\n" }
+
+  private var yamlLines: [String] {
+    switch self {
+    case .dictionary(let entries) where !entries.isEmpty:
+      entries.flatMap { entry -> [String] in
+        let name = Self.yamlScalar(entry.key)
+        let lines = entry.value.yamlLines
+        guard entry.value.isNonemptyCollection else { return ["\(name): \(lines[0])"] }
+        return ["\(name):"] + lines.map { "  " + $0 }
+      }
+    case .array(let elements) where !elements.isEmpty:
+      elements.flatMap { element in
+        element.yamlLines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+      }
+    case .dictionary: ["{}"]
+    case .array: ["[]"]
+    case .string(let text), .date(let text), .data(let text): [Self.yamlScalar(text)]
+    case .integer, .real, .boolean: [json.serialized().trimmingLineEnd]
+    }
+  }
+
+  private var isNonemptyCollection: Bool {
+    switch self {
+    case .dictionary(let entries): !entries.isEmpty
+    case .array(let elements): !elements.isEmpty
+    default: false
+    }
+  }
+
+  /// Plain where nobody can take the text for anything else, else as JSON, which is YAML too.
+  private static func yamlScalar(_ text: String) -> String {
+    let reserved: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+    let isPlain =
+      text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\/]*(?: [A-Za-z0-9_.\/]+)*/) != nil
+      && !reserved.contains(text.lowercased())
+    guard !isPlain else { return text }
+    // These JSON leaves as they are, and YAML takes for line ends or drops.
+    return [
+      "\u{85}": "\\u0085", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029", "\u{FEFF}": "\\uFEFF",
+    ]
+    .reduce(JSONValue.string(text).serialized().trimmingLineEnd) {
+      $0.replacing($1.key, with: $1.value)
+    }
+  }
+
+  /// The value as a literal. Source: The Swift Programming Language, "Literals".
+  var swiftLiteral: String { swiftLines.joined(separator: "\n") + "\n" }
+
+  private var swiftLines: [String] {
+    switch self {
+    case .dictionary(let entries):
+      entries.isEmpty
+        ? ["[:]"]
+        : ["["]
+          + entries.flatMap { entry in
+            Self.indented(entry.value.swiftLines, after: Self.swiftString(entry.key) + ": ")
+          } + ["]"]
+    case .array(let elements):
+      elements.isEmpty
+        ? ["[]"] : ["["] + elements.flatMap { Self.indented($0.swiftLines, after: "") } + ["]"]
+    case .string(let text), .date(let text), .data(let text): [Self.swiftString(text)]
+    case .integer, .real, .boolean: [json.serialized().trimmingLineEnd]
+    }
+  }
+
+  /// One element of a literal, with its comma.
+  private static func indented(_ lines: [String], after name: String) -> [String] {
+    var lines = lines
+    lines[0] = name + lines[0]
+    lines[lines.count - 1] += ","
+    return lines.map { "  " + $0 }
+  }
+
+  private static func swiftString(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\" + String(scalar)
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case "\0"..." ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        literal += scalar == " " ? " " : "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
+
+extension String {
+  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -37,7 +37,7 @@ struct PublishedDownloads {
   static let folder = "downloads/"
 
   /// An archive that would be too large for its form is left out.
-  init(of site: [OutputFile], docset: DocsetBundle, time: ArchiveTime) {
+  init(of site: [RenderedFile], docset: DocsetBundle, time: ArchiveTime) {
     let version = docset.version
     if let bytes = try? docset.archive(version: version, time: time) {
       let archive = OutputFile("\(Self.folder)\(docset.name).tgz", bytes: bytes)
@@ -46,18 +46,17 @@ struct PublishedDownloads {
         add(Download.feed, OutputFile("\(Self.folder)\(docset.name).xml", text: feed))
       }
     }
-    // What goes into two archives is packed once.
-    let packed = site.sorted { $0.path < $1.path }.map { ($0.path, PackedContent($0.bytes)) }
+    let packed = site.sorted { $0.path < $1.path }.compactMap { file in
+      file.packed.map { (path: file.path, content: $0) }
+    }
     if let bytes = Self.archive(packed, time) {
       add(Download.site, OutputFile(Self.folder + "site.zip", bytes: bytes))
     }
-    let schemas = packed.filter { $0.0.hasPrefix("schemas/") && $0.0.hasSuffix(".json") }
+    let schemas = packed.filter { $0.path.hasPrefix("schemas/") && $0.path.hasSuffix(".json") }
     if let bytes = Self.archive(schemas, time) {
       add(Download.schemas, OutputFile(Self.folder + "schemas.zip", bytes: bytes))
     }
-    if let catalogue = site.first(where: { $0.path == "catalogue.json" }) {
-      list.append(Download(Download.catalogue, catalogue))
-    }
+    list += site.compactMap(\.download)
   }
 
   private mutating func add(_ id: String, _ file: OutputFile) {

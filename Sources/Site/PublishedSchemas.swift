@@ -111,22 +111,30 @@ struct PublishedSchemas {
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
     }
-    var files = entries.flatMap { entry in
-      entry.drafts.map { draft in
-        let name = fileName(of: entry, draft)
-        return FileGroup("schemas/" + name) {
-          let schema = PropertyListSchema(
+    // One group for each draft, whose profiles have most of their keys' schemas in common.
+    // They begin at opposite ends, so that the two largest documents are not in memory at once.
+    var files = Draft.allCases.map { draft in
+      let inDraft = entries.filter { $0.drafts.contains(draft) }
+      let entries = draft == .draft07 ? inDraft.reversed() : inDraft
+      return FileGroup(entries.map { "schemas/" + fileName(of: $0, draft) }) { take in
+        let shared = SharedKeySchemas(context.catalogue, draft: draft)
+        for entry in entries {
+          let name = fileName(of: entry, draft)
+          var schema = PropertyListSchema(
             context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
-          return Array(schema.document(fileName: name).serialized().utf8)
+          schema.shared = shared
+          take(
+            OutputFile("schemas/" + name, bytes: schema.document(fileName: name).serializedBytes())
+          )
         }
       }
     }
     files.append(
       FileGroup("schemas/" + Self.catalogueSchema) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
-        return Array(own.serialized().utf8)
+        return own.serializedBytes()
       })
-    files.append(FileGroup("schemas/catalog.json") { Array(list.serialized().utf8) })
+    files.append(FileGroup("schemas/catalog.json") { list.serializedBytes() })
     return files
   }
 

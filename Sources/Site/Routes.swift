@@ -55,6 +55,11 @@ public struct Routes: Sendable {
     "platforms/" + safeFileName(platform.name.lowercased())
   }
 
+  /// What each release of a platform changed, in order.
+  public func differencesPage(of platform: Platform) -> String {
+    page(of: platform) + "/differences"
+  }
+
   public func page(of platform: Platform, release version: Version) -> String {
     "releases/" + safeFileName("\(platform.name.lowercased())-\(version.text)")
   }

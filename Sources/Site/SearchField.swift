@@ -8,27 +8,26 @@ struct SearchField {
   var script: String {
     var writer = HTMLWriter()
     writer.open(
-      "script", ("src", renderer.address(of: .file("assets/search.js"))), ("defer", ""))
+      "script", ("src", renderer.address(ofAsset: "search.js")), ("defer", ""))
     writer.close("script")
     return writer.string
   }
 
-  /// A combobox with its list, hidden until the script runs, and the link that then gives way.
+  /// A combobox with its list, there when scripts run, and the link that then gives way.
   ///
   /// Its ids have a dot, which no heading's has. Source: ARIA Authoring Practices Guide, "Combobox Pattern", with autocompletion by a list.
   var form: String {
     let page = renderer.address(of: .page(SiteContext.search.path, fragment: nil))
-    var writer = HTMLWriter()
-    writer.open(
-      "form", ("class", "search"), ("role", "search"), ("action", page), ("hidden", ""))
-    writer.markup("\n")
-    writer.open(
+    var form = HTMLWriter()
+    form.open("form", ("class", "search"), ("role", "search"), ("action", page))
+    form.markup("\n")
+    form.open(
       "input", ("type", "text"), ("name", "q"), ("role", "combobox"),
       ("aria-label", "Search the reference"), ("placeholder", "Search"),
       ("aria-controls", "search.list"), ("aria-expanded", "false"), ("aria-autocomplete", "list"),
       ("aria-keyshortcuts", "/ s"), ("autocomplete", "off"), ("autocapitalize", "none"),
       ("spellcheck", "false"), ("maxlength", "200"))
-    writer.markup(
+    form.markup(
       """
 
       <div class="search-panel">
@@ -36,15 +35,17 @@ struct SearchField {
       <div id="search.list" role="listbox" aria-label="Search results" hidden></div>
 
       """)
-    writer.open("a", ("class", "search-all"), ("href", page), ("hidden", ""))
-    writer.markup(
+    form.open("a", ("class", "search-all"), ("href", page), ("hidden", ""))
+    form.markup(
       """
       All results and filters</a>
       <button type="button" hidden>Clear recent searches</button>
       </div>
       </form>
-
       """)
+    var writer = HTMLWriter()
+    writer.controls(form)
+    writer.markup("\n")
     writer.open("a", ("class", "search-link"), ("href", page))
     writer.markup("Search</a>")
     return writer.string

@@ -17,8 +17,10 @@ extension Site {
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: $0.page + ".html")
     }
-    let lists = ListPages(context: context.outline).all().filter { !groups.contains($0.path) }
-      .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
+    let lists = ListPages(context: context.outline).all().map { $0.make().page }.filter {
+      !groups.contains($0.path)
+    }
+    .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
     return catalogue.searchEntries(
       keyURL: { routes.page(of: $0) + ".html" },
       extensionPointURL: { routes.page(of: $0) + ".html" },

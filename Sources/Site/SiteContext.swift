@@ -1,17 +1,30 @@
 import KeyModel
 
 /// What every page of a site looks things up in.
-struct SiteContext: Sendable {
+///
+/// A class, because every page holds on to it, and to copy the catalogue for each would cost time.
+final class SiteContext: Sendable {
   let catalogue: Catalogue
   let routes: Routes
   let guides: [Guide]
   let links: SiteLinks
   let settings: SiteSettings
+  /// Whether there are archives to take along, and their page.
+  let offersDownloads: Bool
   /// Whether lists are asked for their titles and sentences alone.
-  private(set) var isOutline = false
+  let isOutline: Bool
+  /// The summaries of keys, which many pages show.
+  let summaries: SharedTexts
   private let ambiguousNames: Set<String>
+  private let groupsByID: [KeyGroup.ID: KeyGroup]
+  private let sourcesByID: [Source.ID: Source]
 
-  init(catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings()) {
+  init(
+    catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
+    offersDownloads: Bool = true
+  ) {
+    isOutline = false
+    self.offersDownloads = offersDownloads
     self.catalogue = catalogue
     self.guides = guides
     self.settings = settings
@@ -19,13 +32,37 @@ struct SiteContext: Sendable {
     links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
     let counts = Dictionary(grouping: catalogue.keys, by: \.displayName).mapValues(\.count)
     ambiguousNames = Set(counts.filter { $0.value > 1 }.keys)
+    groupsByID = Dictionary(
+      catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    sourcesByID = Dictionary(
+      catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    summaries = SharedTexts(catalogue.keys.map(\.summary), links: links)
+  }
+
+  private init(outlineOf context: SiteContext) {
+    isOutline = true
+    offersDownloads = context.offersDownloads
+    catalogue = context.catalogue
+    routes = context.routes
+    guides = context.guides
+    links = context.links
+    settings = context.settings
+    summaries = context.summaries
+    ambiguousNames = context.ambiguousNames
+    groupsByID = context.groupsByID
+    sourcesByID = context.sourcesByID
   }
 
   /// The same context, in which lists have no contents.
-  var outline: SiteContext {
-    var outline = self
-    outline.isOutline = true
-    return outline
+  var outline: SiteContext { SiteContext(outlineOf: self) }
+
+  func group(_ id: KeyGroup.ID) -> KeyGroup? { groupsByID[id] }
+
+  func source(_ id: Source.ID) -> Source? { sourcesByID[id] }
+
+  /// The languages that property lists are shown in, the first one first.
+  var codeLanguages: [CodeLanguage] {
+    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [.xml, .json]
   }
 
   /// Where the site will be served, ending in a slash; nil where nobody knows.
@@ -52,9 +89,13 @@ struct SiteContext: Sendable {
   static let rules = PageLink("Rules", "rules")
   static let availability = PageLink("Availability", "availability")
   static let deprecated = PageLink("Deprecated keys", "deprecated")
+  static let changes = PageLink("Changes", "changes")
   static let search = PageLink("Search", "search")
   static let notes = PageLink("Notes on the sources", "notes")
 
   /// The links at the top of every page.
-  static let navigation = [keys, points, groups, guideList, availability, schemas, downloads]
+  var navigation: [PageLink] {
+    [Self.keys, Self.points, Self.groups, Self.guideList, Self.availability, Self.schemas]
+      + (offersDownloads ? [Self.downloads] : [])
+  }
 }

@@ -1,18 +1,32 @@
-import Markup
+import Threads
 
 /// Files that are made together, once one of them is wanted.
 struct FileGroup: Sendable {
   var paths: [String]
-  var make: @Sendable () -> [OutputFile]
+  /// Whether making them takes as long as many pages do.
+  var isLong = false
+  /// Makes the files and hands each over at once.
+  let make: @Sendable (_ take: (OutputFile) -> Void) -> Void
 
-  init(_ paths: [String], make: @escaping @Sendable () -> [OutputFile]) {
+  init(_ paths: [String], make: @escaping @Sendable (_ take: (OutputFile) -> Void) -> Void) {
     self.paths = paths
     self.make = make
   }
 
+  init(_ paths: [String], files: @escaping @Sendable () -> [OutputFile]) {
+    self.init(paths) { take in files().forEach(take) }
+  }
+
   /// A file by itself.
   init(_ path: String, bytes: @escaping @Sendable () -> [UInt8]) {
-    self.init([path]) { [OutputFile(path, bytes: bytes())] }
+    self.init([path]) { take in take(OutputFile(path, bytes: bytes())) }
+  }
+
+  /// The same group, marked as long work.
+  var long: FileGroup {
+    var group = self
+    group.isLong = true
+    return group
   }
 }
 
@@ -29,7 +43,7 @@ public final class SiteFiles: @unchecked Sendable {
   /// - Parameter downloads: Makes what is in the folder of downloads, whose names are known only
   ///   then.
   init(_ groups: [FileGroup], downloads: @escaping @Sendable () -> [OutputFile]) {
-    self.groups = groups + [FileGroup([PublishedDownloads.folder], make: downloads)]
+    self.groups = groups + [FileGroup([PublishedDownloads.folder], files: downloads)]
     var places: [String: Int] = [:]
     var folders: Set<String> = []
     for (index, group) in self.groups.enumerated() {
@@ -54,7 +68,8 @@ public final class SiteFiles: @unchecked Sendable {
     let (known, isMade) = lock.withLock { (made[path], madeGroups.contains(index)) }
     if isMade { return known }
     // Outside the lock, because archives take their time. Made twice, the bytes are the same.
-    let files = groups[index].make()
+    var files: [OutputFile] = []
+    groups[index].make { files.append($0) }
     return lock.withLock {
       for file in files { made[file.path] = file }
       madeGroups.insert(index)

@@ -33,6 +33,8 @@ public struct SiteInput: Sendable {
   /// Whether guides are left out whose keys the catalogue does not have, not one of them: they came
   /// with the program, for another catalogue.
   public var leavesOutForeignGuides = false
+  /// Whether the site has archives to take along: the docset, the whole site, the schemas.
+  public var offersDownloads = true
   /// A base URL among them ends in a slash.
   public var settings: SiteSettings
   /// The time of every entry in the archives.

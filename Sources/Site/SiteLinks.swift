@@ -4,7 +4,7 @@ import Markup
 
 /// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`,
 /// addresses of the web, and code spans that hold the name of exactly one thing.
-struct SiteLinks: Sendable {
+final class SiteLinks: Sendable {
   private let catalogue: Catalogue
   private let routes: Routes
   private let guides: [String: Guide]
@@ -29,10 +29,12 @@ struct SiteLinks: Sendable {
   }
 
   /// A resolver for the texts of one page, where names of the page itself are not linked.
-  func resolver(for page: String) -> LinkResolver {
+  ///
+  /// - Parameter page: Nil for a text that stands on many pages.
+  func resolver(for page: String?) -> LinkResolver {
     LinkResolver(
-      link: { resolve($0) },
-      codeSpan: { text in
+      link: { self.resolve($0) },
+      codeSpan: { [names] text in
         guard let target = names[text], target != page else { return nil }
         return .page(target, fragment: nil)
       })

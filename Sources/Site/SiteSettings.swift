@@ -20,6 +20,9 @@ public struct SiteSettings: Sendable, Equatable {
   public var repositoryURL: String?
   /// The theme's folder, or the name of one in `themes`.
   public var theme: String?
+  /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
+  /// the one that shows first.
+  public var codeLanguages: String?
   /// The picture that links to the site show: an address, or a file of the theme's assets.
   public var socialImage: String?
   /// What stands at the foot of every page, in inline Markdown.
@@ -33,7 +36,8 @@ public struct SiteSettings: Sendable, Equatable {
   private static let fields:
     [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
-      ("theme", \.theme), ("social-image", \.socialImage), ("footer", \.footer),
+      ("theme", \.theme), ("code-languages", \.codeLanguages), ("social-image", \.socialImage),
+      ("footer", \.footer),
     ]
 
   /// The same settings, with those of a file where these say nothing.
@@ -63,7 +67,9 @@ public struct SiteSettings: Sendable, Equatable {
             remedy: "use \(names.joined(separator: ", "))"))
         continue
       }
-      guard let text = value.string else {
+      // Several words may be written as a list.
+      let list = written == "code-languages" ? value.sequence?.map { $0.string ?? "?" } : nil
+      guard let text = list?.joined(separator: ", ") ?? value.string else {
         diagnostics.append(
           .error(
             "invalid-setting", at: reader.place(value.mark), "'\(written)' is not a text",
@@ -99,6 +105,7 @@ public struct SiteSettings: Sendable, Equatable {
 
   /// What is wrong with a setting's value, whoever gave it.
   public func problem(with name: String) -> (message: String, remedy: String)? {
+    if name == "code-languages" { return problemWithLanguages }
     let value: String? =
       switch name {
       case "base-url": baseURL
@@ -116,5 +123,16 @@ public struct SiteSettings: Sendable, Equatable {
       )
     }
     return nil
+  }
+
+  private var problemWithLanguages: (message: String, remedy: String)? {
+    guard let word = codeLanguages.flatMap(CodeLanguage.unknownWord) else { return nil }
+    let known = CodeLanguage.allCases.map(\.rawValue)
+    return (
+      word.isEmpty
+        ? "No language is named"
+        : "'\(word)' is no language of code\(suggestion(for: word, among: known))",
+      "name some of \(known.joined(separator: ", "))"
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 import Mustache
 
 /// A theme's templates, parsed, and checked against the slots that pages have.
@@ -8,9 +9,14 @@ import Mustache
 /// brings in.
 struct Theme: Sendable {
   private let library: MustacheLibrary
+  /// Templates of slots alone, which is faster to fill.
+  private let slotTemplates: [String: SlotTemplate]
   private let names: Set<String>
   /// Texts that the theme's file gives, by their slots.
   private let options: [String: String]
+
+  /// A text that the theme's file gives.
+  func option(_ name: String) -> String? { options["option-" + name] }
 
   static let layout = "layout"
   static let fallback = "page"
@@ -22,6 +28,7 @@ struct Theme: Sendable {
     let options = Dictionary(uniqueKeysWithValues: options.map { ("option-" + $0, $1) })
     var diagnostics: [Diagnostic] = []
     var templates: [String: MustacheTemplate] = [:]
+    var slotTemplates: [String: SlotTemplate] = [:]
     var partials: [String: (source: SourceFile, tags: [Tag])] = [:]
     let names = Set(sources.map(\.stem))
     for source in sources {
@@ -35,6 +42,7 @@ struct Theme: Sendable {
       }
       do {
         templates[source.stem] = try MustacheTemplate(string: text)
+        slotTemplates[source.stem] = SlotTemplate(text, options: options.keys)
       } catch let error as MustacheTemplate.ParserError {
         diagnostics.append(
           .error(
@@ -65,17 +73,54 @@ struct Theme: Sendable {
     }
     guard !diagnostics.containsErrors else { return (nil, diagnostics) }
     return (
-      Theme(library: MustacheLibrary(templates: templates), names: names, options: options),
+      Theme(
+        library: MustacheLibrary(templates: templates), slotTemplates: slotTemplates, names: names,
+        options: options),
       diagnostics
     )
   }
 
   /// Fills the template of a kind of page, and the layout around it.
-  func render(_ kind: PageKind, slots: [String: String]) -> String {
-    var slots = slots.merging(options) { slot, _ in slot }
+  ///
+  /// - Parameter write: Writes what stands in a slot; nothing for one that the page does not have.
+  func render(
+    _ kind: PageKind, _ write: (TemplateSlot, inout HTMLWriter) -> Void
+  ) -> [UInt8] {
+    var page = HTMLWriter()
     let name = names.contains(kind.rawValue) ? kind.rawValue : Self.fallback
-    slots["content"] = library.render(slots, withTemplate: name) ?? ""
-    return library.render(slots, withTemplate: Self.layout) ?? ""
+    func full(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
+      if case .option(let name) = slot {
+        writer.plain(options[name] ?? "")
+      } else {
+        write(slot, &writer)
+      }
+    }
+    fill(Self.layout, kind, into: &page) { slot, writer in
+      if slot == .common(.content) {
+        fill(name, kind, into: &writer, full)
+      } else {
+        full(slot, &writer)
+      }
+    }
+    return page.bytes
+  }
+
+  private func fill(
+    _ name: String, _ kind: PageKind, into writer: inout HTMLWriter,
+    _ write: (TemplateSlot, inout HTMLWriter) -> Void
+  ) {
+    if let template = slotTemplates[name] {
+      template.fill(into: &writer, write)
+      return
+    }
+    // Any slot may stand in a section or in another template.
+    var slots: [String: String] = [:]
+    for slot in PageSlot.allCases.map(\.rawValue) + kind.sectionSlots + options.keys {
+      var content = HTMLWriter()
+      write(TemplateSlot(slot, options: options.keys), &content)
+      slots[slot] = content.string
+    }
+    writer.plain(library.render(slots, withTemplate: name) ?? "")
   }
 
   /// Tags that name no slot: swift-mustache would render them as nothing.
@@ -84,7 +129,7 @@ struct Theme: Sendable {
   ) -> [Diagnostic] {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
-    let known = Set(PageKind.commonSlots.keys).union(sections).union(options)
+    let known = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
     var diagnostics: [Diagnostic] = []
     for tag in tags {
       let place = SourceLocation(file: source.path, line: tag.line, column: tag.column)

@@ -9,6 +9,10 @@ struct WebManifest {
   /// One sentence on the site.
   var summary: String
   var assets: [SourceFile]
+  /// What shows before a page does: the theme's options `background-color` and `theme-color`, where
+  /// it has them.
+  var backgroundColor: String?
+  var themeColor: String?
 
   static let path = "manifest.webmanifest"
 
@@ -20,7 +24,7 @@ struct WebManifest {
 
   var file: OutputFile {
     let icons = Self.icons.filter { icon in assets.contains { $0.path == icon.name } }
-    let manifest: JSONValue = [
+    var manifest: JSONValue = [
       "name": .string(title),
       "short_name": .string(title.firstWords(upTo: 12)),
       "description": .string(summary),
@@ -28,9 +32,6 @@ struct WebManifest {
       "start_url": "index.html",
       "scope": "./",
       "display": "standalone",
-      // What shows before a page does: the colours of the default theme's light page and its icon.
-      "background_color": "#fdfdfb",
-      "theme_color": "#1f5fbf",
       "icons": .array(
         icons.map { icon in
           [
@@ -41,6 +42,8 @@ struct WebManifest {
           ]
         }),
     ]
+    if let backgroundColor { manifest.append("background_color", .string(backgroundColor)) }
+    if let themeColor { manifest.append("theme_color", .string(themeColor)) }
     return OutputFile(Self.path, text: manifest.serialized())
   }
 }

@@ -3,28 +3,12 @@
 import importlib.util
 import json
 import pathlib
-import shutil
 
 import pytest
+from browsing import VIEWS, largest, open_browser, show
 from conftest import judge
 from schema_readers import load, subschemas
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 
-# One page of every kind: the largest that matches, because that one has the most parts. An index
-# stands for its kind only where it is named.
-KINDS = {
-    "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html"],
-    "group": ["groups/*.html"], "extension point": ["extension-points/*.html"],
-    "platform": ["platforms/*.html", "platforms/index.html"],
-    "release": ["releases/**/*.html", "releases/index.html"],
-    "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
-    "availability": ["availability.html"], "guide": ["guides/*.html"],
-    "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
-    "notes": ["notes.html", "notes/index.html"],
-    "search": ["search.html"], "not found": ["404.html"],
-}
-VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 AXE = """
 const done = arguments[arguments.length - 1];
@@ -48,21 +32,10 @@ return [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,pre,caption')
 """
 
 
-def matching(site, pattern):
-    """The pages of a pattern, an index only where the pattern names it."""
-    named = pattern.endswith("index.html")
-    return [page for page in site.glob(pattern) if named or page.name != "index.html"]
-
-
 @pytest.fixture(scope="module")
 def sample(site):
     """The pages to open, by kind."""
-    found = {}
-    for kind, patterns in KINDS.items():
-        matches = next(filter(None, (matching(site, p) for p in patterns)), None)
-        assert matches, f"the site has no page of the kind {kind!r}: {' or '.join(patterns)}"
-        found[kind] = max(matches, key=lambda page: (page.stat().st_size, page.name))
-    return found
+    return largest(site)
 
 
 @pytest.fixture(scope="module")
@@ -70,26 +43,6 @@ def axe():
     """axe-core, out of the wheel that carries it."""
     wheel = importlib.util.find_spec("axe_playwright_python").submodule_search_locations
     return next(pathlib.Path(folder, "axe.min.js") for folder in wheel).read_text(encoding="utf-8")
-
-
-def open_browser(profile, scripts=True):
-    """Headless Chromium that can reach no host but this machine."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = shutil.which("chromium")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    for flag in (
-        "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
-        "--no-first-run", "--disable-background-networking", "--disable-component-update",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", f"--user-data-dir={profile}",
-    ):
-        options.add_argument(flag)
-    if not scripts:
-        off = {"profile.managed_default_content_settings.javascript": 2}
-        options.add_experimental_option("prefs", off)
-    driver = webdriver.Chrome(service=Service(shutil.which("chromedriver")), options=options)
-    driver.set_page_load_timeout(60)
-    driver.set_script_timeout(120)
-    return driver
 
 
 @pytest.fixture(scope="module")
@@ -111,11 +64,7 @@ def silent_browser(tmp_path_factory):
 @pytest.fixture(params=VIEWS, ids=[f"{width} {scheme}" for width, scheme in VIEWS])
 def view(request, browser):
     """The browser in one width and one colour scheme."""
-    width, scheme = request.param
-    metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    feature = {"name": "prefers-color-scheme", "value": scheme}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    show(browser, *request.param)
     return browser
 
 

@@ -155,16 +155,16 @@ class Text(html.parser.HTMLParser):
         self.text = " ".join(self.text.split())
 
     def handle_starttag(self, tag, attributes):
-        """Notes where the main part begins."""
-        self.depth += tag == "main"
+        """Notes where the main part begins; a form waits for a script, and is nothing to read."""
+        self.depth += (tag == "main") - 9 * (tag == "form")
 
     def handle_endtag(self, tag):
         """Notes where it ends."""
-        self.depth -= tag == "main"
+        self.depth -= (tag == "main") - 9 * (tag == "form")
 
     def handle_data(self, data):
         """Collects from the main part."""
-        if self.depth:
+        if self.depth > 0:
             self.text += data
 
 

@@ -111,7 +111,9 @@ def test_search_description(site):
     failures = []
     for page in sorted(site.rglob("*.html")):
         found = link.findall(page.read_text(encoding="utf-8"))
-        if len(found) != 1 or not (page.parent / found[0]).samefile(site / "opensearch.xml"):
+        # The page for lost addresses cannot know where it stands.
+        place = site / found[0].removeprefix(BASE) if page.name == "404.html" else page.parent / found[0]
+        if len(found) != 1 or not place.samefile(site / "opensearch.xml"):
             failures.append(f"{page.relative_to(site)}: {found}")
     judge(failures)
 

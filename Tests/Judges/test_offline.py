@@ -8,7 +8,7 @@ import time
 import pytest
 from conftest import ROOT, judge
 from hosting import hosting
-from test_browser import open_browser
+from browsing import open_browser
 
 READY = "Available offline"
 NEWER = "A newer edition is ready: reload"

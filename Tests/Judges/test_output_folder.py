@@ -142,3 +142,28 @@ def test_an_interrupted_build(docgen, built, other_theme, moment):
     run = docgen.build(built, "--theme", other_theme)
     assert run.returncode == 0, run.stderr
     assert killed in (before, snapshot(built)), "neither the old site nor the new one"
+
+
+def test_one_changed_guide(docgen, tmp_path):
+    """Only the pages of a guide that changed are written again, and what holds all texts."""
+    content = shutil.copytree(ROOT / "content", tmp_path / "content")
+    site = tmp_path / "site"
+
+    def build():
+        run = docgen.build(site, "--without-downloads", "--content", content)
+        assert run.returncode == 0, run.stderr
+        files = {path.relative_to(site).as_posix(): path.stat() for path in site.rglob("*") if path.is_file()}
+        # Hidden files are notes of docgen's own.
+        return {path: (status.st_ino, status.st_mtime_ns) for path, status in files.items() if path[0] != "."}
+
+    before = build()
+    assert build() == before
+    (site / "index.html").write_text("damaged")
+    assert {path for path, status in build().items() if status != before[path]} == {"index.html"}
+    before = build()
+    guide = min(content.glob("*.md"))
+    guide.write_text(guide.read_text(encoding="utf-8") + "\nOne more paragraph.\n", encoding="utf-8")
+    after = build()
+    changed = {path for path in after if after[path] != before.get(path)}
+    assert changed == {f"guides/{guide.stem}.html", f"guides/{guide.stem}.md", "llms-full.txt", "sw.js"}
+    assert after.keys() == before.keys()

@@ -14,7 +14,7 @@ import urllib.parse
 import pytest
 from conftest import ROOT
 from selenium.webdriver.support.ui import WebDriverWait
-from test_browser import open_browser
+from browsing import open_browser
 
 LIMIT = 20  # Seconds after which something that should have happened has not.
 GUIDE = "extension-scenarios.md"

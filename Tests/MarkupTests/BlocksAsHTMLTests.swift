@@ -54,7 +54,7 @@ struct BlocksAsHTMLTests {
       "<pre tabindex=\"0\" class=\"language-xml\"><code><span class=\"t\">&lt;key&gt;</span>A &amp; B<span class=\"t\">&lt;/key&gt;</span>\n</code></pre>\n"
     ),
     (
-      "``` swift title=\"x\"\nlet a\n```",
+      "``` swift {1} linenums=\"x\"\nlet a\n```",
       "<pre tabindex=\"0\" class=\"language-swift\"><code><span class=\"k\">let</span> a\n</code></pre>\n"
     ),
     ("```\nplain\n```", "<pre tabindex=\"0\"><code>plain\n</code></pre>\n"),

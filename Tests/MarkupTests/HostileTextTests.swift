@@ -21,6 +21,7 @@ struct HostileTextTests {
     { .paragraph([.link(.fragment($0), [])]) },
     { .heading(level: 2, [.text($0)], id: $0) },
     { .list(List(items: [[.paragraph([.text($0)])], [.code(language: $0, $0)]])) },
+    { .listing(number: 1, Listing($0, language: $0, $0)) },
     { .quote([.callout(.note, [.paragraph([.text($0)])])]) },
     {
       .table(
@@ -48,11 +49,13 @@ struct HostileTextTests {
     let known: Set<String> = [
       "p", "code", "pre", "em", "strong", "a", "ul", "li", "h2", "div", "table", "thead", "tbody",
       "tr", "th", "td", "blockquote", "hr", "br", "wbr", "s", "ol",
+      "figure", "figcaption", "b",
     ]
     for markdown in [
       text, "a \(text) b", "## \(text)", "- \(text)", "> \(text)", "`` \(text) ``",
       "| \(text) |\n| - |\n| \(text) |", "[x](\(text))", "[\(text)](page:keys/a)",
       "```\(text)\n\(text)\n```",
+      "``` title=\"\(text)\"\n\(text)\n```",
     ] {
       let output = html(of: markdown)
       for tag in try shape(ofHTML: output) {

@@ -7,22 +7,21 @@ import Testing
 struct ChangedFilesTests {
   private static let next = [OutputFile("index.html", text: "new"), pages[1]]
 
-  @Test(arguments: ["index.html", "keys/A/B.html"])
-  func areKept(path: String) throws {
+  /// A build writes its files anew; what it would take away for good it leaves.
+  @Test func areToldAndMadeAnewOrLeft() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
-    try folder.write("edited", to: "site/" + path)
-    let before = try folder.tree()
-    // One is to be replaced by the next build, the other to be removed.
-    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(Self.next) }
-    #expect(refusal?.diagnostic.id == "output-changed")
-    #expect(refusal?.diagnostic.location?.file.hasSuffix(path) == true)
-    #expect(refusal?.diagnostic.remedy?.contains("--force") == true)
-    #expect(try folder.tree() == before)
-    let report = try OutputFolder(folder("site")).publish(Self.next, replacingChanges: true)
-    #expect((report.written, report.unchanged, report.removed) == (1, 1, 2))
-    #expect(Set(try folder.tree("site").keys) == [manifest, "index.html", "keys/", "keys/A.html"])
+    try folder.write("edited", to: "site/index.html")
+    try folder.write("edited", to: "site/keys/A/B.html")
+    let report = try folder.publish(Self.next)
+    #expect(report.changedByOthers == ["index.html", "keys/A/B.html"])
+    #expect((report.written, report.unchanged, report.removed) == (1, 1, 1))
     #expect(folder.text("site/index.html") == "new")
+    #expect(folder.text("site/keys/A/B.html") == "edited")
+    // What was left is not docgen's any more.
+    #expect(try folder.publish(Self.next).changedByOthers.isEmpty)
+    #expect(folder.text("site/keys/A/B.html") == "edited")
+    #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
   }
 
   @Test func areNoHindranceWhereTheyAreWhatIsToBeWritten() throws {
@@ -36,18 +35,27 @@ struct ChangedFilesTests {
     #expect(folder.text("site/index.html") == "newer")
   }
 
-  /// A list by name alone proves nothing.
-  @Test(arguments: ["notes.txt", "4 00000000 notes.txt", "3 12345678 notes.txt", "x y notes.txt"])
-  func aListedNameIsNotBelieved(line: String) throws {
+  /// A record that does not fit says that the file is somebody else's by now.
+  @Test(arguments: ["4 00000000 notes.txt", "3 12345678 notes.txt"])
+  func aListedFileThatLooksOtherwiseIsLeft(line: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("mine", to: "site/notes.txt")
     let old = try #require(folder.text("site/" + manifest))
     try folder.write(old + line + "\n", to: "site/" + manifest)
-    for files in [pages + [OutputFile("notes.txt", text: "ours")], [OutputFile("x", text: "y")]] {
-      _ = try? folder.publish(files)
-      #expect(folder.text("site/notes.txt") == "mine")
-    }
+    #expect(try folder.publish(pages).changedByOthers == ["notes.txt"])
+    #expect(folder.text("site/notes.txt") == "mine")
+  }
+
+  /// Earlier manifests have names alone; a folder of that time is taken over.
+  @Test func aManifestOfNamesIsTakenOver() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    let names = "# Files\n" + ([manifest] + pages.map(\.path)).map { $0 + "\n" }.joined()
+    try folder.write(names, to: "site/" + manifest)
+    let report = try folder.publish(Self.next)
+    #expect((report.written, report.unchanged, report.removed) == (1, 1, 2))
+    #expect(report.changedByOthers.isEmpty)
   }
 
   @Test func forceTakesNoFolderAndNoStrangersSite() throws {
@@ -57,7 +65,7 @@ struct ChangedFilesTests {
     try folder.write("mine", to: "site/more/file")
     try folder.write("mine", to: "strange/index.html")
     func force(_ files: [OutputFile], _ name: String = "site") throws {
-      _ = try OutputFolder(folder(name)).publish(files, replacingChanges: true)
+      _ = try OutputFolder(folder(name)).publish(files, replacingOthers: true)
     }
     #expect(throws: OutputFolder.Refusal.self) { try force(pages + [OutputFile("more", text: "")]) }
     #expect(throws: OutputFolder.Refusal.self) { try force(pages, "strange") }

@@ -50,7 +50,7 @@ struct FrontMatterTests {
     }
     let list = try #require(
       Site(planning: Fixture.input(guides: guides + Fixture.guides)).text(of: "guides/index.md"))
-    let titles = list.split(separator: "- [").dropFirst().map { $0.prefix { $0 != "]" } }
+    let titles = list.split(separator: ". [").dropFirst().map { $0.prefix { $0 != "]" } }
     #expect(
       titles.prefix(6) == [
         "Guide d", "Guide c", "Start here", "Guide a", "Guide b", "Second: \\<more\\>",

@@ -9,6 +9,7 @@ struct OutputPathsTests {
     "keys/NSExtension/NSExtensionMode", "keys/NSExtension/NSExtensionPointIdentifier",
     "keys/NSName", "groups/index", "groups/extensions", "extension-points/index",
     "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
+    "platforms/ios/differences", "platforms/macos/differences",
     "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
     "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
     "schemas/index", "downloads/index", "rules", "search",

@@ -15,6 +15,7 @@ import Testing
       base-url: https://example.com/keys/
       repository-url: https://example.com/repository
       theme: small
+      code-languages: [swift, XML]
       social-image: icon-512.png
       footer: Made *here*.
       """)
@@ -23,6 +24,7 @@ import Testing
     #expect(settings.baseURL == "https://example.com/keys/")
     #expect(settings.repositoryURL == "https://example.com/repository")
     #expect(settings.theme == "small")
+    #expect(settings.codeLanguages == "swift, XML")
     #expect(settings.socialImage == "icon-512.png")
     #expect(settings.footer == "Made *here*.")
   }
@@ -40,6 +42,9 @@ import Testing
       ("titel: A\n", 1, "did you mean 'title'"), ("title: A\nfooter: [a]\n", 2, "not a text"),
       ("title: A\nbase-url: example.com\n", 2, "no address"),
       ("base-url: https://a b/\n", 1, "no address"),
+      ("code-languages: xml, jsn\n", 1, "did you mean 'json'"),
+      ("title: A\ncode-languages: []\n", 2, "No language"),
+      ("code-languages: [[xml]]\n", 1, "'?' is no language"),
       ("title: 'A\n", 2, "YAML"), ("- a\n", 1, "no fields"), ("title: A\ntitle: B\n", 2, "twice"),
     ] as [(String, Int, String)])
   func mistakesHaveALine(_ yaml: String, _ line: Int, _ part: String) throws {

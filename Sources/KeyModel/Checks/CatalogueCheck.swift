@@ -1,4 +1,5 @@
 public import Diagnostics
+import Threads
 
 /// A rule that every catalogue keeps, named for the mistake it finds.
 public struct CatalogueCheck: Sendable {
@@ -21,7 +22,7 @@ public struct CatalogueCheck: Sendable {
     .duplicatePath, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
-    .invalidExample, .synonymWithoutTarget, .unprintableCharacter,
+    .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
 }
 
@@ -33,6 +34,6 @@ func withArticle(_ phrase: String) -> String {
 extension Catalogue {
   /// What every check finds, in reading order.
   public func check() -> [Diagnostic] {
-    CatalogueCheck.all.flatMap { $0.run(self) }.inReadingOrder()
+    mapInParallel(CatalogueCheck.all, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()
   }
 }

@@ -28,6 +28,7 @@ public struct CatalogueReader {
   private var groups: [KeyGroup] = []
   private var sources: [Source] = []
   private var synonyms: [SearchSynonym] = []
+  private var changes: [CatalogueChange] = []
   private var lines: [ReleaseRegistry.Line] = []
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -104,6 +105,10 @@ public struct CatalogueReader {
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
           if let synonym = try reader.readSynonym() { reader.synonyms.append(synonym) }
         }
+      case "changes":
+        try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+          if let change = try reader.readChange() { reader.changes.append(change) }
+        }
       case "releases":
         try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
           if let line = try reader.readReleases() { reader.lines.append(line) }
@@ -160,7 +165,8 @@ public struct CatalogueReader {
     var catalogue = Catalogue(
       title: title, document: document, groups: groups, extensionPoints: extensionPoints,
       sources: sources,
-      releases: ReleaseRegistry(lines), remarks: remarks, synonyms: synonyms)
+      releases: ReleaseRegistry(lines), remarks: remarks, synonyms: synonyms,
+      changes: changes)
     catalogue.isFromOutside = true
     return catalogue
   }
@@ -250,6 +256,27 @@ public struct CatalogueReader {
     }
     guard let words else { return reportMissing("words", of: "a synonym", at: start) }
     return SearchSynonym(words, meanings, location: start)
+  }
+
+  private mutating func readChange() throws(JSONScanner.SyntaxError) -> CatalogueChange? {
+    let start = scanner.location
+    var (id, date, title, text): (String?, String?, String?, String) = (nil, nil, nil, "")
+    var keys: [PropertyPath] = []
+    try readMembers(of: "a change") { (reader, name) throws(JSONScanner.SyntaxError) in
+      switch name {
+      case "id": id = try reader.readText(name)
+      case "date": date = try reader.readText(name)
+      case "title": title = try reader.readText(name)
+      case "text": text = try reader.readMarkdown(name) ?? ""
+      case "keys": keys = try reader.readPaths(name)
+      default: return false
+      }
+      return true
+    }
+    guard let id else { return reportMissing("id", of: "a change", at: start) }
+    guard let date else { return reportMissing("date", of: "a change", at: start) }
+    return CatalogueChange(
+      id: id, date: date, title: title ?? id, text: text, keys: keys, location: start)
   }
 
   private mutating func readReleases() throws(JSONScanner.SyntaxError) -> ReleaseRegistry.Line? {

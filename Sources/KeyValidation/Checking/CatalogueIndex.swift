@@ -16,7 +16,7 @@ struct CatalogueIndex: Sendable {
       return entry
     }
     root = Level(
-      catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }.map(entry), of: nil)
+      catalogue.roots.map(entry), of: nil)
     entriesByName = Dictionary(
       grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
     ).mapValues { $0.sorted { $0.key.path < $1.key.path } }

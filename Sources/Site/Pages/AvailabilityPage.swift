@@ -17,26 +17,35 @@ struct AvailabilityPage {
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
       return [
-        .paragraph([
-          .text("A dash means that no source names the platform, not that the key fails there.")
-        ]),
+        Self.legend, .controls(controls(platforms)),
         .table(
           Table(
             caption: "Availability of every key",
             header: [[.text("Key")]] + platforms.map { [.text($0.name)] },
             rows: catalogue.keys.map { key in
               [builder.distinctLink(to: key)]
-                + platforms.map { platform in
-                  guard let statement = key.statements.first(where: { $0.platform == platform })
-                  else { return [.text("–")] }
-                  return Self.matrixCell(statement)
-                }
-            }, hasRowHeaders: true, style: "matrix")),
+                + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
+            }, hasRowHeaders: true, style: "matrix",
+            facts: catalogue.keys.map { facts(of: $0, on: platforms) })),
       ]
     }
   }
 
-  private static func matrixCell(_ statement: AvailabilityStatement) -> [Inline] {
+  private static let legend = Block.row(
+    label: "Legend",
+    [
+      ("8.0", "first release"), ("≤ 8.0", "that release or an earlier one"),
+      ("yes", "no source says since when"),
+      ("until 9.0", "deprecated, ignored or removed from then on"),
+      ("no", "does not work there"), ("–", "no source names it, which does not mean no"),
+    ].map { [.strong([.text($0)]), .text(" " + $1)] })
+
+  private static func statement(of key: Key, on platform: Platform) -> AvailabilityStatement? {
+    key.statements.first { $0.platform == platform }
+  }
+
+  private static func cell(_ statement: AvailabilityStatement?) -> [Inline] {
+    guard let statement else { return [.text("–")] }
     guard statement.isAvailable else { return [.text("no")] }
     let start =
       switch statement.introduced {
@@ -51,5 +60,48 @@ struct AvailabilityPage {
       .text("\(start) "),
       .badge(end == .unknown ? "deprecated" : "until \(end.text)", style: "deprecated"),
     ]
+  }
+
+  // MARK: - What a script filters and sorts by
+
+  private func controls(_ platforms: [Platform]) -> Controls {
+    var types: Set<String> = []
+    for key in catalogue.keys { types.formUnion(key.types.map(\.name)) }
+    let groups = catalogue.groups.filter { group in
+      catalogue.keys.contains { $0.group == group.id }
+    }
+    let onPlatforms: [Controls.Field] = [
+      .checks(
+        name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),
+      .choice(
+        name: "match", label: "Chosen platforms",
+        [.init("", "any of them"), .init("all", "all of them")]),
+      .choice(
+        name: "deprecated", label: "Deprecated there",
+        [.init("", "shown"), .init("no", "left out")]),
+    ]
+    let anywhere: [Controls.Field] = [
+      .choice(
+        name: "type", label: "Type", [.init("", "any")] + types.sorted().map { .init($0, $0) }),
+      .choice(
+        name: "group", label: "Group",
+        [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
+      .text(name: "q", label: "Name contains"),
+    ]
+    return Controls("Keys to show", (platforms.isEmpty ? [] : onPlatforms) + anywhere)
+  }
+
+  /// For each platform a word: the first release, `?` where nobody knows it, `-` where no source says
+  /// that the platform has the key; with `!` behind it where that is over.
+  private func facts(of key: Key, on platforms: [Platform]) -> RowFacts {
+    let since = platforms.map { platform -> String in
+      guard let statement = Self.statement(of: key, on: platform), statement.isAvailable else {
+        return "-"
+      }
+      return (statement.introduced.version?.text ?? "?") + (statement.isOver ? "!" : "")
+    }
+    return RowFacts(
+      types: key.types.map(\.name).joined(separator: " "), group: key.group,
+      since: since.joined(separator: " "))
   }
 }

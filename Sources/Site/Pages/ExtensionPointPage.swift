@@ -14,6 +14,14 @@ struct ExtensionPointPage {
 
   private var catalogue: Catalogue { builder.catalogue }
 
+  /// The page before it is made.
+  static func planned(_ point: ExtensionPoint, in context: SiteContext) -> PlannedPage {
+    PlannedPage(.extensionPoint, PageLink(point.name, context.routes.page(of: point))) {
+      var page = ExtensionPointPage(point, in: context)
+      return page.build()
+    }
+  }
+
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let schema = builder.routes.schemaName(of: point)
     var page = Page(
@@ -54,6 +62,21 @@ struct ExtensionPointPage {
       Definition("Identifier", [.code(point.id)]),
       Definition("Declared in", [builder.link(to: PropertyPath(point.mechanism.rawValue))]),
     ]
+    facts.append(
+      Definition(
+        "Schema",
+        [
+          .link(
+            .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
+            [.text("JSON Schema for this kind of extension")])
+        ]))
+    let guides = relatedGuides
+    if !guides.isEmpty {
+      facts.append(
+        Definition(
+          guides.count == 1 ? "Guide" : "Guides",
+          builder.joined(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })))
+    }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
     }
@@ -77,7 +100,7 @@ struct ExtensionPointPage {
       .paragraph([
         .text("The least that an extension of this kind declares, beside what every bundle does:")
       ]),
-      catalogue.minimalPropertyList(for: point).forms,
+      builder.context.codeLanguages.block(of: catalogue.minimalPropertyList(for: point)),
     ]
   }
 
@@ -117,15 +140,16 @@ struct ExtensionPointPage {
     return text.since ?? [.text("–")]
   }
 
-  private func guides() -> [Block] {
+  private func guides() -> [Block] { builder.list(of: relatedGuides) }
+
+  private var relatedGuides: [Guide] {
     // What all extension points share is explained in general; here only what is special counts.
     let special = catalogue.keys.filter { key in
       if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
     }
     let guides = builder.context.guides(about: special.map(\.path))
-    return builder.list(
-      of: guides.isEmpty
-        ? builder.context.guides(about: [PropertyPath(point.mechanism.rawValue)]) : guides)
+    return guides.isEmpty
+      ? builder.context.guides(about: [PropertyPath(point.mechanism.rawValue)]) : guides
   }
 
   private mutating func notes() -> [Block] {

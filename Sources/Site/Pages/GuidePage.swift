@@ -12,6 +12,14 @@ struct GuidePage {
     builder = PageBuilder(context, page: guide.page)
   }
 
+  /// The page before it is made.
+  static func planned(_ guide: Guide, in context: SiteContext) -> PlannedPage {
+    PlannedPage(.guide, PageLink(guide.title, guide.page)) {
+      var page = GuidePage(guide, in: context)
+      return page.build()
+    }
+  }
+
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
     let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
     let covered = guide.keys.compactMap { builder.catalogue[$0] }

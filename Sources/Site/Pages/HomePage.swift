@@ -1,110 +1,110 @@
 import KeyModel
 import Markup
 
-/// The page a visitor sees first, and the one who lost the way.
-struct HomePage {
+/// The page a visitor sees first: the field of the search, and below it every way into the reference.
+struct HomePage: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  var home: Page {
-    let builder = PageBuilder(context, page: "index")
-    let summary =
-      "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
-    func list(_ links: [PageLink]) -> Block {
-      .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] }))
-    }
-    var body: [Block] = []
+  /// What the site is, in one sentence.
+  var summary: String {
+    "A reference of \(catalogue.keys.count) configuration keys and \(catalogue.extensionPoints.count) extension points: types, availability, nesting, allowed values and rules, each with its source."
+  }
+
+  var page: Page {
+    var builder = PageBuilder(context, page: "index")
+    var body: [Block] = [lists(builder)]
     func section(_ title: String, _ blocks: [Block]) {
       guard !blocks.isEmpty else { return }
       body.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
       body += blocks
     }
-    section(
-      "Find a key",
-      [
-        list([
-          SiteContext.keys, SiteContext.values, SiteContext.availability, SiteContext.platforms,
-          SiteContext.releases, SiteContext.deprecated,
-        ])
-      ])
-    section(
-      "Groups",
-      [list(catalogue.groups.map { PageLink($0.title, context.routes.page(of: $0)) })])
-    section(
-      "Extension points",
-      catalogue.extensionPoints.isEmpty
-        ? []
-        : [
-          list(
-            catalogue.extensionPoints.sorted { $0.name < $1.name }.map {
-              PageLink($0.name, context.routes.page(of: $0))
-            })
-        ])
-    section("Guides", builder.list(of: context.guides))
-    section(
-      "For tools",
-      [
-        .list(
-          List(items: [
-            [.paragraph([builder.link(to: SiteContext.schemas)])],
-            [.paragraph([builder.link(to: SiteContext.rules)])],
-            [
-              .paragraph([
-                .link(.file("catalogue.json"), [.code("catalogue.json")]),
-                .text(": the whole reference as data"),
-              ])
-            ],
-            [
-              .paragraph([
-                .link(.file("llms.txt"), [.code("llms.txt")]),
-                .text(": every page as Markdown, for language models"),
-              ])
-            ],
-          ]))
-      ])
-    section("Away from the network", [list([SiteContext.downloads])])
-    section("About", [list([SiteContext.notes])])
-    return Page(
+    section("Extension points", points(&builder))
+    section("Groups", groups(builder))
+    section("Newest", newest(builder))
+    section("Guides", builder.list(of: context.guides, isInOrder: true))
+    section("Downloads", downloads(builder))
+    var page = Page(
       path: "index", kind: .home, title: catalogue.title, description: summary,
       sections: [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
+    page.links = builder.links
+    return page
   }
 
-  /// All results of a search. Its script makes the form; what stands here is for readers without.
-  var search: Page {
-    let builder = PageBuilder(context, page: SiteContext.search.path)
-    let summary = "Finds keys, extension points, guides and lists."
+  /// The lists that lead to every key.
+  private func lists(_ builder: PageBuilder) -> Block {
     let links = [
-      SiteContext.keys, SiteContext.groups, SiteContext.points, SiteContext.values,
-      SiteContext.platforms, SiteContext.releases, SiteContext.deprecated, SiteContext.guideList,
+      SiteContext.keys, SiteContext.values, SiteContext.availability, SiteContext.platforms,
+      SiteContext.releases, SiteContext.deprecated,
     ]
-    return Page(
-      path: SiteContext.search.path, kind: .search, title: SiteContext.search.title,
-      description: summary, breadcrumb: [SiteContext.home],
-      sections: [
-        Section("summary", [.paragraph([.text(summary)])]),
-        Section(
-          "body",
-          [
-            .paragraph([
-              .text("Search needs JavaScript. Without it, these lists lead to every key:")
-            ]),
-            .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
-          ]),
-      ])
+    return .row(label: "Lists", links.map { [builder.link(to: $0)] })
   }
 
-  /// Served for an address that leads nowhere.
-  var notFound: Page {
-    let builder = PageBuilder(context, page: "404")
-    let links = [SiteContext.home] + SiteContext.navigation
-    return Page(
-      path: "404", kind: .notFound, title: "Page not found",
-      description: "There is no page at this address.",
-      sections: [
-        Section("summary", [.paragraph([.text("There is no page at this address.")])]),
-        Section(
-          "body", [.list(List(items: links.map { [.paragraph([builder.link(to: $0)])] }))]),
-      ])
+  private func points(_ builder: inout PageBuilder) -> [Block] {
+    let points = catalogue.extensionPoints.sorted { $0.name < $1.name }
+    guard !points.isEmpty else { return [] }
+    let items = points.map { point -> [Block] in
+      [
+        .paragraph(
+          [
+            builder.link(to: point), .text(": "),
+          ] + builder.inline(point.summary, at: point.location))
+      ]
+    }
+    return [.list(List(items: items))]
+  }
+
+  private func groups(_ builder: PageBuilder) -> [Block] {
+    guard !catalogue.groups.isEmpty else { return [] }
+    let counts = catalogue.keys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
+    let items = catalogue.groups.map { group -> [Block] in
+      [
+        .paragraph([
+          builder.link(to: PageLink(group.title, context.routes.page(of: group))),
+          .text(" (\(keyCount(counts[group.id] ?? 0)))"),
+        ])
+      ]
+    }
+    return [.list(List(items: items))]
+  }
+
+  /// The last changes of the reference, and each platform's last release that brought keys.
+  private func newest(_ builder: PageBuilder) -> [Block] {
+    let changes = zip(catalogue.changes, ChangesPage.anchors(in: catalogue)).prefix(3).map {
+      change, anchor -> [Block] in
+      let place = Destination.page(SiteContext.changes.path, fragment: anchor)
+      return [
+        .paragraph([
+          .link(place, [.text(change.title)]), .text(", \(ChangesPage.day(change.date))"),
+        ])
+      ]
+    }
+    let releases = PlatformPages(context).newest.map { [Block.paragraph([builder.link(to: $0)])] }
+    let all = changes + releases
+    return all.isEmpty ? [] : [.list(List(items: all))]
+  }
+
+  private func downloads(_ builder: PageBuilder) -> [Block] {
+    func item(_ link: Inline, _ text: String) -> [Block] {
+      [.paragraph([link, .text(": " + text)])]
+    }
+    return [
+      .list(
+        List(
+          items: (context.offersDownloads
+            ? [item(builder.link(to: SiteContext.downloads), "the reference for reading offline")]
+            : []) + [
+              item(builder.link(to: SiteContext.schemas), "for editors and validators"),
+              item(builder.link(to: SiteContext.rules), "what the schemas and the checker enforce"),
+              item(
+                .link(.file("catalogue.json"), [.code("catalogue.json")]),
+                "the whole reference as data"),
+              item(
+                .link(.file("llms.txt"), [.code("llms.txt")]),
+                "every page as Markdown, for language models"),
+              item(builder.link(to: SiteContext.notes), "where documents contradict each other"),
+            ]))
+    ]
   }
 }

@@ -33,6 +33,15 @@ struct KeyPage {
     return (page, builder.diagnostics)
   }
 
+  /// The page before it is made.
+  static func planned(_ key: Key, in context: SiteContext) -> PlannedPage {
+    let page = KeyPage(key, in: context)
+    return PlannedPage(.key, PageLink(page.title, page.builder.page)) {
+      var page = KeyPage(key, in: context)
+      return page.build()
+    }
+  }
+
   /// Keys that share a name are told apart by their parent.
   private var title: String {
     guard builder.context.isAmbiguous(key.displayName), let parent = catalogue.parent(of: key.path)
@@ -52,14 +61,14 @@ struct KeyPage {
     let parent = catalogue.parent(of: key.path)
     let all =
       parent.map { catalogue.children(of: $0.path) }
-      ?? catalogue.keys.filter { catalogue.parent(of: $0.path) == nil }
+      ?? catalogue.roots
     guard all.count > 1 else { return nil }
     if all.count <= Self.siblingLimit {
       return .all(
         title: "\(all.count) keys in \(parent?.displayName ?? "the property list")",
         all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
     }
-    return catalogue.groups.first { $0.id == key.group }.map {
+    return builder.context.group(key.group).map {
       .link(PageLink("Group: \($0.title)", builder.routes.page(of: $0)))
     }
   }
@@ -123,7 +132,7 @@ struct KeyPage {
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
     add("Replaced by", links(key.replacedBy))
     add("Replaces", links(key.replaces))
-    if let group = catalogue.groups.first(where: { $0.id == key.group }) {
+    if let group = builder.context.group(key.group) {
       add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
     }
     return facts
@@ -169,7 +178,7 @@ struct KeyPage {
     let nested = value.nested(at: key.path) { path in
       catalogue[path]?.exampleName ?? "name"
     }
-    return [nested.forms]
+    return [builder.context.codeLanguages.block(of: nested)]
   }
 
   private mutating func values() -> [Block] {

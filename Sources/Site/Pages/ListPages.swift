@@ -3,20 +3,32 @@ import KeyModel
 import Markup
 
 /// The pages that list others: indexes by name, group, extension point, platform, release, value.
-struct ListPages {
+struct ListPages: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  func all() -> [Page] {
-    [keys, groups, points, deprecated, guides]
-      + catalogue.groups.map(group)
+  func all() -> [PlannedPage] {
+    let context = context
+    return [
+      .list(SiteContext.keys) { keys }, .list(SiteContext.groups) { groups },
+      .list(SiteContext.points) { points }, .list(SiteContext.deprecated) { deprecated },
+      .list(SiteContext.guideList) { guides },
+    ]
+      + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
       + PlatformPages(context).all()
       + [
-        ValuesPage(context: context).page, AvailabilityPage(context: context).page,
-        NotesPage(context: context).page, SchemasPage(context: context).page,
-        RulesPage(context: context).page, DownloadsPage(context: context).page(offering: []),
+        .list(SiteContext.values) { ValuesPage(context: context).page },
+        .list(SiteContext.availability) { AvailabilityPage(context: context).page },
+        .list(SiteContext.notes) { NotesPage(context: context).page },
+        .list(SiteContext.schemas) { SchemasPage(context: context).page },
+        .list(SiteContext.rules) { RulesPage(context: context).page },
       ]
+      + (context.offersDownloads
+        ? [.list(SiteContext.downloads) { DownloadsPage(context: context).page(offering: []) }]
+        : [])
+      + (catalogue.changes.isEmpty
+        ? [] : [.list(SiteContext.changes) { ChangesPage(context: context).page }])
   }
 
   /// A to Z, by the key's own name.
@@ -49,7 +61,7 @@ struct ListPages {
               return [
                 .paragraph(
                   [
-                    builder.link(to: PageLink(group.title, context.routes.page(of: group))),
+                    builder.link(to: link(to: group)),
                     .text(" (\(keyCount(count))): "),
                   ] + builder.inline(group.summary, at: groupLocation(group)))
               ]
@@ -58,8 +70,12 @@ struct ListPages {
     }
   }
 
-  private func group(_ group: KeyGroup) -> Page {
-    let link = PageLink(group.title, context.routes.page(of: group))
+  private func link(to group: KeyGroup) -> PageLink {
+    PageLink(group.title, context.routes.page(of: group))
+  }
+
+  private func page(of group: KeyGroup) -> Page {
+    let link = link(to: group)
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(group.summary, at: groupLocation(group)).plainText
     return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
@@ -128,7 +144,7 @@ struct ListPages {
   private var guides: Page {
     context.listPage(SiteContext.guideList, "How keys work together, in reading order.") {
       builder in
-      builder.list(of: context.guides)
+      builder.list(of: context.guides, isInOrder: true)
     }
   }
 }

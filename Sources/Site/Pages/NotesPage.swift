@@ -27,13 +27,10 @@ struct NotesPage {
               let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
               return [.paragraph([name, .text(": ")] + summary)]
             })))
-      var used: [String: Int] = [:]
+      var anchors = HeadingAnchors()
       func section(_ title: Inline, _ notes: [EditorNote], at location: SourceLocation) {
         guard !notes.isEmpty else { return }
-        let slug = headingSlug(title.plainText)
-        used[slug, default: 0] += 1
-        let id = used[slug] == 1 ? slug : "\(slug)-\((used[slug] ?? 1) - 1)"
-        blocks.append(.heading(level: 2, [title], id: id))
+        blocks.append(.heading(level: 2, [title], id: anchors.next(for: title.plainText)))
         for note in notes { blocks += builder.blocks(of: note, at: location) }
       }
       for key in catalogue.keys {

@@ -2,71 +2,47 @@ import KeyModel
 import Markup
 
 /// The pages of platforms and of their releases, from one pass over the catalogue.
-struct PlatformPages {
+struct PlatformPages: Sendable {
   private let context: SiteContext
-  private let lines: [Line]
-
-  /// What the catalogue says about one platform.
-  private struct Line {
-    var platform: Platform
-    var keys: [(key: Key, statement: AvailabilityStatement)] = []
-    /// In order of release, those without news left out.
-    var releases: [Release] = []
-  }
-
-  /// What one release brought and what it ended.
-  private struct Release {
-    var version: Version
-    var first: [Key] = []
-    var over: [Key] = []
-    var points: [ExtensionPoint] = []
-
-    var hasNews: Bool { !first.isEmpty || !over.isEmpty || !points.isEmpty }
-  }
+  private let lines: [ReleaseHistory]
 
   init(_ context: SiteContext) {
     self.context = context
-    lines = context.catalogue.releases.lines.map { Self.line($0, in: context.catalogue) }
+    lines = ReleaseHistory.all(of: context.catalogue)
   }
 
-  private static func line(_ registered: ReleaseRegistry.Line, in catalogue: Catalogue) -> Line {
-    let platform = registered.platform
-    var line = Line(platform: platform)
-    var releases: [Version: Release] = [:]
-    for key in catalogue.keys {
-      guard let statement = key.statements.first(where: { $0.platform == platform }) else {
-        continue
+  func all() -> [PlannedPage] {
+    [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
+      + lines.filter { !$0.keys.isEmpty }.map { line in
+        .list(link(to: line.platform)) { page(of: line) }
+      } + differences
+      + lines.flatMap { line in
+        line.releases.map { release in
+          .list(link(to: release, of: line.platform)) { page(of: release, of: line.platform) }
+        }
       }
-      if statement.isAvailable { line.keys.append((key, statement)) }
-      if case .version(let version) = statement.introduced {
-        releases[version, default: Release(version: version)].first.append(key)
-      }
-      let ends = [statement.deprecated, statement.ignored, statement.removed]
-      for end in Set(ends.compactMap { $0 }) {
-        guard case .version(let version) = end else { continue }
-        releases[version, default: Release(version: version)].over.append(key)
-      }
-    }
-    for point in catalogue.extensionPoints {
-      for statement in point.availability where statement.platform == platform {
-        guard case .version(let version) = statement.introduced else { continue }
-        releases[version, default: Release(version: version)].points.append(point)
-      }
-    }
-    line.releases = registered.versions.compactMap { releases[$0] }.filter(\.hasNews)
-    return line
   }
 
-  func all() -> [Page] {
-    [platforms, releases] + lines.filter { !$0.keys.isEmpty }.map(page(of:))
-      + lines.flatMap { line in line.releases.map { page(of: $0, of: line.platform) } }
+  /// The pages of the last release of each platform that brought anything.
+  var newest: [PageLink] {
+    lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
+  }
+
+  private var differences: [PlannedPage] {
+    let changing = lines.filter { !$0.releases.isEmpty }
+    let platforms = changing.map(\.platform)
+    return changing.map { [context] history in
+      .list(DifferencesPage.link(of: history.platform, in: context)) {
+        DifferencesPage(context: context, history: history, platforms: platforms).page
+      }
+    }
   }
 
   private func link(to platform: Platform) -> PageLink {
     PageLink(platform.name, context.routes.page(of: platform))
   }
 
-  private func link(to release: Release, of platform: Platform) -> PageLink {
+  private func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
     PageLink(
       "First in \(platform) \(release.version)",
       context.routes.page(of: platform, release: release.version))
@@ -89,20 +65,28 @@ struct PlatformPages {
     context.listPage(
       SiteContext.releases, "The keys that came with each release, platform by platform."
     ) { builder in
-      lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
-        [
-          .heading(level: 2, [.text(line.platform.name)], id: headingSlug(line.platform.name)),
-          .list(
-            List(
-              items: line.releases.reversed().map {
-                [.paragraph([builder.link(to: link(to: $0, of: line.platform))])]
-              })),
-        ]
-      }
+      [
+        .paragraph([
+          .text("A column is a release: as high as the keys that there are by then, with the new "),
+          .text("ones on top. Below it stand the version and the total. Keys whose first release "),
+          .text("no source names exactly are not counted."),
+        ])
+      ]
+        + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
+          let arrivals = Arrivals(line)
+          return [
+            .heading(
+              level: 2, [.text(line.platform.name)], id: headingSlug(line.platform.name)),
+            .chart(arrivals.chart(in: context), arrivals.table(in: context)),
+            .paragraph([
+              builder.link(to: DifferencesPage.link(of: line.platform, in: context))
+            ]),
+          ]
+        }
     }
   }
 
-  private func page(of line: Line) -> Page {
+  private func page(of line: ReleaseHistory) -> Page {
     context.listPage(
       link(to: line.platform), "The keys that a source names for \(line.platform).",
       under: [SiteContext.platforms]
@@ -111,6 +95,8 @@ struct PlatformPages {
       if !line.releases.isEmpty {
         let links = line.releases.map { [builder.link(to: link(to: $0, of: line.platform))] }
         blocks.append(.paragraph([.text("By release: ")] + builder.joined(links)))
+        blocks.append(
+          .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }
       let rows = line.keys.map { key, statement -> [[Inline]] in
         let end = statement.deprecated ?? statement.ignored ?? statement.removed
@@ -132,31 +118,44 @@ struct PlatformPages {
     }
   }
 
-  private func page(of release: Release, of platform: Platform) -> Page {
+  private func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
     let name = "\(platform) \(release.version)"
     return context.listPage(
       link(to: release, of: platform), "What came with \(name), and what it deprecated.",
       under: [SiteContext.releases]
     ) { builder in
+      let new = release.keys(.newKey)
+      let over = release.keys(.deprecated, .ignored, .removed)
+      let points = release.points(.newPoint)
+      let pointsOver = release.points(.deprecated, .ignored, .removed)
       var blocks: [Block] = []
-      if !release.first.isEmpty {
+      if !new.isEmpty {
         blocks.append(.heading(level: 2, [.text("New keys")], id: "new-keys"))
-        blocks.append(builder.table(of: release.first, caption: "New in \(name)"))
+        blocks.append(builder.table(of: new, caption: "New in \(name)"))
       }
-      if !release.points.isEmpty {
+      if !points.isEmpty {
         blocks.append(
           .heading(level: 2, [.text("New extension points")], id: "new-extension-points"))
-        let items = release.points.map { point -> [Block] in
-          [.paragraph([builder.link(to: point), .text(" ("), .code(point.id), .text(")")])]
-        }
-        blocks.append(.list(List(items: items)))
+        blocks.append(list(of: points, builder))
       }
-      if !release.over.isEmpty {
+      if !over.isEmpty || !pointsOver.isEmpty {
         blocks.append(.heading(level: 2, [.text("Deprecated or ignored")], id: "deprecated"))
-        blocks.append(
-          builder.table(of: release.over, caption: "Deprecated or ignored in \(name)"))
       }
+      if !over.isEmpty {
+        blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))
+      }
+      if !pointsOver.isEmpty { blocks.append(list(of: pointsOver, builder)) }
+      blocks.append(
+        .paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
       return blocks
     }
+  }
+
+  private func list(of points: [ExtensionPoint], _ builder: PageBuilder) -> Block {
+    .list(
+      List(
+        items: points.map { point in
+          [.paragraph([builder.link(to: point), .text(" ("), .code(point.id), .text(")")])]
+        }))
   }
 }

@@ -13,19 +13,19 @@ struct RulesPage {
       SiteContext.rules,
       "Every rule that a property list has to keep, where it is stated, and what checks it."
     ) { builder in
-      let declared = catalogue.keys.flatMap { key in
+      let declared = catalogue.keys.enumerated().flatMap { index, key in
         key.rules.map {
           Row(
-            key: key, sentence: $0.sentence, strength: $0.strength,
+            key: index, sentence: $0.sentence, strength: $0.strength,
             support: $0.schemaSupport(at: key), source: $0.source)
         }
       }
-      let implied = catalogue.keys.flatMap { key in
+      let implied = catalogue.keys.enumerated().flatMap { index, key in
         catalogue.impliedRules(of: key).map { rule in
           (
             origin: rule.origin,
             row: Row(
-              key: key, sentence: rule.sentence, strength: rule.strength,
+              key: index, sentence: rule.sentence, strength: rule.strength,
               support: rule.schemaSupport(at: key), source: nil)
           )
         }
@@ -59,7 +59,8 @@ struct RulesPage {
 
   /// A rule as the page shows it.
   private struct Row {
-    var key: Key
+    /// Its number in the catalogue; keys are large, and some have many rules.
+    var key: Int
     var sentence: String
     var strength: Rule.Strength
     var support: SchemaSupport
@@ -75,11 +76,11 @@ struct RulesPage {
           [.text("Source")],
         ],
         rows: rows.map { row in
-          [
-            builder.distinctLink(to: row.key),
-            builder.inline(row.sentence, at: row.key.location),
+          let key = catalogue.keys[row.key]
+          return [
+            builder.distinctLink(to: key), builder.inline(row.sentence, at: key.location),
             [.text(row.strength.rawValue)], [.text(RuleText.name(of: row.support))],
-            source(row.source, of: row.key),
+            source(row.source, of: key),
           ]
         }, hasRowHeaders: true, style: "keys"))
   }
@@ -87,7 +88,7 @@ struct RulesPage {
   /// The section that states the rule, linked where it has an address.
   private func source(_ reference: SourceReference?, of key: Key) -> [Inline] {
     guard let reference = reference ?? key.sources.first else { return [.text("–")] }
-    let source = catalogue.sources.first { $0.id == reference.id }
+    let source = context.source(reference.id)
     let title = "\(source?.title ?? reference.id.text), \(reference.section)"
     guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
       return [.text(title)]

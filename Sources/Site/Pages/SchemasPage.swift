@@ -20,19 +20,17 @@ struct SchemasPage {
       let platforms = published.entries.filter { $0.profile.platform != nil }
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
       var blocks: [Block] = [
-        .paragraph([
-          .text("Convert a property list to JSON, for example with "), .code("plutil"),
-          .text(" or Python’s "), .code("plistlib"),
-          .text(", and give it to a validator with one of these files. "),
-          .link(
-            .page(SiteContext.downloads.path, fragment: nil),
-            [.text("All schemas in one archive")]),
-          .text("; "),
-          .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-          .text(
-            " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
-          ),
-        ]),
+        .paragraph(
+          [
+            .text("Convert a property list to JSON, for example with "), .code("plutil"),
+            .text(" or Python’s "), .code("plistlib"),
+            .text(", and give it to a validator with one of these files. "),
+          ] + archive + [
+            .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
+            .text(
+              " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
+            ),
+          ]),
         .heading(level: 2, [.text("The whole \(catalogue.document.name)")], id: "whole"),
         table(general, of: published, caption: "Schemas of the whole property list"),
       ]
@@ -72,6 +70,12 @@ struct SchemasPage {
     }
   }
 
+  private var archive: [Inline] {
+    guard context.offersDownloads else { return [] }
+    let link = Destination.page(SiteContext.downloads.path, fragment: nil)
+    return [.link(link, [.text("All schemas in one archive")]), .text("; ")]
+  }
+
   private func table(
     _ entries: [PublishedSchemas.Entry], of published: PublishedSchemas, caption: String
   ) -> Block {
@@ -91,6 +95,6 @@ struct SchemasPage {
         header: [[.text("Schema")], [.text("What it is for")], [.text("Download")]],
         rows: entries.map { entry in
           [[.text(entry.title)], [.text(entry.purpose)], links(entry)]
-        }, hasRowHeaders: true))
+        }, hasRowHeaders: true, style: "schemas"))
   }
 }

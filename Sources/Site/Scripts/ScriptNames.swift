@@ -1,24 +1,33 @@
 /// Gives short names to what is declared inside of a script's functions.
 ///
 /// A word gets one new name wherever it is no property, so no question of scope can arise between
-/// two declarations of it. It keeps its name where it is declared at the script's top, which other
-/// scripts may use, or where it occurs outside of the blocks that declare it, because it may then
-/// mean a thing of the browser's.
+/// two declarations of it. Two words get the same name only where none of the blocks that know one is
+/// inside of, or around, a block that knows the other. A word keeps its name where it is declared at the
+/// script's top, which other scripts may use, or where it occurs outside of the blocks that declare it,
+/// because it may then mean a thing of the browser's.
 func shortenNames(in tokens: inout [ScriptToken]) {
-  let unpredictable: Set<String> = ["eval", "with", "class", "import", "export", "var"]
-  guard !tokens.contains(where: { $0.kind == .word && unpredictable.contains($0.text) }) else {
-    return
-  }
+  guard hasKnownScopes(tokens) else { return }
   let names = ScriptNames(tokens)
   let counts = Dictionary(
     tokens.filter { names.canChange($0.text) }.map { ($0.text, 1) }, uniquingKeysWith: +)
-  var taken = Set(tokens.filter { $0.kind == .word }.map(\.text)).union(shortKeywords)
+  // What a property is called is no hindrance to what a variable is.
+  let kept = Set(
+    tokens.indices.filter {
+      tokens[$0].kind == .word && counts[tokens[$0].text] == nil && names.role(of: $0) != .property
+    }.map { tokens[$0].text }
+  ).union(shortKeywords)
   var shortNames: [String: String] = [:]
-  var candidates = ShortNames()
+  // Where each name is taken. Words that nowhere meet may have the same.
+  var taken: [String: [ClosedRange<Int>]] = [:]
   for (word, _) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    let scopes = names.scopes(of: word)
+    var candidates = ShortNames()
     var name = candidates.next()
-    while !taken.insert(name).inserted { name = candidates.next() }
-    if name.utf8.count < word.utf8.count { shortNames[word] = name }
+    while kept.contains(name) || (taken[name] ?? []).contains(where: scopes.overlaps) {
+      name = candidates.next()
+    }
+    taken[name, default: []] += scopes
+    shortNames[word] = name
   }
   for index in tokens.indices where tokens[index].kind == .word {
     guard let name = shortNames[tokens[index].text] else { continue }
@@ -30,10 +39,16 @@ func shortenNames(in tokens: inout [ScriptToken]) {
   }
 }
 
+/// Whether a script has nothing that makes it uncertain where a name is known.
+func hasKnownScopes(_ tokens: [ScriptToken]) -> Bool {
+  let unpredictable: Set<String> = ["eval", "with", "class", "import", "export", "var"]
+  return !tokens.contains { $0.kind == .word && unpredictable.contains($0.text) }
+}
+
 private let shortKeywords: Set<String> = ["as", "do", "if", "in", "is", "of"]
 
 /// `a` to `Z`, then two letters, and so on.
-private struct ShortNames {
+struct ShortNames {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   private var number = 0
 
@@ -49,8 +64,14 @@ private struct ShortNames {
   }
 }
 
+extension [ClosedRange<Int>] {
+  fileprivate func overlaps(_ other: ClosedRange<Int>) -> Bool {
+    contains { $0.overlaps(other) }
+  }
+}
+
 /// Which words of a script are names declared inside of it, and where they are known.
-private struct ScriptNames {
+struct ScriptNames {
   private let tokens: [ScriptToken]
   /// For each declared word the ranges of tokens in which it is known.
   private var scopes: [String: [ClosedRange<Int>]] = [:]
@@ -83,6 +104,12 @@ private struct ScriptNames {
   }
 
   func canChange(_ word: String) -> Bool { scopes[word] != nil && !fixed.contains(word) }
+
+  /// Whether a word is declared in one place, and every mention of it means that one.
+  func isDeclaredOnce(_ word: String) -> Bool { canChange(word) && scopes[word]?.count == 1 }
+
+  /// The ranges of tokens in which a word is known.
+  func scopes(of word: String) -> [ClosedRange<Int>] { scopes[word] ?? [] }
 
   private func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? tokens[index].text : ""

@@ -1,10 +1,14 @@
 /// The script without comments and needless white space, and with short names for what is declared
-/// inside of its functions. It does the same; where that is not certain, it stays as it is.
+/// inside of its functions and for its private properties. It does the same; where that is not certain,
+/// it stays as it is.
 func squeezedScript(_ source: String) -> String {
   guard var tokens = scriptTokens(of: source) else { return source }
+  if source.contains(privatePropertiesMark) { shortenPrivateProperties(in: &tokens) }
+  inlineNumbers(in: &tokens)
   shortenNames(in: &tokens)
   tokens = withoutNeedlessParentheses(tokens)
-  shortenTruthValues(in: &tokens)
+  shortenLiterals(in: &tokens)
+  shortenDeclarations(in: &tokens)
   var result = ""
   var declarations = OpenDeclarations()
   for (index, token) in tokens.enumerated() {
@@ -14,6 +18,8 @@ func squeezedScript(_ source: String) -> String {
       continue
     }
     if token.text == ";", next?.text == "}", !isStatementHead(last) { continue }
+    // A comma behind the last element; behind another comma or a bracket it is an element itself.
+    if token.isMark(","), next?.isMark("]})") == true, !last.isMark(",[{(") { continue }
     let separator =
       declarations.joined == index - 1 ? "" : separator(last, token)
     if declarations.goOn(with: token, at: index, behind: last, separator) {
@@ -49,15 +55,27 @@ private func withoutNeedlessParentheses(_ tokens: [ScriptToken]) -> [ScriptToken
   return kept
 }
 
-/// `true` as `!0`, unless it is the name of a property or has properties looked up.
-private func shortenTruthValues(in tokens: inout [ScriptToken]) {
+/// `true` as `!0`, unless it is the name of a property or has properties looked up; `5000` as `5e3`.
+private func shortenLiterals(in tokens: inout [ScriptToken]) {
   for (index, token) in tokens.enumerated() where token.kind == .word {
-    guard let short = ["true": "!0", "false": "!1"][token.text] else { continue }
     let previous = index > 0 ? tokens[index - 1] : nil
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     guard previous?.isMark(".") != true, next?.isMark(":.[(?*") != true else { continue }
-    tokens[index].text = short
-    tokens[index].kind = .literal
+    if let short = ["true": "!0", "false": "!1"][token.text] {
+      tokens[index].text = short
+      tokens[index].kind = .literal
+    } else if token.text.first != "0", token.text.utf8.allSatisfy({ (48...57).contains($0) }) {
+      tokens[index].text = shortNumber(token.text)
+    }
+  }
+}
+
+/// `const` as `let`: what is never assigned to need not be kept from it.
+private func shortenDeclarations(in tokens: inout [ScriptToken]) {
+  for index in tokens.indices.dropLast() where tokens[index].text == "const" {
+    let isDeclaration = tokens[index + 1].kind == .word || tokens[index + 1].isMark("{[")
+    let isProperty = index > 0 && tokens[index - 1].isMark(".")
+    if tokens[index].kind == .word, isDeclaration, !isProperty { tokens[index].text = "let" }
   }
 }
 

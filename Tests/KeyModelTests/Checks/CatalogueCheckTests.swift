@@ -47,13 +47,23 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
     self.remedy = remedy
   }
 
+  /// A change that says something impossible.
+  init(_ id: String, _ wrong: [CatalogueChange], _ message: String, remedy: String? = nil) {
+    self.id = id
+    self.catalogue = KeyModelTests.catalogue(extensionKeys)
+    self.catalogue.changes = wrong
+    self.location = wrong.last?.location ?? SourceLocation(file: "?")
+    self.message = message
+    self.remedy = remedy
+  }
+
   var testDescription: String { "\(id): \(message)" }
 }
 
 @Suite struct CatalogueCheckTests {
   static let cases =
     structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
-    + exampleCases + synonymCases + textCases
+    + exampleCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)
   func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {

@@ -1,13 +1,14 @@
 // Starts the worker and shows what it says.
 {
-  const line = document.getElementById("offline");
-  const root = new URL("..", document.currentScript.src).href;
+  const page = document;
+  const line = page.getElementById("offline");
+  const root = new URL("..", page.currentScript.src).href;
   const workers = navigator.serviceWorker;
-  const make = (name, has) => Object.assign(document.createElement(name), has);
+  const make = (name, has) => Object.assign(page.createElement(name), has);
 
   // Pages opened as files have neither.
   if (workers && root.startsWith("http")) {
-    document.head.append(make("link", { rel: "manifest", href: root + "manifest.webmanifest" }));
+    page.head.append(make("link", { rel: "manifest", href: root + "manifest.webmanifest" }));
 
     workers.onmessage = ({ data, source }) => {
       if (data.root != root) return;

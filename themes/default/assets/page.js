@@ -1,4 +1,4 @@
-// Colours, before anything is drawn; then copying, and links to headings.
+// Colours, before anything is drawn; then controls that only scripts serve, copying, and links to headings.
 {
   const page = document;
   const root = page.documentElement;
@@ -10,10 +10,11 @@
   } catch {}
   root.className = memory[name] || "";
 
-  onload = () => {
+  // The page is read, and deferred scripts have not run yet: they look for their controls.
+  page.addEventListener("readystatechange", () => {
     const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
+    all("[type='text/html']", (part) => part.outerHTML = part.text);
     all(".appearance", (choice) => {
-      choice.hidden = false;
       choice.value = root.className;
       choice.onchange = () => {
         root.className = choice.value;
@@ -36,5 +37,5 @@
     });
     all("pre", (code) => code.before(make(code, "button", "copy", "Copy")));
     all("main :is(h2,h3)[id]", (heading) => heading.append(make(heading, "a", "anchor", "Link to here", "#" + heading.id)));
-  };
+  }, { once: true });
 }

@@ -1,8 +1,8 @@
 /* The search of the site, without its page: the twin of the Swift module KeySearch, which says what
-   each step does. Both count in integers and in UTF-16 code units and must give the same results. */
-(function () {
-  "use strict";
-
+   each step does. Both count in integers and in UTF-16 code units and must give the same results.
+   Properties that begin with an underscore are this file's own (@private _). */
+"use strict";
+{
   const { abs, floor, max, min } = Math;
   const longestText = 200, mostWords = 12, guessLimit = 9000, lowest = 2500, most = 12;
   const none = 0, inside = 1, atWord = 2, startUnprefixed = 3, start = 4, wholeUnprefixed = 5, whole = 6;
@@ -18,6 +18,7 @@
   const fold = (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const squash = (text) => fold((text.match(runs) || []).join(""));
   const trim = (text) => text.replace(/^[\0- \xa0]+|[\0- \xa0]+$/g, "");
+  const parts = (path) => path.split("/").filter((part) => part);
   const list = (text, separator = "\n") => (text ? text.split(separator) : []);
 
   function maskOf(text) {
@@ -100,58 +101,58 @@
       if (first && words.length === (first[1] ? 2 : 1) && (!first[1] || run.index === 0)) prefixCount = words.length;
       for (const word of rest.match(wordPattern) || []) words.push([i, (i += word.length)]);
     }
-    return { words, prefixCount };
+    return { _words: words, _prefixCount: prefixCount };
   }
 
-  const tokens = (value) => ranges(value).words.map(([a, b]) => fold(value.slice(a, b)));
+  const tokens = (value) => ranges(value)._words.map(([a, b]) => fold(value.slice(a, b)));
 
   // ---- Phrases
 
   function phrase(value) {
     const found = ranges(value), starts = [0];
-    const words = found.words.map(([a, b]) => fold(value.slice(a, b)));
-    for (const word of words) starts.push(starts[starts.length - 1] + word.length);
+    const words = found._words.map(([a, b]) => fold(value.slice(a, b)));
+    for (const word of words) starts.push(starts.at(-1) + word.length);
     const squashed = words.join("");
     return {
-      text: value, squashed, starts, words, ranges: found.words, mask: maskOf(squashed),
-      unprefixed: found.prefixCount < words.length ? starts[found.prefixCount] : 0,
-      stems: words.map(stem),
+      _text: value, _squashed: squashed, _starts: starts, _words: words, _ranges: found._words, _mask: maskOf(squashed),
+      _unprefixed: found._prefixCount < words.length ? starts[found._prefixCount] : 0,
+      _stems: words.map(stem),
     };
   }
 
   function wordPosition(phrase, query) {
-    for (const i of phrase.starts) if (phrase.squashed.startsWith(query, i)) return i;
+    for (const i of phrase._starts) if (phrase._squashed.startsWith(query, i)) return i;
     return -1;
   }
 
   function place(phrase, query) {
-    const first = query ? phrase.squashed.indexOf(query) : -1;
+    const first = query ? phrase._squashed.indexOf(query) : -1;
     if (first < 0) return none;
-    if (first === 0) return query.length === phrase.squashed.length ? whole : start;
-    if (phrase.unprefixed && phrase.squashed.startsWith(query, phrase.unprefixed))
-      return phrase.unprefixed + query.length === phrase.squashed.length ? wholeUnprefixed : startUnprefixed;
+    if (first === 0) return query.length === phrase._squashed.length ? whole : start;
+    if (phrase._unprefixed && phrase._squashed.startsWith(query, phrase._unprefixed))
+      return phrase._unprefixed + query.length === phrase._squashed.length ? wholeUnprefixed : startUnprefixed;
     return wordPosition(phrase, query) < 0 ? inside : atWord;
   }
 
   /** The strength of a word in a phrase: as a whole word, as the beginning of one, or 0. */
   function match(phrase, word, full, prefix) {
-    if (phrase.stems.includes(word.stem)) return full;
-    if (word.mask & ~phrase.mask) return 0;
+    if (phrase._stems.includes(word._stem)) return full;
+    if (word._mask & ~phrase._mask) return 0;
     let best = 0;
-    for (const i of phrase.starts) {
-      if (!phrase.squashed.startsWith(word.letters, i)) continue;
-      if (phrase.starts.includes(i + word.letters.length)) return full;
-      if (word.letters.length > 1) best = prefix;
+    for (const i of phrase._starts) {
+      if (!phrase._squashed.startsWith(word._letters, i)) continue;
+      if (phrase._starts.includes(i + word._letters.length)) return full;
+      if (word._letters.length > 1) best = prefix;
     }
     return best;
   }
 
   function phraseEdits(phrase, query, mask, limit, isWhole) {
     let best = limit + 1;
-    if (bits(mask & ~phrase.mask) > limit) return best;
-    const { starts, squashed } = phrase;
+    if (bits(mask & ~phrase._mask) > limit) return best;
+    const { _starts: starts, _squashed: squashed } = phrase;
     for (const first of starts) {
-      if (isWhole && first && first !== phrase.unprefixed) continue;
+      if (isWhole && first && first !== phrase._unprefixed) continue;
       if (first + query.length > squashed.length + limit || (query.length < 6 && squashed[first] !== query[0])) continue;
       for (const end of starts) {
         if (end <= first || (isWhole && end !== squashed.length)) continue;
@@ -163,11 +164,11 @@
   }
 
   function abbreviationCost(phrase, query, mask) {
-    if (mask & ~phrase.mask || !phrase.words.some((word) => word[0] === query[0])) return -1;
-    let least = new Array(query.length + 1).fill(Infinity);
+    if (mask & ~phrase._mask || !phrase._words.some((word) => word[0] === query[0])) return -1;
+    let least = Array(query.length + 1).fill(Infinity);
     least[0] = 0;
-    phrase.words.forEach((word, index) => {
-      const skip = phrase.starts[index] < phrase.unprefixed ? 0 : 2;
+    phrase._words.forEach((word, index) => {
+      const skip = phrase._starts[index] < phrase._unprefixed ? 0 : 2;
       const next = least.map((cost) => cost + skip);
       for (let i = 0; i < query.length; i++) {
         if (least[i] === Infinity) continue;
@@ -194,15 +195,15 @@
     stopWords = new Set(data.stopWords.split(" "));
     prefixPattern = new RegExp(data.prefixPattern);
     wordPattern = new RegExp(data.wordPattern, "g");
-    kinds = rows(data.kinds).flatMap(([kind, count]) => new Array(+count).fill(kind));
-    keyCount = kinds.filter((kind) => kind === "key").length;
+    kinds = rows(data.kinds).flatMap(([kind, count]) => Array(+count).fill(kind));
+    keyCount = kinds.lastIndexOf("key") + 1;
     [names, labels, values] = [data.names, data.labels, data.values].map((column) => (kinds.length ? column.split("\n") : []));
-    const known = data.traits.split("\n").map((row) => {
-      const [type, platform, deprecated, point] = row.split("\t").map((part) => list(part, ","));
+    const known = rows(data.traits).map((row) => {
+      const [type, platform, deprecated, point] = row.map((part) => list(part, ","));
       return { type, platform, deprecated: deprecated.length > 0, point };
     });
     traits = list(data.trait, " ").map((number) => known[number]);
-    const places = data.places.split("\n").map((row) => row.split("\t")), place = list(data.place, " ").map((number) => places[number]);
+    const places = rows(data.places), place = list(data.place, " ").map((number) => places[number]);
     paths = place.map(([path], i) => path + names[i]);
     urls = place.map(([, folder], i) => folder + names[i] + ".html");
     for (const [number, path, url] of rows(data.odd)) [paths[number], urls[number]] = [path, url];
@@ -215,13 +216,13 @@
     while (subjects.length < names.length) {
       const i = subjects.length;
       const subject = {
-        name: phrase(names[i]), labels: labels[i].split("\t").filter((label) => label).map(phrase),
-        values: list(values[i], "\t").map(phrase), loss: traits[i].deprecated ? 300 : 0,
+        _name: phrase(names[i]), _labels: list(labels[i], "\t").filter((label) => label).map(phrase),
+        _values: list(values[i], "\t").map(phrase), _loss: traits[i].deprecated ? 300 : 0,
       };
-      subject.others = subject.labels.concat(subject.values);
-      const all = [subject.name, ...subject.others];
-      subject.mask = all.reduce((mask, other) => mask | other.mask, 0);
-      subject.stemMask = all.reduce((mask, other) => mask | maskOf(other.stems.join("")), subject.mask);
+      subject._others = subject._labels.concat(subject._values);
+      const all = [subject._name, ...subject._others];
+      subject._mask = all.reduce((mask, other) => mask | other._mask, 0);
+      subject._stemMask = all.reduce((mask, other) => mask | maskOf(other._stems.join("")), subject._mask);
       subjects.push(subject);
       if (i % 64 === 63 && Date.now() > end) return false;
     }
@@ -229,20 +230,20 @@
   }
 
   function loadText(data) {
-    text = { summaries: data.summaries.split("\n"), words: list(data.words), postings: list(data.postings) };
-    text.numbers = new Map(text.words.map((word, i) => [word, i]));
-    text.expansions = list(data.synonyms).map((row) => {
+    text = { _summaries: data.summaries.split("\n"), _words: list(data.words), _postings: list(data.postings) };
+    text._numbers = new Map(text._words.map((word, i) => [word, i]));
+    text._expansions = list(data.synonyms).map((row) => {
       const [words, ...meanings] = row.split("\t").map(tokens);
       return {
-        words: words.map(queryWord),
-        meanings: meanings.map((meaning) => ({ words: meaning.map(queryWord), inARow: queryWord(meaning.join("")) })),
+        _words: words.map(queryWord),
+        _meanings: meanings.map((meaning) => ({ _words: meaning.map(queryWord), _inARow: queryWord(meaning.join("")) })),
       };
     });
   }
 
   function eachPosting(number, visit) {
     let entry = 0, rest = 0;
-    const encoded = text.postings[number];
+    const encoded = text._postings[number];
     for (let i = 0; i < encoded.length; i++) {
       const c = encoded.charCodeAt(i);
       rest = rest * 31 + (c < 93 ? c - 61 : c - 93);
@@ -256,11 +257,11 @@
   // ---- Queries
 
   const queryWord = (letters) => ({
-    letters, stem: stem(letters), mask: maskOf(letters), both: maskOf(letters) & maskOf(stem(letters)),
+    _letters: letters, _stem: stem(letters), _mask: maskOf(letters), _both: maskOf(letters) & maskOf(stem(letters)),
   });
 
   function nearestFilter(written) {
-    if (written.length < 3) return undefined;
+    if (written.length < 3) return;
     return filterNames.find((name) => name.length > 3 && edits(written, name, 1) <= 1);
   }
 
@@ -270,7 +271,7 @@
       /(^|[\0- \xa0])([A-Za-z]+):("[^"]*"?|[^\0- \xa0]*)/g, (match, space, name, value) => {
         if (value[0] === '"') value = trim(value.replace(/"/g, ""));
         const folded = fold(name), isKnown = filterNames.includes(folded), nearest = nearestFilter(folded);
-        if (isKnown && value) filters.push({ name: folded, value });
+        if (isKnown && value) filters.push({ _name: folded, _value: value });
         else if (!isKnown && nearest && value && value[0] !== "/") problems.push({ filter: name, value: null, nearest });
         else if (!isKnown) return match;
         return space;
@@ -278,9 +279,10 @@
     const squashed = squash(rest), all = tokens(rest), seen = new Set();
     const counting = all.filter((word) => !stopWords.has(word));
     const words = (counting.length ? counting : all).map(queryWord)
-      .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, mostWords);
-    return { filters, problems, text: rest, squashed, mask: maskOf(squashed), words,
-      all: all.slice(0, 4 * mostWords).map(queryWord) };
+      .filter((word) => !seen.has(word._stem) && seen.add(word._stem)).slice(0, mostWords);
+    return { _filters: filters, _problems: problems, _text: rest, _squashed: squashed, _mask: maskOf(squashed),
+      _words: words,
+      _all: all.slice(0, 4 * mostWords).map(queryWord) };
   }
 
   function valuesOf(i, filter) {
@@ -288,9 +290,9 @@
       case "deprecated":
         return i >= keyCount ? [] : traits[i].deprecated ? ["yes", "true"] : ["no", "false"];
       case "value":
-        return subjects[i].values.map((value) => value.text);
+        return subjects[i]._values.map((value) => value._text);
       case "in":
-        return paths[i].split("/").filter((part) => part).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
+        return parts(paths[i]).slice(0, -1).filter((part) => part !== "*" && part !== "[]");
       default:
         return traits[i][filter];
     }
@@ -300,13 +302,13 @@
     const choices = new Map();
     for (let i = 0; i < names.length; i++)
       for (const value of valuesOf(i, filter)) {
-        if (!choices.has(value)) choices.set(value, { names: [value], entries: [] });
-        choices.get(value).entries.push(i);
+        if (!choices.has(value)) choices.set(value, { _names: [value], _entries: [] });
+        choices.get(value)._entries.push(i);
       }
     if (filter === "point")
       kinds.forEach((kind, i) => {
-        const id = subjects[i].values[0];
-        if (kind === "extension point" && id && choices.has(id.text)) choices.get(id.text).names.push(names[i]);
+        const id = subjects[i]._values[0];
+        if (kind === "extension point" && id && choices.has(id._text)) choices.get(id._text)._names.push(names[i]);
       });
     return [...choices.values()];
   }
@@ -314,7 +316,7 @@
   function nearestChoice(wanted, choices) {
     let limit = max(1, floor(wanted.length / 3)), nearest = null;
     for (const choice of choices)
-      for (const name of choice.names) {
+      for (const name of choice._names) {
         if (limit === 0) return nearest;
         const distance = edits(wanted, squash(name), limit);
         if (distance <= limit && distance > 0) {
@@ -327,17 +329,17 @@
 
   function allowed(query) {
     const result = new Uint8Array(names.length).fill(1);
-    for (const { name, value } of query.filters) {
+    for (const { _name: name, _value: value } of query._filters) {
       const choices = choicesOf(name), wanted = squash(value);
-      const places = choices.map((choice) => max(none, ...choice.names.map((one) => place(phrase(one), wanted))));
-      const best = places.reduce((one, other) => max(one, other), none);
+      const places = choices.map((choice) => max(none, ...choice._names.map((one) => place(phrase(one), wanted))));
+      const best = max(none, ...places);
       if (best <= inside) {
-        query.problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
+        query._problems.push({ filter: name, value, nearest: nearestChoice(wanted, choices) });
         continue;
       }
       const satisfying = new Uint8Array(names.length);
       choices.forEach((choice, i) => {
-        if (places[i] === best) for (const number of choice.entries) satisfying[number] = 1;
+        if (places[i] === best) for (const number of choice._entries) satisfying[number] = 1;
       });
       for (let i = 0; i < names.length; i++) result[i] &= satisfying[i];
     }
@@ -346,79 +348,77 @@
 
   // ---- Scores
 
-  const detail = (subject, part, all) => 500 + floor((9000 * part) / max(all, 1)) - subject.loss;
+  const detail = (subject, part, all) => 500 + floor((9000 * part) / max(all, 1)) - subject._loss;
 
   function nameScore(query, subject) {
-    const { name } = subject, length = query.squashed.length;
-    if (query.text === name.text) return exactTier + detail(subject, 1, 1);
+    const { _name: name } = subject, length = query._squashed.length;
+    if (query._text === name._text) return exactTier + detail(subject, 1, 1);
     if (!length) return 0;
-    let tier = 0, all = name.squashed.length;
-    if (!(query.mask & ~subject.mask)) {
-      const found = place(name, query.squashed);
+    let tier = 0, all = name._squashed.length;
+    if (!(query._mask & ~subject._mask)) {
+      const found = place(name, query._squashed);
       if (found !== inside || length > 2) tier = nameTiers[found];
-      for (const other of subject.others) {
-        const where = place(other, query.squashed);
+      for (const other of subject._others) {
+        const where = place(other, query._squashed);
         const score = where !== inside || length > 2 ? otherTiers[where] : 0;
-        const size = score === 80000 && other.squashed.endsWith(query.squashed) ? length : other.squashed.length;
+        const size = score === 80000 && other._squashed.endsWith(query._squashed) ? length : other._squashed.length;
         if (score > tier || (score === tier && size < all)) {
           tier = score;
           all = size;
         }
       }
     }
-    if (tier < abbreviationTier && length > 1 && length === query.text.length) {
-      const cost = abbreviationCost(name, query.squashed, query.mask);
+    if (tier < abbreviationTier && length > 1 && length === query._text.length) {
+      const cost = abbreviationCost(name, query._squashed, query._mask);
       if (cost >= 0) return abbreviationTier + detail(subject, 9 - cost, 9);
     }
     return tier ? tier + detail(subject, length, all) : 0;
   }
 
   const reducedPath = (path) => {
-    const parts = fold(path).split("/").filter((part) => part);
-    return parts.filter((part, i) => part !== "[]" && (part !== "*" || i === parts.length - 1)).join("/");
+    const all = parts(fold(path));
+    return all.filter((part, i) => part !== "[]" && (part !== "*" || i === all.length - 1)).join("/");
   };
 
   function pathScore(query, path, i) {
     if (!path || !paths[i]) return 0;
-    if (paths[i] === query.text) return exactTier + 9500;
+    if (paths[i] === query._text) return exactTier + 9500;
     const other = reducedPath(paths[i]);
     return other === path ? nameTiers[whole] + 9500 : other.endsWith("/" + path) ? nameTiers[wholeUnprefixed] + 9500 : 0;
   }
 
   function strength(word, subject) {
-    if (word.both & ~subject.stemMask) return 0;
-    let best = match(subject.name, word, 12, 8);
-    for (const label of subject.labels) best = max(best, match(label, word, 10, 6));
-    for (const value of subject.values) best = max(best, match(value, word, 8, 5));
+    if (word._both & ~subject._stemMask) return 0;
+    let best = match(subject._name, word, 12, 8);
+    for (const label of subject._labels) best = max(best, match(label, word, 10, 6));
+    for (const value of subject._values) best = max(best, match(value, word, 8, 5));
     return best;
   }
 
-  function covers({ words }, word, all) {
-    const means = (written, wanted) => written.stem === wanted.stem || (written === all[all.length - 1]
-      && written.letters.length >= 4 && wanted.letters.startsWith(written.letters));
+  function covers({ _words: words }, word, all) {
+    const means = (written, wanted) => written._stem === wanted._stem || (written === all.at(-1)
+      && written._letters.length >= 4 && wanted._letters.startsWith(written._letters));
     return words.every((wanted) => all.some((written) => means(written, wanted)))
-      && words.some((wanted) => all.some((written) => written.stem === word.stem && means(written, wanted)));
+      && words.some((wanted) => all.some((written) => written._stem === word._stem && means(written, wanted)));
   }
 
   function expand(expansion, strengths) {
-    for (const meaning of expansion.meanings)
-      for (let i = 0; i < names.length; i++) {
-        const subject = subjects[i];
-        let found = floor((strength(meaning.inARow, subject) * 3) / 4);
+    for (const meaning of expansion._meanings)
+      subjects.forEach((subject, i) => {
+        let found = floor((strength(meaning._inARow, subject) * 3) / 4);
         if (!found)
-          found = floor(meaning.words.reduce((least, word) => min(least, strength(word, subject)), most) / 2);
+          found = floor(meaning._words.reduce((least, word) => min(least, strength(word, subject)), most) / 2);
         strengths[i] = max(strengths[i], found);
-      }
+      });
   }
 
   function correct(word, strengths) {
-    const { letters, mask } = word, length = letters.length;
+    const { _letters: letters, _mask: mask } = word, length = letters.length;
     const limit = max(editLimit(length), length >= 4 ? 1 : 0);
     if (!limit) return;
     let best = limit;
     const distances = subjects.map((subject) => {
-      const distance = subject.labels.reduce((least, label) => min(least, phraseEdits(label, letters, mask, limit, false)),
-        phraseEdits(subject.name, letters, mask, limit, false));
+      const distance = min(...[subject._name, ...subject._labels].map((one) => phraseEdits(one, letters, mask, limit)));
       best = min(best, distance);
       return distance;
     });
@@ -426,12 +426,12 @@
       if (distance <= best) strengths[i] = 6;
     });
     if (!text) return;
-    const isNear = (other) => (length >= 6 || other[0] === word.stem[0]) && edits(word.stem, other, best) <= best;
-    text.words.forEach((other, number) => {
+    const isNear = (other) => (length >= 6 || other[0] === word._stem[0]) && edits(word._stem, other, best) <= best;
+    text._words.forEach((other, number) => {
       if (isNear(other)) eachPosting(number, (i, inSummary) => (strengths[i] = max(strengths[i], inSummary ? 3 : 1)));
     });
-    for (const expansion of text.expansions)
-      if (expansion.words.length === 1 && isNear(expansion.words[0].stem)) expand(expansion, strengths);
+    for (const expansion of text._expansions)
+      if (expansion._words.length === 1 && isNear(expansion._words[0]._stem)) expand(expansion, strengths);
   }
 
   function strengthsOf(word, query) {
@@ -440,22 +440,22 @@
       strengths[i] = max(strengths[i], inSummary ? summary : body);
     });
     if (text) {
-      const last = query.all[query.all.length - 1];
-      if (last && last.stem === word.stem && word.letters.length > 2)
-        text.words.forEach((other, number) => other.startsWith(word.letters) && raise(number, 3, 1));
-      if (text.numbers.has(word.stem)) raise(text.numbers.get(word.stem), 6, 3);
-      for (const expansion of text.expansions) if (covers(expansion, word, query.all)) expand(expansion, strengths);
+      const last = query._all.at(-1);
+      if (last && last._stem === word._stem && word._letters.length > 2)
+        text._words.forEach((other, number) => other.startsWith(word._letters) && raise(number, 3, 1));
+      if (text._numbers.has(word._stem)) raise(text._numbers.get(word._stem), 6, 3);
+      for (const expansion of text._expansions) if (covers(expansion, word, query._all)) expand(expansion, strengths);
     }
-    if (!strengths.some((one) => one > 0)) correct(word, strengths);
+    if (!strengths.some((one) => one)) correct(word, strengths);
     return strengths;
   }
 
   function wordScores(query) {
-    const got = new Array(names.length).fill(0), covered = new Array(names.length).fill(0);
+    const got = Array(names.length).fill(0), covered = Array(names.length).fill(0);
     let total = 0;
-    for (const word of query.words) {
+    for (const word of query._words) {
       const strengths = strengthsOf(word, query);
-      const count = strengths.filter((one) => one > 0).length;
+      const count = strengths.filter((one) => one).length;
       const weight = 32 - Math.clz32(count ? floor((4 * names.length) / count) : 64);
       total += weight;
       strengths.forEach((one, i) => {
@@ -466,22 +466,22 @@
     return got.map((points, i) => {
       if (!total || 3 * covered[i] < total) return 0;
       const score = floor((wordsTier * points * covered[i]) / (most * total * total));
-      return score - (subjects[i].loss ? floor(score / 50) : 0);
+      return score - (subjects[i]._loss ? floor(score / 50) : 0);
     });
   }
 
   function scoresOf(query) {
-    const scores = wordScores(query), path = query.text.includes("/") ? reducedPath(query.text) : "";
+    const scores = wordScores(query), path = query._text.includes("/") ? reducedPath(query._text) : "";
     let best = 0;
     subjects.forEach((subject, i) => {
       const score = max(nameScore(query, subject), pathScore(query, path, i));
       best = max(best, score);
       scores[i] = max(scores[i], score);
     });
-    const limit = editLimit(query.squashed.length);
+    const limit = editLimit(query._squashed.length);
     if (best < abbreviationTier && limit)
       subjects.forEach((subject, i) => {
-        const distance = phraseEdits(subject.name, query.squashed, query.mask, limit, true);
+        const distance = phraseEdits(subject._name, query._squashed, query._mask, limit, true);
         if (distance <= limit) scores[i] = max(scores[i], typoTier + detail(subject, 4 - distance, 4));
       });
     return scores;
@@ -494,8 +494,8 @@
     function rest(word, i) {
       if (i === query.length) return [];
       const state = word + " " + i;
-      if (word === name.words.length || dead.has(state)) return null;
-      const piece = [], letters = name.words[word], first = name.starts[word];
+      if (word === name._words.length || dead.has(state)) return null;
+      const piece = [], letters = name._words[word], first = name._starts[word];
       for (let n = 0; n < letters.length && i + piece.length < query.length; n++)
         if (letters[n] === query[i + piece.length]) piece.push([first + n, first + n + 1]);
         else if (!n || query.length < 5) break;
@@ -514,11 +514,11 @@
   }
 
   function textRanges(name, found) {
-    const positions = name.ranges.flatMap(([a, b]) => Array.from({ length: b - a }, (_, i) => a + i));
+    const positions = name._ranges.flatMap(([a, b]) => Array.from({ length: b - a }, (_, i) => a + i));
     const result = [];
     const sorted = found.map(([a, b]) => [positions[a], positions[b - 1] + 1]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     for (const [a, b] of sorted) {
-      const last = result[result.length - 1];
+      const last = result.at(-1);
       if (last && a <= last[1]) last[1] = max(last[1], b);
       else result.push([a, b]);
     }
@@ -526,17 +526,17 @@
   }
 
   function marksOf(query, name) {
-    const { squashed } = query;
+    const { _squashed: squashed } = query;
     let i = wordPosition(name, squashed);
-    if (i < 0) i = name.squashed.indexOf(squashed);
+    if (i < 0) i = name._squashed.indexOf(squashed);
     if (squashed && i >= 0) return textRanges(name, [[i, i + squashed.length]]);
-    if (squashed.length === query.text.length && abbreviationCost(name, squashed, query.mask) >= 0)
+    if (squashed.length === query._text.length && abbreviationCost(name, squashed, query._mask) >= 0)
       return textRanges(name, pieces(name, squashed));
     const found = [];
-    for (const word of query.words) {
-      const at = wordPosition(name, word.letters), stemmed = name.stems.indexOf(word.stem);
-      if (at >= 0) found.push([at, at + word.letters.length]);
-      else if (stemmed >= 0) found.push([name.starts[stemmed], name.starts[stemmed + 1]]);
+    for (const word of query._words) {
+      const at = wordPosition(name, word._letters), stemmed = name._stems.indexOf(word._stem);
+      if (at >= 0) found.push([at, at + word._letters.length]);
+      else if (stemmed >= 0) found.push([name._starts[stemmed], name._starts[stemmed + 1]]);
     }
     return textRanges(name, found);
   }
@@ -561,10 +561,10 @@
     if (!names) return answer;
     prepare(Infinity);
     const query = parse(String(written)), isAllowed = allowed(query);
-    answer.problems = query.problems;
-    if (query.problems.length) return answer;
-    const hasText = query.squashed !== "";
-    const scores = hasText ? scoresOf(query) : new Array(names.length).fill(query.filters.length ? guessLimit : 0);
+    answer.problems = query._problems;
+    if (query._problems.length) return answer;
+    const hasText = query._squashed !== "";
+    const scores = hasText ? scoresOf(query) : Array(names.length).fill(query._filters.length ? guessLimit : 0);
     const compare = (a, b) => scores[b] - scores[a] || (hasText && names[a].length - names[b].length)
       || (names[a] < names[b] ? -1 : names[a] > names[b] ? 1 : a - b);
     const results = (from, to) => {
@@ -573,14 +573,14 @@
       return firstOf(numbers, limit, compare).map((i) => ({
         kind: kinds[i], name: names[i], path: paths[i],
         title: labels[i].split("\t")[0],
-        summary: text ? text.summaries[i] : "", url: urls[i], score: scores[i],
+        summary: text ? text._summaries[i] : "", url: urls[i], score: scores[i],
         types: traits[i].type, platforms: traits[i].platform, isDeprecated: traits[i].deprecated,
-        marks: hasText ? marksOf(query, subjects[i].name) : [],
+        marks: hasText ? marksOf(query, subjects[i]._name) : [],
       }));
     };
     answer.keys = results(0, keyCount);
     answer.others = results(keyCount, names.length);
-    const best = max(0, ...[...answer.keys.slice(0, 1), ...answer.others.slice(0, 1)].map((one) => one.score));
+    const best = max(answer.keys[0]?.score || 0, answer.others[0]?.score || 0);
     answer.isGuess = best > 0 && best < guessLimit;
     return answer;
   }
@@ -588,7 +588,7 @@
   /** The values that a filter may have, each with the other name it may have. */
   function choices(filter) {
     prepare(Infinity);
-    return choicesOf(filter).map((choice) => choice.names);
+    return choicesOf(filter).map((choice) => choice._names);
   }
 
   const isReady = (part) => (part === "names" ? names : text) !== null;
@@ -596,4 +596,4 @@
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;
-})();
+}

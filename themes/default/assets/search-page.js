@@ -1,10 +1,9 @@
 /* The page of all results: a query and filters as form fields, and in the page's address. */
-(function () {
-  "use strict";
-
-  const { load, obstacle, item, message, element } = window.docgenSearchResults;
-  const form = document.querySelector("form.filters"), status = form.querySelector("[role=status]");
-  const results = document.querySelector(".results");
+"use strict";
+{
+  const { load, obstacle, item, message, element } = window.docgenResults;
+  const page = document, form = page.querySelector("form.filters"), status = form.querySelector("[role=status]");
+  const results = page.querySelector(".results");
   const query = form.elements.q, selects = [...form.querySelectorAll("select")];
   const asked = new URLSearchParams(location.search);
   let isFilled = false;
@@ -48,8 +47,7 @@
   query.value = asked.get("q") || "";
   for (const kind of ["input", "change"]) form.addEventListener(kind, update);
   form.addEventListener("submit", (event) => event.preventDefault());
-  document.querySelector(".without-script").hidden = true;
-  form.hidden = false;
+  page.querySelector(".without-script").hidden = true;
   load(update);
   update();
-})();
+}

@@ -3,19 +3,21 @@
 (function () {
   "use strict";
 
+  const page = document;
   // How much the list shows; the command "docgen search" shows as much (SearchLimits).
   const mostKeys = 20, mostOthers = 5, mostRecents = 5, storage = "docgen-recent-searches";
-  const root = new URL("..", document.currentScript.src).href;
+  const root = new URL("..", page.currentScript.src).href;
 
-  const form = document.querySelector("form.search");
+  const form = page.querySelector("form.search");
   if (!form) return;
-  const field = form.querySelector("[role=combobox]"), panel = form.querySelector(".search-panel");
-  const status = panel.querySelector("[role=status]"), list = panel.querySelector("[role=listbox]");
-  const all = panel.querySelector("a"), forget = panel.querySelector("button");
+  const part = (selector) => form.querySelector(selector);
+  const field = part("[role=combobox]"), status = part("[role=status]"), list = part("[role=listbox]");
+  const all = part(".search-all"), forget = part("button");
   let options = [], active = -1;
 
   const on = (target, kind, act) => target.addEventListener(kind, act);
-  const set = (target, name, value) => target.setAttribute(name, value);
+  const written = () => field.value.trim();
+  const stop = (event) => event.preventDefault();
   const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
 
   // ---- Loading
@@ -24,11 +26,11 @@
   let isPrepared = false, failure = "";
 
   function addScript(path, next, failed) {
-    const script = document.createElement("script");
+    const script = page.createElement("script");
     script.src = root + path;
     script.onload = next;
     script.onerror = failed;
-    document.head.append(script);
+    page.head.append(script);
   }
 
   /** Loads the engine and the index once; calls back when a part has come, or none will. */
@@ -60,7 +62,7 @@
   // ---- What a result looks like
 
   function element(name, className, ...children) {
-    const result = document.createElement(name);
+    const result = page.createElement(name);
     if (className) result.className = className;
     result.append(...children);
     return result;
@@ -78,7 +80,7 @@
 
   /** A link to what was found: its name, its nature, its summary. */
   function item(result) {
-    const isKey = result.kind === "key", parent = result.path.split("/").slice(0, -1).join("/");
+    const isKey = result.kind === "key", parent = result.path.replace(/\/?[^/]*$/, "");
     const facts = [isKey ? result.types.join(" or ") : result.kind, result.platforms.join(", "), parent && "in " + parent];
     const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
     if (result.isDeprecated) link.append(element("span", "badge deprecated", "Deprecated"), " ");
@@ -88,16 +90,14 @@
     return link;
   }
 
-  const count = (number, one, many) => number + " " + (number === 1 ? one : many);
-
   /** What an answer says of itself: how much was found, or why nothing. */
   function message(answer, limit) {
     if (answer.problems.length)
       return answer.problems.map(({ filter, value, nearest }) =>
         (value === null ? `There is no filter “${filter}:”` : `Nothing has “${filter}:${value}”`)
         + (nearest ? `; did you mean “${nearest}”?` : ".")).join(" ");
-    const found = [[answer.keys.length, "key", "keys"], [answer.others.length, "other page", "other pages"]]
-      .filter(([number]) => number).map((some) => count(...some)).join(", ");
+    const found = [[answer.keys.length, "key"], [answer.others.length, "other page"]]
+      .filter(([number]) => number).map(([number, one]) => number + " " + one + (number > 1 ? "s" : "")).join(", ");
     return !found ? "Nothing found." : answer.isGuess ? "No good match. Guesses: " + found
       : (answer.keys.length === limit ? "The first " : "") + found;
   }
@@ -123,7 +123,7 @@
   }
 
   function remember() {
-    const text = field.value.trim();
+    const text = written();
     if (text) keepRecents([text, ...recents().filter((one) => one !== text)]);
   }
 
@@ -131,10 +131,10 @@
 
   function select(number) {
     active = number;
-    options.forEach((option, i) => set(option, "aria-selected", i === active));
-    if (active < 0) return field.removeAttribute("aria-activedescendant");
-    set(field, "aria-activedescendant", options[active].id);
-    options[active].scrollIntoView({ block: "nearest" });
+    options.forEach((option, i) => option.ariaSelected = i === active);
+    const option = options[active];
+    field.setAttribute("aria-activedescendant", option ? option.id : "");
+    option?.scrollIntoView({ block: "nearest" });
   }
 
   /** Shows groups of links, or hides the panel. */
@@ -143,20 +143,20 @@
     options.forEach((option, i) => {
       option.id = "search." + i;
       option.tabIndex = -1;
-      set(option, "role", "option");
+      option.role = "option";
     });
     list.replaceChildren(...groups.filter(([, links]) => links.length).map(([title, links]) => {
       const heading = element("div", "search-heading", title), group = element("div", "", heading, ...links);
-      set(heading, "aria-hidden", true);
-      set(group, "role", "group");
-      set(group, "aria-label", title);
+      heading.ariaHidden = true;
+      group.role = "group";
+      group.ariaLabel = title;
       return group;
     }));
     if (text !== undefined) status.textContent = text;
     form.classList.toggle("open", !!text);
     list.hidden = !options.length;
-    set(field, "aria-expanded", !list.hidden);
-    const query = field.value.trim();
+    field.ariaExpanded = !list.hidden;
+    const query = written();
     all.hidden = !text || !query;
     all.href = allResults(query);
     forget.hidden = !text || !!query;
@@ -166,8 +166,8 @@
   const close = () => show([]);
 
   function update() {
-    const text = field.value.trim();
-    if (!form.contains(document.activeElement)) return;
+    const text = written();
+    if (!form.contains(page.activeElement)) return;
     if (!text) {
       const links = recents().map((one) => Object.assign(element("a", "", one), { href: allResults(one) }));
       if (links.length) show([["Recent searches", links]], links.length + " recent; Delete removes one");
@@ -183,7 +183,7 @@
 
   /** A recent search is put back into the field, anything else opened. */
   function choose(option) {
-    if (!field.value.trim()) {
+    if (!written()) {
       field.value = option.textContent;
       return update();
     }
@@ -194,33 +194,33 @@
   // ---- Keys and clicks
 
   on(field, "keydown", (event) => {
-    const last = options.length - 1;
+    const { key } = event, last = options.length - 1;
     let isOurs = !event.isComposing;
     if (!isOurs || hasModifier(event)) return;
-    if (event.key === "ArrowDown" && list.hidden) update();
-    else if (event.key === "ArrowDown") select(active === last ? 0 : active + 1);
-    else if (event.key === "ArrowUp" && !list.hidden) select(active <= 0 ? last : active - 1);
-    else if (event.key === "Home" && active >= 0) select(0);
-    else if (event.key === "End" && active >= 0) select(last);
-    else if (event.key === "Enter" && options.length && (active >= 0 || field.value.trim())) choose(options[Math.max(active, 0)]);
-    else if (event.key === "Delete" && active >= 0 && !field.value) {
+    if (key === "ArrowDown" && list.hidden) update();
+    else if (key === "ArrowDown") select(active === last ? 0 : active + 1);
+    else if (key === "ArrowUp" && !list.hidden) select(active <= 0 ? last : active - 1);
+    else if (key === "Home" && active >= 0) select(0);
+    else if (key === "End" && active >= 0) select(last);
+    else if (key === "Enter" && options.length && (active >= 0 || written())) choose(options[Math.max(active, 0)]);
+    else if (key === "Delete" && active >= 0 && !field.value) {
       keepRecents(recents().filter((one, i) => i !== active));
       update();
-    } else if (event.key === "Escape") {
+    } else if (key === "Escape") {
       if (!form.classList.contains("open")) field.value = "";
       close();
     } else {
       isOurs = false;
-      if (event.key.startsWith("Arrow")) select(-1);
+      if (key.startsWith("Arrow")) select(-1);
     }
-    if (isOurs) event.preventDefault();
+    if (isOurs) stop(event);
   });
 
   on(field, "input", update);
   on(field, "click", update);
   /** Better results are there; who is choosing already keeps the list. */
   const improve = () => {
-    if (field.value.trim() && active < 0) update();
+    if (written() && active < 0) update();
   };
 
   on(field, "focus", () => {
@@ -234,7 +234,7 @@
   on(list, "click", (event) => {
     const option = event.target.closest("[role=option]");
     if (!option || hasModifier(event) || event.shiftKey) return;
-    event.preventDefault();
+    stop(event);
     field.focus();
     choose(option);
   });
@@ -245,15 +245,14 @@
     update();
   });
 
-  on(document, "keydown", (event) => {
+  on(page, "keydown", (event) => {
     if (!["/", "s"].includes(event.key) || hasModifier(event)) return;
     if (event.target.closest("input, textarea, select, [contenteditable]")) return;
-    event.preventDefault();
+    stop(event);
     field.focus();
     field.select();
   });
 
   form.nextElementSibling.hidden = true;
-  form.hidden = false;
-  window.docgenSearchResults = { load, obstacle, item, message, element };
+  window.docgenResults = { load, obstacle, item, message, element };
 })();

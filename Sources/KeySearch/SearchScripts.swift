@@ -1,11 +1,38 @@
 import Diagnostics
+public import KeyModel
 
 /// The index as the page's script reads it: two scripts, each a call with a JSON text of columns.
 ///
 /// A column is a text with a line to each entry; lists stand in a line with tabs between.
-extension SearchIndex {
+public struct SearchScripts: Sendable {
+  let entries: [SearchEntry]
+  let language: SearchLanguage
+  let synonyms: [SearchSynonym]
+  let vocabulary: Vocabulary
+
+  /// The scripts of an index that is not searched here.
+  public init(
+    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
+  ) {
+    let entries = SearchIndex.ordered(entries)
+    self.init(
+      entries, language, synonyms,
+      Vocabulary(
+        entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) })))
+  }
+
+  init(
+    _ entries: [SearchEntry], _ language: SearchLanguage, _ synonyms: [SearchSynonym],
+    _ vocabulary: Vocabulary
+  ) {
+    self.entries = entries
+    self.language = language
+    self.synonyms = synonyms
+    self.vocabulary = vocabulary
+  }
+
   /// Names, labels, values and traits: enough for every tier but words in summaries and texts.
-  public var namesScript: String {
+  public var names: [UInt8] {
     var places: [String] = []
     var placeNumbers: [String: Int] = [:]
     var odd: [String] = []
@@ -62,7 +89,7 @@ extension SearchIndex {
   }
 
   /// Summaries, the words of summaries and texts, and synonyms.
-  public var textScript: String {
+  public var text: [UInt8] {
     script(
       "text",
       [
@@ -77,7 +104,7 @@ extension SearchIndex {
   /// word stands in the summary; as digits to the base 31, of which the last is a character from
   /// `=`, the others from `]`: neither needs an escape, and no separator is needed.
   private static func encoded(_ postings: [Vocabulary.Posting]) -> String {
-    var text = ""
+    var text: [UInt8] = []
     var last = 0
     for posting in postings {
       var rest = 2 * (posting.entry - last) + (posting.isInSummary ? 1 : 0)
@@ -88,11 +115,10 @@ extension SearchIndex {
         rest /= 31
       } while rest > 0
       for (index, digit) in digits.enumerated().reversed() {
-        let unit = UInt8(truncatingIfNeeded: digit + (index == 0 ? 61 : 93))
-        text.unicodeScalars.append(Unicode.Scalar(unit))
+        text.append(UInt8(truncatingIfNeeded: digit + (index == 0 ? 61 : 93)))
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func column(_ lines: [String]) -> JSONValue { .string(lines.joined(separator: "\n")) }
@@ -101,10 +127,24 @@ extension SearchIndex {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  private func script(_ part: String, _ document: JSONValue) -> String {
+  private func script(_ part: String, _ document: JSONValue) -> [UInt8] {
+    var script = Array("docgenSearchIndex(\"\(part)\", ".utf8)
     // A string of JSON is one of JavaScript as well, but HTML must find no tag in it.
-    let text = JSONValue.string(document.serialized()).serialized().dropLast()
-      .replacing("<", with: "\\u003c")
-    return "docgenSearchIndex(\"\(part)\", \(text));\n"
+    for byte in JSONValue.string(document.serialized()).serializedBytes().dropLast() {
+      if byte == UInt8(ascii: "<") { script += "\\u003c".utf8 } else { script.append(byte) }
+    }
+    script += ");\n".utf8
+    return script
   }
+}
+
+extension SearchIndex {
+  /// The scripts of this index.
+  public var scripts: SearchScripts { SearchScripts(entries, language, synonyms, vocabulary) }
+
+  /// Names, labels, values and traits, as text.
+  public var namesScript: String { String(decoding: scripts.names, as: UTF8.self) }
+
+  /// Summaries, words and synonyms, as text.
+  public var textScript: String { String(decoding: scripts.text, as: UTF8.self) }
 }

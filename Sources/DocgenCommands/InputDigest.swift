@@ -1,0 +1,68 @@
+import Archive
+import Publish
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A digest of all that a build's output depends on: the files it reads, its options, and the program.
+struct InputDigest {
+  private var bytes: [UInt8] = []
+
+  /// Adds a text, or bytes, so that no two lists of parts are alike.
+  mutating func add(_ part: some Collection<UInt8>) {
+    withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes += $0 }
+    bytes += part
+  }
+
+  mutating func add(_ text: String?) { add((text.map { "+" + $0 } ?? "-").utf8) }
+
+  /// Adds files that were read.
+  mutating func add(_ files: [SourceFile]) {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      add(file.path)
+      add(file.bytes)
+    }
+    add(nil)
+  }
+
+  /// Adds the running program, known by its length and its time: its catalogue is in it.
+  mutating func addProgram() {
+    var status = stat()
+    guard let program = SiteOptions.program, stat(program, &status) == 0 else {
+      return add(nil)
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    add("\(program) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
+  }
+
+  /// In hexadecimal digits.
+  var text: String { SHA256(of: bytes).hexadecimal }
+}
+
+extension InputDigest {
+  /// - Parameter catalogue: The catalogue's file; nil for the one inside the program.
+  init(of input: SiteInput, catalogue: SourceFile?) {
+    addProgram()
+    add(catalogue.map { [$0] } ?? [])
+    add(input.guides)
+    add(input.templates)
+    add(input.assets)
+    for (name, text) in input.themeOptions.sorted(by: { $0.key < $1.key }) {
+      add(name)
+      add(text)
+    }
+    // Settings are texts and nothing else, and their description holds them all.
+    add("\(input.settings)")
+    add("\(input.archiveTime) \(input.leavesOutForeignGuides) \(input.offersDownloads)")
+  }
+}

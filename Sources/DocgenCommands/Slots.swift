@@ -1,0 +1,39 @@
+import ArgumentParser
+import Markup
+import Site
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct Slots: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "List the slots that the templates of a theme may place.",
+      discussion: """
+        A template places a slot as {{{name}}}, and plain text as {{name}}; a theme's own options are
+        {{option-name}}.
+
+        Examples:
+          \(Program.current.name) slots
+          \(Program.current.name) slots --markdown > SLOTS.md
+        """)
+  }
+
+  @Flag(help: "Print a Markdown table.")
+  var markdown = false
+
+  func run() {
+    let table = SlotDescription.table
+    Terminal.write(
+      markdown
+        ? MarkdownRenderer(page: "").render([table])
+        : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO)).render([
+          table
+        ]))
+  }
+}

@@ -1,0 +1,54 @@
+public import Diagnostics
+
+/// What changed in a catalogue one day, for people who follow it.
+public struct CatalogueChange: Hashable, Sendable {
+  /// What feed readers know the change by; it never changes again.
+  public var id: String
+  /// The day, as `2026-11-21`. Source: RFC 3339, section 5.6, "full-date".
+  public var date: String
+  public var title: String
+  /// In Markdown: what is different, and what to do about it.
+  public var text: String
+  /// The keys that are new or say something else.
+  public var keys: [PropertyPath]
+  public var location: SourceLocation
+
+  public init(
+    _ id: String, on date: String, _ title: String, _ text: String, keys: [PropertyPath] = [],
+    file: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      id: id, date: date, title: title, text: text, keys: keys,
+      location: SourceLocation(file: "\(file)", line: line))
+  }
+
+  init(
+    id: String, date: String, title: String, text: String, keys: [PropertyPath],
+    location: SourceLocation
+  ) {
+    self.id = id
+    self.date = date
+    self.title = title
+    self.text = text
+    self.keys = keys
+    self.location = location
+  }
+
+  /// Whether a text is a day of the Gregorian calendar, from year 1 to 9999.
+  static func isDate(_ text: String) -> Bool {
+    guard let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/),
+      let year = Int(match.1), let month = Int(match.2), let day = Int(match.3),
+      year > 0, (1...12).contains(month)
+    else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...lengths[month - 1]).contains(day)
+  }
+
+  var json: JSONValue {
+    [
+      "id": .string(id), "date": .string(date), "title": .string(title), "text": .string(text),
+      "keys": .array(keys.map(\.json)),
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+/// What Markdown would read as markup, escaped, and the starts of lines in lists and quotes.
+extension [UInt8] {
+  /// Appends text with what is markup within a line escaped.
+  ///
+  /// - Parameter onOneLine: Whether a newline becomes a space.
+  mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
+    var text = text
+    text.withUTF8 { source in
+      var copied = 0
+      for index in source.indices {
+        let byte = source[index]
+        guard byte.isMarkup || onOneLine && byte == .ascii("\n") else { continue }
+        append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+        if byte == .ascii("\n") {
+          append(.ascii(" "))
+        } else {
+          append(.ascii("\\"))
+          append(byte)
+        }
+        copied = index + 1
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
+    }
+  }
+
+  /// Appends an address with what would end it, or change it, encoded.
+  mutating func appendEscapedAddress(_ url: String) {
+    let hasSemicolon = url.utf8.contains(.ascii(";"))
+    for byte in url.utf8 {
+      switch byte {
+      case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
+        0...0x20, 0x7F:
+        let digits = String(byte, radix: 16, uppercase: true)
+        self += ("%" + (digits.count == 1 ? "0" : "") + digits).utf8
+      case .ascii("&") where hasSemicolon: self += "&amp;".utf8
+      default: append(byte)
+      }
+    }
+  }
+
+  /// Escapes what is a heading, a list or a fence at the start of a line, from a position on.
+  mutating func escapeLineStarts(from start: Int) {
+    changeLines(from: start, where: \.mayStartBlock) { line, lines in
+      // Markdown drops spaces there, or reads a listing.
+      let line = line.drop { $0 == .ascii(" ") || $0 == .ascii("\t") }
+      let digits = line.prefix(while: \.isDigit)
+      let next = line.dropFirst(digits.count).first
+      if let first = line.first, first.isBlockMark {
+        lines.append(.ascii("\\"))
+        lines += line
+      } else if !digits.isEmpty, next == .ascii(".") || next == .ascii(")") {
+        lines += digits
+        lines.append(.ascii("\\"))
+        lines += line.dropFirst(digits.count)
+      } else {
+        lines += line
+      }
+    }
+  }
+
+  /// Indents every line from a position on but the first, and those without text.
+  mutating func indentLines(from start: Int, by width: Int) {
+    var isFirst = true
+    changeLines(from: start) { line, lines in
+      if !isFirst, !line.isEmpty { lines += repeatElement(.ascii(" "), count: width) }
+      isFirst = false
+      lines += line
+    }
+  }
+
+  /// Makes what stands from a position on a quote, without empty lines at its end.
+  mutating func quote(from start: Int) {
+    while count > start, last == .ascii("\n") { removeLast() }
+    changeLines(from: start, where: { _ in true }) { line, lines in
+      lines += (line.isEmpty ? ">" : "> ").utf8
+      lines += line
+    }
+  }
+
+  /// Writes the lines from a position on anew, where there are several or the only one begins so.
+  private mutating func changeLines(
+    from start: Int, where mayChange: (UInt8) -> Bool = { _ in false },
+    _ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void
+  ) {
+    guard count > start, mayChange(self[start]) || self[start...].contains(.ascii("\n")) else {
+      return
+    }
+    let text = Array(self[start...])
+    removeLast(text.count)
+    for (index, line) in text.split(separator: .ascii("\n"), omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 { append(.ascii("\n")) }
+      change(line, &self)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the character is markup anywhere in a line.
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case .ascii("\\"), .ascii("`"), .ascii("*"), .ascii("_"), .ascii("["), .ascii("]"),
+      .ascii("<"), .ascii(">"), .ascii("&"), .ascii("~"), .ascii("|"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the character is markup at the start of a line.
+  fileprivate var isBlockMark: Bool {
+    switch self {
+    case .ascii("#"), .ascii("+"), .ascii("-"), .ascii("="), .ascii(":"): true
+    default: false
+    }
+  }
+
+  fileprivate var mayStartBlock: Bool {
+    isBlockMark || isDigit || self == .ascii(" ") || self == .ascii("\t")
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+extension MarkdownRenderer {
+  /// Where a line of text stands: a heading and a cell must not be broken.
+  enum Place { case lines, heading, cell }
+
+  func render(_ inlines: [Inline], on place: Place, into bytes: inout [UInt8]) {
+    let start = bytes.count
+    for inline in inlines {
+      // Before a link, an exclamation mark would make it a picture.
+      if case .link = inline, bytes.count > start, bytes.last == .ascii("!") {
+        bytes.insert(.ascii("\\"), at: bytes.count - 1)
+      }
+      render(inline, on: place, into: &bytes)
+    }
+  }
+
+  private func render(_ inline: Inline, on place: Place, into bytes: inout [UInt8]) {
+    switch inline {
+    case .text(let text): bytes.appendEscaped(text, onOneLine: place != .lines)
+    case .code(let text): render(code: text, on: place, into: &bytes)
+    case .emphasis(let inside): render(inside, between: "*", on: place, into: &bytes)
+    case .strong(let inside): render(inside, between: "**", on: place, into: &bytes)
+    case .strikethrough(let inside): render(inside, between: "~~", on: place, into: &bytes)
+    case .link(let destination, let inside):
+      bytes.append(.ascii("["))
+      render(inside, on: place, into: &bytes)
+      bytes += "](".utf8
+      render(destination, into: &bytes)
+      bytes.append(.ascii(")"))
+    case .badge(let text, _):
+      bytes += "**".utf8
+      bytes.appendEscaped(text)
+      bytes += "**".utf8
+    case .lineBreak: bytes += (place == .lines ? "\\\n" : " ").utf8
+    case .softBreak: bytes.append(place == .lines ? .ascii("\n") : .ascii(" "))
+    }
+  }
+
+  private func render(
+    _ inside: [Inline], between mark: String, on place: Place, into bytes: inout [UInt8]
+  ) {
+    bytes += mark.utf8
+    render(inside, on: place, into: &bytes)
+    bytes += mark.utf8
+  }
+
+  private func render(code text: String, on place: Place, into bytes: inout [UInt8]) {
+    let fence = [UInt8](repeating: .ascii("`"), count: text.longestRunOfBackticks + 1)
+    let (first, last) = (text.utf8.first, text.utf8.last)
+    // One space on both sides does not count.
+    let isPadded =
+      first == .ascii(" ") && last == .ascii(" ") && text.utf8.contains { $0 != .ascii(" ") }
+    let hasPad = isPadded || first == .ascii("`") || last == .ascii("`")
+    bytes += fence
+    if hasPad { bytes.append(.ascii(" ")) }
+    for byte in text.utf8 {
+      if place == .cell, byte == .ascii("|") { bytes.append(.ascii("\\")) }
+      bytes.append(byte)
+    }
+    if hasPad { bytes.append(.ascii(" ")) }
+    bytes += fence
+  }
+
+  private func render(_ destination: Destination, into bytes: inout [UInt8]) {
+    switch destination {
+    case .page(let path, let fragment):
+      bytes.appendRelativePath(from: page, to: path)
+      bytes += ".md".utf8
+      if let fragment { bytes += ("#" + fragment).utf8 }
+    case .file(let path): bytes.appendRelativePath(from: page, to: path)
+    case .fragment(let id): bytes += ("#" + id).utf8
+    case .external(let url): bytes.appendEscapedAddress(url)
+    }
+  }
+}
+
+extension String {
+  /// The length of the longest run of backticks, which a fence has to exceed.
+  var longestRunOfBackticks: Int {
+    var (longest, current) = (0, 0)
+    for byte in utf8 {
+      current = byte == .ascii("`") ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,62 @@
+import KeyModel
+import Markup
+
+/// A language that pages show a property list in.
+enum CodeLanguage: String, CaseIterable {
+  case xml, json
+  /// As tools that make projects read it from their files.
+  case yaml
+  /// A dictionary literal.
+  case swift
+
+  private var title: String {
+    switch self {
+    case .xml: "XML"
+    case .json: "JSON"
+    case .yaml: "YAML"
+    case .swift: "Swift"
+    }
+  }
+
+  /// The languages of a setting such as `xml, json`; nil where one is unknown.
+  static func list(_ setting: String) -> [CodeLanguage]? {
+    var languages: [CodeLanguage] = []
+    for word in words(setting) {
+      guard let language = CodeLanguage(rawValue: word) else { return nil }
+      if !languages.contains(language) { languages.append(language) }
+    }
+    return languages.isEmpty ? nil : languages
+  }
+
+  /// The first word of a setting that is no language; empty where there is no word at all.
+  static func unknownWord(in setting: String) -> String? {
+    let words = words(setting)
+    return words.isEmpty ? "" : words.first { CodeLanguage(rawValue: $0) == nil }
+  }
+
+  private static func words(_ setting: String) -> [String] {
+    setting.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() }
+  }
+
+  func listing(of value: PropertyListValue) -> Listing {
+    let text =
+      switch self {
+      case .xml: value.xmlFragment()
+      case .json: value.json.serialized()
+      case .yaml: value.yaml
+      case .swift: value.swiftLiteral
+      }
+    return Listing(title, language: rawValue, text)
+  }
+}
+
+extension [CodeLanguage] {
+  /// A value in each of the languages; in XML alone where it holds what the others cannot say.
+  func block(of value: PropertyListValue) -> Block {
+    let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
+    guard listings.count > 1 else {
+      return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
+    }
+    return .forms(id: "form", label: "Form of the property list", listings)
+  }
+}

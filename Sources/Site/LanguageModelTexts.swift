@@ -1,0 +1,54 @@
+import Markup
+
+/// What a page adds to the texts for language models.
+struct LanguageModelTexts: Sendable {
+  private var kind: PageKind
+  /// A line of `llms.txt`: the page with its sentence.
+  private var entry: [UInt8] = []
+  /// The page's text in `llms-full.txt`.
+  private var text: [UInt8] = []
+
+  private static let listPath = "llms.txt"
+  private static let textPath = "llms-full.txt"
+  static let paths = [listPath, textPath]
+
+  private static let chapters: [(title: String, kind: PageKind)] = [
+    ("Guides", .guide), ("Extension points", .extensionPoint), ("Lists", .list), ("Keys", .key),
+  ]
+  /// The pages whose texts are worth to be read in one go.
+  private static let fullKinds: [PageKind] = [.guide, .extensionPoint, .key]
+
+  init(of page: Page) {
+    kind = page.kind
+    guard Self.chapters.contains(where: { $0.kind == kind }) else { return }
+    let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
+    let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
+    entry = Array("- \(line)\n".utf8)
+    if Self.fullKinds.contains(kind) {
+      text = MarkdownRenderer(page: "llms-full").renderedBytes(page.document)
+    }
+  }
+
+  /// Every page's Markdown with its sentence, in the form of llmstxt.org, and the texts of guides,
+  /// extension points and keys, one after another.
+  static func files(title: String, summary: String, _ pages: [LanguageModelTexts]) -> [OutputFile] {
+    let head = "# \(title)\n\n> \(summary)\n"
+    var list = Array(head.utf8)
+    for chapter in chapters {
+      let members = pages.filter { $0.kind == chapter.kind }
+      guard !members.isEmpty else { continue }
+      list += "\n## \(chapter.title)\n\n".utf8
+      for page in members { list += page.entry }
+    }
+    var texts = Array((head + "\n").utf8)
+    var isFirst = true
+    for kind in fullKinds {
+      for page in pages where page.kind == kind {
+        if !isFirst { texts += "\n".utf8 }
+        isFirst = false
+        texts += page.text
+      }
+    }
+    return [OutputFile(listPath, bytes: list), OutputFile(textPath, bytes: texts)]
+  }
+}

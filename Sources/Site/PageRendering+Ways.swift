@@ -1,0 +1,101 @@
+import Markup
+
+/// The ways from a page to others, and to its own parts.
+extension PageRendering {
+  func navigation(into writer: inout HTMLWriter) {
+    writer.markup("<ul>\n")
+    for link in context.navigation where edition.contains(link.path) {
+      writer.markup("<li>")
+      writer.open(
+        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
+        ("aria-current", link.path == page.path ? "page" : nil))
+      writer.text(link.title)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("</ul>\n")
+  }
+
+  /// Headings of the second level, for a page that has at least three.
+  func contents(into writer: inout HTMLWriter) {
+    var headings: [(title: [Inline], id: String)] = []
+    for (section, anchor) in zip(page.sections, page.sectionAnchors) {
+      if let title = section.title, let anchor { headings.append(([.text(title)], anchor)) }
+      for case .heading(2, let text, let id) in section.blocks {
+        // A link inside a link is no HTML.
+        headings.append(([.text(text.plainText)], id))
+      }
+    }
+    // The first screen of a short key's page shows what it has; a list of a hundred notes is its own
+    // table of contents.
+    let fewest = page.kind == .key ? 6 : 3
+    guard (fewest...40).contains(headings.count) else { return }
+    writer.markup("<nav class=\"contents\" aria-label=\"On this page\"><p>On this page</p><ul>\n")
+    for heading in headings {
+      writer.markup("<li>")
+      writer.open("a", ("href", "#" + heading.id))
+      renderer.render(heading.title, into: &writer)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("</ul></nav>\n")
+  }
+
+  func previousNext(into writer: inout HTMLWriter) {
+    guard page.previous != nil || page.next != nil else { return }
+    writer.markup("<nav class=\"previous-next\" aria-label=\"Neighbours\">\n")
+    for (link, relation, label) in [
+      (page.previous, "prev", "Previous: "), (page.next, "next", "Next: "),
+    ] {
+      guard let link else { continue }
+      writer.open(
+        "a", ("rel", relation), ("href", renderer.address(of: .page(link.path, fragment: nil))))
+      writer.text(label + link.title)
+      writer.markup("</a>\n")
+    }
+    writer.markup("</nav>\n")
+  }
+
+  /// The way from the home page, and what stands beside the page.
+  func breadcrumb(into writer: inout HTMLWriter) {
+    guard !page.breadcrumb.isEmpty else { return }
+    writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")
+    for link in page.breadcrumb {
+      writer.markup("<li>")
+      renderer.openLink(to: .page(link.path, fragment: nil), into: &writer)
+      writer.text(link.title)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("<li aria-current=\"page\">")
+    writer.text(page.title)
+    writer.markup("</li>\n</ol>\n")
+    siblings(into: &writer)
+    writer.markup("</nav>\n")
+  }
+
+  private func siblings(into writer: inout HTMLWriter) {
+    switch page.siblings {
+    case .all(let title, let links):
+      writer.markup("<details class=\"siblings\"><summary>")
+      writer.text(title)
+      writer.markup("</summary><ul>\n")
+      for link in links {
+        writer.markup("<li>")
+        sibling(link, into: &writer)
+        writer.markup("</li>\n")
+      }
+      writer.markup("</ul></details>\n")
+    case .link(let link):
+      writer.markup("<p class=\"siblings\">")
+      sibling(link, into: &writer)
+      writer.markup("</p>\n")
+    case nil: break
+    }
+  }
+
+  private func sibling(_ link: PageLink, into writer: inout HTMLWriter) {
+    writer.open(
+      "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
+      ("aria-current", link.path == page.path ? "page" : nil))
+    writer.text(link.title)
+    writer.markup("</a>")
+  }
+}

@@ -1,0 +1,142 @@
+import Markup
+
+/// One page while it is rendered: writes what a template places.
+struct PageRendering {
+  let page: Page
+  let renderer: HTMLRenderer
+  let context: SiteContext
+  let edition: Edition
+  private let frame: PageFrame
+  /// The anchor of each section.
+  private let anchors: [String?]
+
+  init(_ page: Page, _ renderer: HTMLRenderer, _ frame: PageFrame, of pages: PageRenderer) {
+    self.page = page
+    self.renderer = renderer
+    self.frame = frame
+    context = pages.context
+    edition = pages.edition
+    anchors = page.sectionAnchors
+  }
+
+  private var siteTitle: String { context.catalogue.title }
+
+  /// Writes a slot's HTML; of a slot for plain text, the text as it is.
+  func write(_ slot: TemplateSlot, into writer: inout HTMLWriter) {
+    switch slot {
+    case .option: break
+    case .section(let name):
+      for (section, anchor) in zip(page.sections, anchors) where section.slot == name {
+        write(section, anchor, into: &writer)
+      }
+    case .common(.content):
+      for (section, anchor) in zip(page.sections, anchors) { write(section, anchor, into: &writer) }
+    case .common(let slot): write(slot, into: &writer)
+    }
+  }
+
+  private func write(_ slot: PageSlot, into writer: inout HTMLWriter) {
+    switch slot {
+    case .title: writer.plain(page.title)
+    case .siteTitle: writer.plain(siteTitle)
+    case .documentTitle:
+      if page.path != "index" { writer.plain(page.title + " – ") }
+      writer.plain(siteTitle)
+    case .description: writer.plain(page.description)
+    case .heading:
+      renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
+    case .root: writer.html(frame.root)
+    case .site: writer.html(frame.site)
+    case .feed: writer.html(frame.feed)
+    case .controlsScript: if page.hasControls { writer.html(frame.controlsScript) }
+    case .search: writer.html(frame.search)
+    case .searchScript: writer.html(frame.searchScript)
+    case .searchDescription: writer.html(frame.searchDescription)
+    case .pageScript: writer.html(frame.pageScript)
+    case .appearance: writer.html(frame.appearance)
+    case .footer: writer.html(frame.footer)
+    case .offline: writer.html(frame.offline)
+    case .canonical: canonical(into: &writer)
+    case .metadata: metadata(into: &writer)
+    case .alternateLinks: alternateLinks(into: &writer)
+    case .alternates: alternates(into: &writer)
+    case .navigation: navigation(into: &writer)
+    case .breadcrumb: breadcrumb(into: &writer)
+    case .contents: contents(into: &writer)
+    case .edit: edit(into: &writer)
+    case .previousNext: previousNext(into: &writer)
+    case .content: break
+    }
+  }
+
+  private func write(_ section: Section, _ anchor: String?, into writer: inout HTMLWriter) {
+    guard let title = section.title, let anchor else {
+      writer.open("div", ("class", "section-\(section.slot)"))
+      writer.markup("\n")
+      renderer.render(section.blocks, into: &writer)
+      writer.markup("</div>\n")
+      return
+    }
+    writer.open("section", ("class", "section-\(section.slot)"), ("aria-labelledby", anchor))
+    writer.markup("\n")
+    renderer.anchor(before: title, into: &writer)
+    writer.open("h2", ("id", anchor))
+    writer.text(title)
+    writer.markup("</h2>\n")
+    renderer.render(section.blocks, into: &writer)
+    writer.markup("</section>\n")
+  }
+
+  private func canonical(into writer: inout HTMLWriter) {
+    guard let baseURL = context.baseURL, page.kind != .notFound, edition.isWebsite else { return }
+    writer.open(
+      "link", ("rel", "canonical"),
+      ("href", baseURL + relativePath(from: "", to: page.path + ".html")))
+  }
+
+  private func metadata(into writer: inout HTMLWriter) {
+    guard page.kind != .notFound, edition.isWebsite else { return }
+    PageMetadata(
+      page: page, siteTitle: siteTitle, baseURL: context.baseURL,
+      image: context.settings.socialImage
+    ).write(into: &writer)
+  }
+
+  private func edit(into writer: inout HTMLWriter) {
+    guard let source = page.source, let address = context.settings.editURL(of: source) else {
+      return
+    }
+    writer.markup("<p>")
+    writer.open("a", ("href", address))
+    writer.markup("Edit this page</a></p>\n")
+  }
+
+  private var allAlternates: [Alternate] {
+    guard page.kind != .notFound, edition.isWebsite else { return [] }
+    return [
+      Alternate(title: "Markdown", destination: .file(page.path + ".md"), type: "text/markdown")
+    ] + page.alternates
+  }
+
+  private func alternateLinks(into writer: inout HTMLWriter) {
+    for alternate in allAlternates {
+      writer.open(
+        "link", ("rel", "alternate"), ("type", alternate.type), ("title", alternate.title),
+        ("href", renderer.address(of: alternate.destination)))
+      writer.markup("\n")
+    }
+  }
+
+  private func alternates(into writer: inout HTMLWriter) {
+    let all = allAlternates
+    guard !all.isEmpty else { return }
+    writer.markup("<p class=\"alternates\">This page as ")
+    for (index, alternate) in all.enumerated() {
+      if index > 0 { writer.markup(", ") }
+      renderer.openLink(to: alternate.destination, into: &writer)
+      writer.text(alternate.title)
+      writer.markup("</a>")
+    }
+    writer.markup("</p>\n")
+  }
+}

@@ -1,0 +1,119 @@
+import KeyModel
+import Markup
+
+/// What each release of a platform brought and ended, in order, so that two releases can be compared
+/// by reading what stands between them; a script shows that alone.
+struct DifferencesPage {
+  let context: SiteContext
+  let history: ReleaseHistory
+  /// Every platform that has such a page.
+  let platforms: [Platform]
+
+  static func link(of platform: Platform, in context: SiteContext) -> PageLink {
+    PageLink(
+      "Differences between releases of \(platform)", context.routes.differencesPage(of: platform))
+  }
+
+  private var platform: Platform { history.platform }
+
+  var page: Page {
+    let link = Self.link(of: platform, in: context)
+    return context.listPage(
+      link, "What each release of \(platform) brought and ended, in order.",
+      under: [
+        SiteContext.platforms, PageLink(platform.name, context.routes.page(of: platform)),
+      ]
+    ) { builder in
+      var blocks: [Block] = [
+        .paragraph([
+          .text("Two releases differ by all that is listed after the earlier one, up to and with "),
+          .text("the later one. What sources date only roughly is left out; "),
+          .link(
+            .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
+          .text(" has every key."),
+        ])
+      ]
+      if platforms.count > 1 {
+        blocks.append(
+          .row(
+            label: "Platforms",
+            platforms.map { other in
+              let page = context.routes.differencesPage(of: other)
+              return other == platform
+                ? [.strong([.text(other.name)])]
+                : [builder.link(to: PageLink(other.name, page))]
+            }))
+      }
+      blocks.append(.controls(controls))
+      var taken: Set<String> = []
+      for release in history.releases {
+        blocks += self.blocks(of: release, &builder, anchorsTaken: &taken)
+      }
+      return blocks
+    }
+  }
+
+  private var controls: Controls {
+    let versions = history.versions.map { Controls.Option($0.text, "\(platform) \($0)") }
+    return Controls(
+      "Releases to compare",
+      [
+        .choice(name: "from", label: "From", [.init("", "the beginning")] + versions),
+        .choice(name: "to", label: "To", [.init("", "the newest")] + versions),
+      ])
+  }
+
+  private func blocks(
+    of release: ReleaseHistory.Release, _ builder: inout PageBuilder,
+    anchorsTaken taken: inout Set<String>
+  ) -> [Block] {
+    let name = "\(platform) \(release.version)"
+    let rows = release.changes.map { change -> [[Inline]] in
+      let subject: [Inline]
+      let summary: [Inline]
+      switch change.subject {
+      case .key(let key):
+        subject = builder.distinctLink(to: key)
+        summary = builder.inline(key.summary, at: key.location)
+      case .point(let point):
+        subject = [builder.link(to: point)]
+        summary = builder.inline(point.summary, at: point.location)
+      }
+      return [subject, [word(for: change.kind)], summary]
+    }
+    return [
+      .heading(
+        level: 2,
+        [
+          .link(
+            .page(context.routes.page(of: platform, release: release.version), fragment: nil),
+            [.text(name)])
+        ], id: anchor(name, &taken)),
+      .table(
+        Table(
+          caption: "Changes with \(name)",
+          header: [[.text("Name")], [.text("Change")], [.text("What it does")]], rows: rows,
+          hasRowHeaders: true, style: "keys")),
+    ]
+  }
+
+  /// Versions without their dots may be the same: 1.10 and 11.0. A second one gets a number.
+  private func anchor(_ name: String, _ taken: inout Set<String>) -> String {
+    let slug = headingSlug(name)
+    var anchor = slug
+    var number = 1
+    while !taken.insert(anchor).inserted {
+      anchor = "\(slug)-\(number)"
+      number += 1
+    }
+    return anchor
+  }
+
+  private func word(for kind: ReleaseHistory.Kind) -> Inline {
+    switch kind {
+    case .newKey, .newPoint: .text(kind.rawValue)
+    case .deprecated, .ignored, .removed:
+      .badge(kind.rawValue, style: kind.rawValue.lowercased())
+    }
+  }
+}

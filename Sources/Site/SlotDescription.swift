@@ -1,0 +1,53 @@
+public import Markup
+
+/// A place in a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
+public struct SlotDescription: Sendable, Hashable {
+  public var name: String
+  /// What fills it, in one sentence.
+  public var meaning: String
+  /// The templates that may place it; empty where every template may.
+  public var templates: [String]
+
+  /// Every slot: those of all templates, then the parts that only some kinds of page have.
+  public static let all: [SlotDescription] =
+    PageSlot.allCases.map {
+      SlotDescription(name: $0.rawValue, meaning: $0.meaning, templates: [])
+    }
+    + sections.map { name, meaning in
+      let kinds = PageKind.allCases.filter { $0.sectionSlots.contains(name) }
+      return SlotDescription(
+        name: name, meaning: meaning,
+        templates: kinds.count == PageKind.allCases.count ? [] : kinds.map(\.rawValue))
+    }
+
+  /// All of them, for people who write templates.
+  public static var table: Block {
+    .table(
+      Table(
+        header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],
+        rows: all.map { slot in
+          let templates = slot.templates.isEmpty ? "all" : slot.templates.joined(separator: ", ")
+          return [[.code(slot.name)], [.text(templates)], [.text(slot.meaning)]]
+        }))
+  }
+
+  private static let sections: [(String, String)] = [
+    ("summary", "What the page is about, in one sentence."),
+    ("body", "The text of a guide, the lists of a list."),
+    ("platforms", "The platforms in a line, and what to use instead of what is deprecated."),
+    ("facts", "What else can be said in a line each: path, type, default, group."),
+    ("nesting", "The property list from the root down to the key."),
+    ("minimal", "The least that an extension of this kind declares."),
+    ("availability", "The table of platforms and releases."),
+    ("values", "The allowed or known values."),
+    ("children", "The keys inside."),
+    ("rules", "What must hold, and who checks it."),
+    ("discussion", "The longer text."),
+    ("keys", "The keys of an extension point or of a guide."),
+    ("extension-points", "The extension points that read the key."),
+    ("see-also", "Related keys."),
+    ("guides", "Guides that speak of it."),
+    ("notes", "Where sources disagree."),
+    ("sources", "The documents and sections that facts come from."),
+  ]
+}

@@ -1,0 +1,155 @@
+"""Pages read otherwise than on a screen by mouse: on paper, in forced colours, without motion, by keyboard."""
+
+import pytest
+from browsing import KINDS, largest, matching, open_browser
+from conftest import judge
+
+KIB = 1024
+INTERACTIVE = """
+return [...document.querySelectorAll('a[href],button,input,select,textarea,summary,[tabindex="0"]')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.disabled && e.tabIndex >= 0)
+  // Of a group of radio buttons, only the chosen one is a stop.
+  .filter(e => e.type !== 'radio' || e.checked)
+  .map((e, place) => { e.dataset.stop = place; return e.outerHTML.slice(0, 120); });
+"""
+FOCUSED = """
+const e = document.activeElement;
+if (e === document.body) return null;
+const style = getComputedStyle(e), box = e.getBoundingClientRect();
+const label = e.matches('.forms > input') ? getComputedStyle(e.nextElementSibling) : style;
+return {stop: e.dataset.stop, ring: label.outlineStyle !== 'none' && parseFloat(label.outlineWidth) > 0,
+  seen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth};
+"""
+# Longer pages are more of the same.
+MOST_STOPS = 160
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    """One browser for all."""
+    driver = open_browser(tmp_path_factory.mktemp("reading-browser"))
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 1000, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture(scope="module")
+def sample(site):
+    """The largest page of each kind."""
+    return largest(site)
+
+
+def emulate(browser, media="", **features):
+    """Gives the browser a medium and what its user wants."""
+    wanted = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": wanted})
+
+
+def press_tab(browser):
+    """Goes to the next stop, as the key does."""
+    key = {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9}
+    browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", **key})
+    browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "keyUp", **key})
+
+
+def test_on_paper(browser, site, sample):
+    """Black on white whatever was chosen, nothing to press, every form of a listing, addresses written out."""
+    check = """
+    const shown = (s) => [...document.querySelectorAll(s)].filter(e => e.checkVisibility()).map(e => e.outerHTML.slice(0, 80));
+    const out = [...document.querySelectorAll('main a[href^=http]')].filter(e => e.checkVisibility());
+    return {
+      // A column's heading is a heading, whatever it does on a screen.
+      pressed: shown('button:not(th *),input,select,summary,nav,.skip,.anchor'),
+      hidden: [...document.querySelectorAll('main pre')].filter(e => !e.checkVisibility()).length,
+      ground: getComputedStyle(document.body).backgroundColor, ink: getComputedStyle(document.body).color,
+      unwritten: out.filter(e => !getComputedStyle(e, '::after').content.includes('(')).length,
+    };"""
+    failures = []
+    emulate(browser, "print", prefers_color_scheme="dark")
+    for kind, page in sample.items():
+        browser.get(page.as_uri())
+        browser.execute_script("document.documentElement.className = 'dark'")
+        found = browser.execute_script(check)
+        ways = [one for one in found["pressed"] if "breadcrumb" not in one]
+        failures += [f"{kind}: prints {one}" for one in ways]
+        failures += [f"{kind}: {found['hidden']} listings do not print"] if found["hidden"] else []
+        failures += [f"{kind}: {found['unwritten']} addresses are not written out"] if found["unwritten"] else []
+        light = [int(part) for part in found["ground"][found["ground"].index("(") + 1:-1].split(",")[:3]]
+        dark = [int(part) for part in found["ink"][found["ink"].index("(") + 1:-1].split(",")[:3]]
+        if min(light) < 240 or max(dark) > 60:
+            failures.append(f"{kind}: {found['ink']} on {found['ground']}")
+    emulate(browser)
+    judge(failures)
+
+
+def test_in_forced_colours(browser, site):
+    """What colour alone would tell has a line or a word: the page one is on, the chosen form, what is over."""
+    emulate(browser, forced_colors="active")
+    browser.get((site / "keys/NSExtension/NSExtensionPointIdentifier.html").as_uri())
+    border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
+    chosen = browser.execute_script(border, ".forms > input:checked + label")
+    others = browser.execute_script(border, ".forms > input:not(:checked) + label")
+    assert chosen and others and chosen[0] not in others
+    browser.get((site / "keys/index.html").as_uri())
+    here = browser.execute_script(border, "header.site li a[aria-current]")
+    elsewhere = browser.execute_script(border, "header.site li a:not([aria-current])")
+    assert here and elsewhere and here[0] not in elsewhere
+    browser.get((site / "keys/NSCalendarsUsageDescription.html").as_uri())
+    text = browser.execute_script("return document.querySelector('.section-platforms').innerText")
+    assert "Deprecated" in text
+    emulate(browser)
+
+
+def test_without_motion(browser, site, sample):
+    """Nothing moves for those who asked for that."""
+    moving = """
+    return [...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e);
+      return [s.transitionDuration, s.animationDuration].some(d => d.split(',').some(t => parseFloat(t) > 0)); })
+      .map(e => e.outerHTML.slice(0, 80)).slice(0, 3)"""
+    emulate(browser, prefers_reduced_motion="reduce")
+    failures = []
+    for kind, page in sample.items():
+        browser.get(page.as_uri())
+        failures += [f"{kind}: {one}" for one in browser.execute_script(moving)]
+    emulate(browser)
+    judge(failures)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_keyboard_reaches_everything(browser, site, kind):
+    """The key Tab stops at every control in the page's order, shows where it is, and leaves the page again."""
+    emulate(browser)
+    pages = next(filter(None, (matching(site, p) for p in KINDS[kind])))
+    pages = sorted(pages, key=lambda page: page.stat().st_size, reverse=True)
+    for page in [*pages[:1], *pages[len(pages) // 2:]]:
+        browser.get(page.as_uri())
+        stops = browser.execute_script(INTERACTIVE)
+        if len(stops) <= MOST_STOPS:
+            break
+    failures, reached = [], []
+    for _ in range(min(len(stops), MOST_STOPS)):
+        press_tab(browser)
+        found = browser.execute_script(FOCUSED)
+        if found is None:
+            break
+        reached.append(found["stop"])
+        name = f"{page.relative_to(site)}: {stops[int(found['stop'])] if found['stop'] else 'an unknown stop'}"
+        failures += [f"{name}: no ring"] if not found["ring"] else []
+        failures += [f"{name}: out of sight"] if not found["seen"] else []
+    missed = set(range(min(len(stops), MOST_STOPS))) - {int(stop) for stop in reached if stop}
+    failures += [f"{page.relative_to(site)}: not reached: {stops[place]}" for place in sorted(missed)]
+    judge(failures)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_largest_page_is_light(site, sample, kind):
+    """Style 20 KB, scripts 20 KB with those loaded later, a key's page 30 KB, others but the great lists 60."""
+    page = sample[kind]
+    assets = site / "assets"
+    assert sum(path.stat().st_size for path in assets.glob("*.css")) <= 20 * KIB
+    # The worker is no script of a page, and the index is data.
+    scripts = [path for path in assets.glob("*.js") if not path.name.endswith("-worker.js")]
+    assert sum(path.stat().st_size for path in scripts) <= 20 * KIB
+    limits = {"key": 30, "all keys": 80, "rules": 280, "notes": 250, "availability": 80, "differences": 80}
+    assert page.stat().st_size <= limits.get(kind, 60) * KIB, page

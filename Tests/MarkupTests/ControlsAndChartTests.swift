@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Markup
+
+struct ControlsAndChartTests {
+  private let controls = Controls(
+    "Rows",
+    [
+      .text(name: "q", label: "Name"),
+      .choice(name: "type", label: "Type", [.init("", "any"), .init("a\"b", "A<B")]),
+      .checks(name: "platform", label: "On", [.init("x", "X")]),
+    ])
+
+  private let table = Table(header: [[.text("a")]], rows: [[[.text("1")]]])
+
+  private func chart(_ numbers: [(Int, Int)]) -> Chart {
+    Chart(
+      id: "c", title: "T<1>", summary: "S&\"",
+      numbers.map {
+        .init("1.0", title: "t", added: $0.0, total: $0.1, destination: .page("p", fragment: nil))
+      })
+  }
+
+  private func html(_ blocks: [Block], hasScripts: Bool = true) -> String {
+    var renderer = HTMLRenderer(page: "index")
+    renderer.hasScripts = hasScripts
+    var writer = HTMLWriter()
+    renderer.render(blocks, into: &writer)
+    return writer.string
+  }
+
+  @Test("Fields are not there until a script runs, and absent where none does")
+  func hidden() {
+    let form = html([.controls(controls)])
+    #expect(
+      form.hasPrefix("<script type=\"text/html\"><form class=\"filters\" aria-label=\"Rows\">"))
+    #expect(form.contains("<option value=\"a&quot;b\">A&lt;B</option>"))
+    #expect(html([.controls(controls)], hasScripts: false).isEmpty)
+    #expect(
+      MarkdownRenderer(page: "index").render([.controls(controls), .paragraph([.text("a")])])
+        == "a\n")
+    #expect(
+      TerminalRenderer(width: 80, styled: false)
+        .render([.paragraph([.text("a")]), .controls(controls)]) == "a\n")
+  }
+
+  @Test("Without pictures there is the table alone")
+  func tableAlone() {
+    let blocks = [Block.chart(chart([(1, 1)]), table)]
+    let tables = [Block.table(table)]
+    let markdown = MarkdownRenderer(page: "index")
+    #expect(markdown.render(blocks) == markdown.render(tables))
+    let terminal = TerminalRenderer(width: 80, styled: false)
+    #expect(terminal.render(blocks) == terminal.render(tables))
+    #expect(html(blocks).hasSuffix(html(tables)))
+  }
+
+  @Test(
+    "Columns stand on one line, as high as their totals, and none leaves the picture",
+    arguments: [[(0, 0)], [(1, 1)], [(1, 1), (0, 1), (999, 1000), (1, 1001)], []])
+  func columns(_ numbers: [(Int, Int)]) throws {
+    let text = html([.chart(chart(numbers), table)])
+    #expect(text.contains("<title id=\"c.title\">T&lt;1&gt;</title>"))
+    #expect(text.contains("S&amp;&quot;"))
+    let bars = text.matches(
+      of: /<rect class="(\w+)" x="(\d+)" y="(\d+)" width="\d+" height="(\d+)">/)
+    for bar in bars {
+      let (y, height) = (try #require(Int(bar.3)), try #require(Int(bar.4)))
+      #expect(y >= 14 && y + height <= 130)
+    }
+    // What is new is drawn, however little it is.
+    #expect(bars.count { $0.1 == "new" } == numbers.count { $0.0 > 0 })
+    for (number, (added, _)) in numbers.enumerated() where added == 0 {
+      let x = "x=\"\(number * 46 + 4)\""
+      #expect(!text.contains("<rect class=\"new\" \(x)"))
+    }
+  }
+
+  @Test("Where a link leads nowhere for its readers, the column is no link")
+  func withoutLinks() {
+    var renderer = HTMLRenderer(page: "index")
+    renderer.redirect = { _ in nil }
+    var writer = HTMLWriter()
+    renderer.render([.chart(chart([(1, 1)]), table)], into: &writer)
+    #expect(!writer.string.contains("<a") && writer.string.contains("<g>"))
+  }
+
+  @Test("Rows carry what a script filters by")
+  func facts() {
+    var table = table
+    table.facts = [RowFacts(types: "a b", group: "g\"", since: "1.0 -")]
+    #expect(
+      html([.table(table)]).contains(
+        "<tr data-type=\"a b\" data-group=\"g&quot;\" data-since=\"1.0 -\"><td>1</td></tr>"))
+  }
+}

@@ -1,0 +1,62 @@
+import KeyModel
+import Markup
+import Testing
+
+@testable import Site
+
+struct AvailabilityPageTests {
+  private func matrix(_ keys: [Key]) throws -> Table {
+    let context = SiteContext(
+      catalogue: Fixture.catalogue(keys: keys, points: []), guides: [])
+    let blocks = AvailabilityPage(context: context).page.sections.flatMap(\.blocks)
+    return try #require(
+      blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }.first)
+  }
+
+  @Test("Every key has a row, and facts to filter it by")
+  func rows() throws {
+    let table = try matrix(Fixture.keys)
+    #expect(table.rows.count == Fixture.keys.count && table.facts.count == table.rows.count)
+    #expect(
+      table.rows.map { $0[0].plainText }.sorted() == Fixture.keys.map(\.displayName).sorted())
+    #expect(table.facts.allSatisfy { $0.group == "extensions" })
+  }
+
+  @Test(
+    "What a cell says, a script knows as a word",
+    arguments: [
+      (AvailabilityStatement.iOS("8.0"), "8.0", "8.0"), (.iOS("≤8.0"), "≤ 8.0", "8.0"),
+      (.iOS(), "yes", "?"), (.iOS("8.0", deprecated: "9.0"), "8.0 until 9.0", "8.0!"),
+      (.iOS(deprecated: "unknown"), "yes deprecated", "?!"),
+      (AvailabilityStatement(.iOS, isAvailable: false), "no", "-"),
+    ])
+  func cells(_ statement: AvailabilityStatement, _ text: String, _ word: String) throws {
+    let table = try matrix([
+      Key(
+        "A", .string, .array(of: .string), summary: "Does it.",
+        availability: [statement, .macOS("10.10")], sources: []),
+      Key("B", .string, summary: "Does it.", availability: [.macOS("10.10")], sources: []),
+    ])
+    #expect(table.rows.map { $0[1].plainText } == [text, "–"])
+    #expect(table.facts.map(\.since) == ["\(word) 10.10", "- 10.10"])
+    #expect(table.facts[0].types == "string array")
+  }
+
+  @Test("The form and its script are for readers who have the site’s scripts")
+  func scripts() throws {
+    let layout = Fixture.file(
+      "theme/layout.mustache", "<head>{{{controls-script}}}</head>{{{content}}}")
+    let site = Site(
+      planning: Fixture.input(
+        templates: [layout, Fixture.file("theme/page.mustache", "{{{content}}}")]))
+    let page = try #require(site.text(of: "availability.html"))
+    #expect(page.contains("<form class=\"filters\" aria-label=\"Keys to show\">"))
+    #expect(page.contains("<script src=\"assets/matrix.js\" defer=\"\"></script>"))
+    #expect(site.text(of: "values/index.html")?.contains("matrix.js") == false)
+    #expect(site.text(of: "availability.md")?.contains("Keys to show") == false)
+    let docset = try #require(site.docset?.documents.first { $0.path == "availability.html" })
+    let text = String(decoding: docset.bytes, as: UTF8.self)
+    #expect(text.contains("<table class=\"matrix\">"))
+    #expect(!text.contains("<form") && !text.contains("matrix.js"))
+  }
+}

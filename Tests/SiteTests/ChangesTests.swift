@@ -1,0 +1,58 @@
+import KeyModel
+import Site
+import Testing
+
+/// The changes of a catalogue on their page, in the feed and on the home page.
+struct ChangesTests {
+  private static func site(_ changes: [CatalogueChange], baseURL: String? = nil) -> Site {
+    var input = Fixture.input(baseURL: baseURL)
+    input.catalogue.changes = changes
+    return Site(planning: input)
+  }
+
+  private static let changes = [
+    CatalogueChange(
+      "newer", on: "2026-03-02", "A & <B>", "See [it](key:NSName).", keys: ["NSName"]),
+    CatalogueChange("older", on: "2025-12-31", "Start", "All of it."),
+  ]
+
+  @Test func aCatalogueWithoutChangesHasNeitherPageNorFeed() {
+    let files = Self.site([]).render().map(\.path)
+    #expect(!files.contains("changes.html"))
+    #expect(!files.contains("feed.xml"))
+    #expect(Self.site([]).text(of: "index.html")?.contains("feed.xml") == false)
+  }
+
+  @Test func thePageTellsThemNewestFirst() throws {
+    let page = try #require(Self.site(Self.changes).text(of: "changes.md"))
+    let places = [
+      "## A \\& \\<B\\>", "2 March 2026", "keys/NSName.md", "## Start", "31 December 2025",
+    ]
+    .map { page.firstRange(of: $0)?.lowerBound }
+    #expect(!places.contains(nil), "\(page)")
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
+  @Test func thePageOfEveryPageLeadsToTheFeed() throws {
+    let home = try #require(Self.site(Self.changes).text(of: "index.html"))
+    #expect(home.contains("A &amp; &lt;B&gt;"))
+    #expect(home.contains("changes.html#a--b"))
+  }
+
+  @Test func idsStayWhenTheSiteMovesAndDiffer() throws {
+    let feeds = try [nil, "https://example.com/", "https://example.org/keys/"].map {
+      try #require(Self.site(Self.changes, baseURL: $0).text(of: "feed.xml"))
+    }
+    let ids = feeds.map { $0.matches(of: /<id>urn:uuid:([0-9a-f-]{36})<\/id>/).map(\.1) }
+    #expect(Set(ids).count == 1)
+    #expect(Set(ids[0]).count == 3)
+    #expect(feeds[2].contains("href=\"https://example.org/keys/changes.html#a--b\""))
+  }
+
+  @Test func mistakesInATextAreTold() {
+    let wrong = CatalogueChange("a", on: "2026-01-01", "A", "See [it](key:NSNam).")
+    let found = Self.site([wrong]).diagnostics
+    #expect(found.map(\.id) == ["dangling-link"])
+    #expect(found.first?.location == wrong.location)
+  }
+}

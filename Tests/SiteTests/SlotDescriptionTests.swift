@@ -1,0 +1,31 @@
+import Foundation
+import Markup
+import Testing
+
+@testable import Site
+
+/// The table of slots is whole, and stands in the themes' own document as the code has it.
+struct SlotDescriptionTests {
+  @Test func everySlotIsDescribedOnce() {
+    let names = SlotDescription.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    let placed = PageSlot.allCases.map(\.rawValue) + PageKind.allCases.flatMap(\.sectionSlots)
+    #expect(Set(names) == Set(placed))
+    for slot in SlotDescription.all {
+      #expect(slot.meaning.hasSuffix("."), "\(slot.name)")
+      #expect(
+        slot.templates.allSatisfy {
+          PageKind(rawValue: $0)?.sectionSlots.contains(slot.name) == true
+        })
+    }
+  }
+
+  @Test func themesDocumentShowsTheTable() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "themes/README.md"), encoding: .utf8)
+    #expect(
+      text.hasSuffix(MarkdownRenderer(page: "").render([SlotDescription.table])),
+      "write what `docgen slots --markdown` prints at the end of themes/README.md")
+  }
+}

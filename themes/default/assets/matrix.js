@@ -1,0 +1,109 @@
+/* Narrows a page to what a reader chooses: the matrix of availability to keys, what changed on a platform
+   to the releases between two. The choice stands in the page's address, behind the number sign.
+   Properties that begin with an underscore are this file's own (@private _). */
+{
+  const page = document;
+  const form = page.querySelector("main .filters");
+  const status = form.querySelector("[role=status]");
+  const fields = form.elements;
+  const all = (selector) => [...page.querySelectorAll(selector)];
+  // What is chosen, and the column to sort by, behind a minus for the other direction.
+  let data, sort = "", show;
+
+  const update = () => {
+    data = new FormData(form);
+    status.textContent = show();
+  };
+
+  form.oninput = () => {
+    update();
+    const address = new URLSearchParams([...data, ["sort", sort]].filter(([, value]) => value)) + "";
+    try {
+      history.replaceState(null, "", address ? "#" + address : location.pathname);
+    } catch {
+      // Some browsers let no file change its address.
+    }
+  };
+
+  if (fields.from) {
+    const { from, to } = fields;
+    const order = [...from.options].map((option) => option.value);
+
+    // Behind the earlier release, up to the later one.
+    show = () => {
+      const [first, last] = [order.indexOf(from.value), order.indexOf(to.value) || order.length - 1].sort((a, b) => a - b);
+      const counts = {};
+      for (const heading of all("main h2[id]")) {
+        const place = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
+        const isOut = place <= first || place > last;
+        for (const part of [heading, table, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
+        if (!isOut) for (const { textContent } of table.querySelectorAll("th+td")) counts[textContent] = (counts[textContent] || 0) + 1;
+      }
+      const told = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
+      return (told.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
+    };
+  } else {
+    const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
+    const rows = all("[data-since]").map((row) => {
+      const { type, group, since } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
+      return {
+        _row: row, _types: type.split(" "), _group: group, _name: name, _words: words, _isOver: since.includes("!"),
+        // Texts that are in order when the versions are; empty for what is unknown.
+        _order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
+      };
+    });
+    let sorted = "";
+
+    heads.forEach((head, i) => {
+      const button = page.createElement("button");
+      button.append(...head.childNodes);
+      button.onclick = () => {
+        sort = (sort === names[i] ? "-" : "") + names[i];
+        form.oninput();
+      };
+      head.append(button);
+    });
+
+    show = () => {
+      const chosen = data.getAll("platform").map((name) => names.indexOf(name) - 1), match = data.get("match") ? "every" : "some";
+      const leaves = data.get("deprecated"), has = (word) => !(leaves ? /[-!]/ : /-/).test(word);
+      const type = data.get("type"), group = data.get("group"), text = data.get("q").trim().toLowerCase();
+      let count = 0;
+      for (const one of rows) {
+        const isShown = one._name.includes(text) && (!type || one._types.includes(type)) && (!group || one._group === group)
+          && (chosen.length ? chosen[match]((i) => has(one._words[i])) : !leaves || !one._isOver || one._words.some(has));
+        one._row.hidden = !isShown;
+        count += isShown;
+      }
+      if (sort !== sorted) {
+        const isDown = sort[0] === "-", column = names.indexOf(sort.slice(isDown)), sign = isDown ? -1 : 1;
+        heads.forEach((head, i) => head.ariaSort = i !== column ? null : isDown ? "descending" : "ascending");
+        const compare = ({ _order: { [column]: a } }, { _order: { [column]: b } }) => !a - !b || sign * ((a > b) - (a < b));
+        rows[0]._row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one._row));
+        sorted = sort;
+      }
+      return count + ` of ${rows.length} keys`;
+    };
+  }
+
+  /** Chooses what the address names. */
+  const read = () => {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    for (const field of fields) {
+      if (field.type === "checkbox") field.checked = asked.getAll(field.name).includes(field.value);
+      else field.value = asked.get(field.name) || "";
+      field.value ||= "";
+    }
+    sort = asked.get("sort") || "";
+    update();
+  };
+
+  form.onsubmit = () => false;
+  // The fields have their first values when everybody has been told.
+  form.onreset = () => setTimeout(() => {
+    sort = "";
+    form.oninput();
+  });
+  onhashchange = () => location.hash.includes("=") && read();
+  read();
+}
