@@ -151,11 +151,6 @@ enum Files {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create", path) }
   }
 
-  /// Makes a folder where there is nothing.
-  static func makeNewFolder(_ path: String) throws(FileError) {
-    guard mkdir(path, 0o755) == 0 else { throw FileError("create", path) }
-  }
-
   /// Everything below a folder, folders before what is in them, in the order of names.
   static func tree(_ root: String) throws(FileError) -> [Entry] {
     var entries: [Entry] = []

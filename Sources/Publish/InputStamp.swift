@@ -23,14 +23,15 @@ extension OutputFolder {
   private static let attribute = "user.docgen.input"
   private static let longestNote = 1024
 
-  /// Whether the folder holds, untouched, what was made from an input.
+  /// Whether the folder holds, untouched, what was made from an input, and nothing is left beside it.
   ///
   /// - Parameter digest: Of the input.
   /// - Returns: What was noted with the digest, and the report of a publication that had nothing to
   ///   do; nil where the site has to be made.
   public func made(from digest: String) -> (note: String, report: Report)? {
     let manifest = path + "/" + Self.manifestName
-    guard let lines = attribute(of: manifest)?.split(separator: "\n"), lines.count == 2,
+    guard !places.isUnfinished, let lines = attribute(of: manifest)?.split(separator: "\n"),
+      lines.count == 2,
       let time = Files.changeTime(of: manifest), let bytes = try? Files.read(manifest),
       lines[0] == Self.stamp(digest, manifest: bytes)
     else { return nil }

@@ -34,7 +34,7 @@ public struct OutputFolder: Sendable {
   public static let patience = Duration.seconds(10)
 
   let path: String
-  private let places: OutputPlaces
+  let places: OutputPlaces
 
   public init(_ path: String) {
     var path = path

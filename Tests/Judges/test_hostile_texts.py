@@ -77,6 +77,7 @@ def catalogue(text):
             {"id": "s", "title": text, "url": "https://example.com/a?b=c&d#e'f", "summary": text},
             {"id": "p", "title": text, "url": "https://example.com/p", "summary": text, "sectionsArePaths": True},
         ],
+        "changes": [{"id": "a", "date": "2026-11-21", "title": text, "text": text, "keys": [["B"]]}],
         "synonyms": [{"words": text, "meanings": [text]}],
         "releases": [{"platform": "iOS", "versions": ["1.0", "2.0"]}],
     }

@@ -267,7 +267,7 @@ public struct CatalogueReader {
       case "id": id = try reader.readText(name)
       case "date": date = try reader.readText(name)
       case "title": title = try reader.readText(name)
-      case "text": text = try reader.readText(name) ?? ""
+      case "text": text = try reader.readMarkdown(name) ?? ""
       case "keys": keys = try reader.readPaths(name)
       default: return false
       }
