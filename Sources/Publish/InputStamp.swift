@@ -55,7 +55,9 @@ extension OutputFolder {
     guard let bytes = try? Files.read(manifest) else { return }
     let text = Array("\(Self.stamp(digest, manifest: bytes))\n\(note)".utf8)
     guard text.count <= Self.longestNote else { return }
-    _ = file_attribute_set(manifest, Self.attribute, text, text.count)
+    guard file_attribute_set(manifest, Self.attribute, text, text.count) == 0 else { return }
+    // A value that is there already may leave the time as it is.
+    Files.renewChangeTime(of: manifest)
   }
 
   /// The input, and the files that came of it.
@@ -71,6 +73,13 @@ extension OutputFolder {
 }
 
 extension Files {
+  /// Makes now the time at which a file was changed last: its permissions are set to what they are.
+  static func renewChangeTime(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    chmod(path, status.st_mode & 0o7777)
+  }
+
   /// When a regular file was changed last in any respect; nil where there is none.
   static func changeTime(of path: String) -> FileTime? {
     var status = stat()
