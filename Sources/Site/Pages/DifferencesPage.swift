@@ -45,9 +45,10 @@ struct DifferencesPage {
             }))
       }
       blocks.append(.controls(controls))
-      var taken: Set<String> = []
+      // Versions without their dots may be the same: 1.10 and 11.0.
+      var anchors = HeadingAnchors()
       for release in history.releases {
-        blocks += self.blocks(of: release, &builder, anchorsTaken: &taken)
+        blocks += self.blocks(of: release, &builder, &anchors)
       }
       return blocks
     }
@@ -65,7 +66,7 @@ struct DifferencesPage {
 
   private func blocks(
     of release: ReleaseHistory.Release, _ builder: inout PageBuilder,
-    anchorsTaken taken: inout Set<String>
+    _ anchors: inout HeadingAnchors
   ) -> [Block] {
     let name = "\(platform) \(release.version)"
     let rows = release.changes.map { change -> [[Inline]] in
@@ -88,25 +89,13 @@ struct DifferencesPage {
           .link(
             .page(context.routes.page(of: platform, release: release.version), fragment: nil),
             [.text(name)])
-        ], id: anchor(name, &taken)),
+        ], id: anchors.next(for: name)),
       .table(
         Table(
           caption: "Changes with \(name)",
           header: [[.text("Name")], [.text("Change")], [.text("What it does")]], rows: rows,
           hasRowHeaders: true, style: "keys")),
     ]
-  }
-
-  /// Versions without their dots may be the same: 1.10 and 11.0. A second one gets a number.
-  private func anchor(_ name: String, _ taken: inout Set<String>) -> String {
-    let slug = headingSlug(name)
-    var anchor = slug
-    var number = 1
-    while !taken.insert(anchor).inserted {
-      anchor = "\(slug)-\(number)"
-      number += 1
-    }
-    return anchor
   }
 
   private func word(for kind: ReleaseHistory.Kind) -> Inline {
