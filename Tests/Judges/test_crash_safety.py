@@ -54,7 +54,7 @@ def kill_at(command, moment, begun=None):
     """Starts a build and kills it some seconds after its start, or after `begun` is true."""
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
     while begun and process.poll() is None and not begun():
-        pass
+        time.sleep(0.0001)
     end = time.perf_counter() + moment
     while process.poll() is None and time.perf_counter() < end:
         time.sleep(0.0002)
