@@ -11,7 +11,8 @@ struct OfflineWorker {
   static let path = "sw.js"
   /// What the theme brings: the code of the worker, and the script of pages that starts it.
   static let code = "assets/offline-worker.js"
-  static let script = "assets/offline.js"
+  static let scriptName = "offline.js"
+  static let script = "assets/" + scriptName
 
   /// Lines of a digest and an address from the site's root, in the order in which they are wanted.
   private let list: [String]

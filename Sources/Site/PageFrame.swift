@@ -73,7 +73,7 @@ struct PageFrame: Sendable {
     guard pages.isKeptOffline, pages.edition.isWebsite else { return [] }
     var writer = HTMLWriter()
     writer.markup("<p class=\"offline\" id=\"offline\" role=\"status\"></p>\n")
-    writer.open("script", ("src", renderer.address(of: .file(OfflineWorker.script))))
+    writer.open("script", ("src", renderer.address(ofAsset: OfflineWorker.scriptName)))
     writer.markup("</script>\n")
     return writer.bytes
   }

@@ -155,12 +155,12 @@ class Text(html.parser.HTMLParser):
         self.text = " ".join(self.text.split())
 
     def handle_starttag(self, tag, attributes):
-        """Notes where the main part begins; a form waits for a script, and is nothing to read."""
-        self.depth += (tag == "main") - 9 * (tag == "form")
+        """Notes where the main part begins; what waits for a script is nothing to read."""
+        self.depth += (tag == "main") - 9 * (tag == "script")
 
     def handle_endtag(self, tag):
         """Notes where it ends."""
-        self.depth -= (tag == "main") - 9 * (tag == "form")
+        self.depth -= (tag == "main") - 9 * (tag == "script")
 
     def handle_data(self, data):
         """Collects from the main part."""
