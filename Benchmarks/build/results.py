@@ -20,7 +20,7 @@ NOTES = """
   values, discussion and sources, its Markdown twin and its JSON; the A–Z list, the lists of groups, platforms, releases,
   values, rules and availability, each with a Markdown twin; {schemas} JSON Schemas of every key; the catalogue as JSON; the search
   index; the list of digests for reading offline; `llms.txt`. Archives are left out (`--without-downloads`).
-- **Hugo** reads a Markdown file for each key and writes its page with title, summary, type, availability,
+- **Hugo** reads a Markdown file for each key and writes its page with title, summary (as it is written), type, availability,
   values and discussion, and its Markdown twin; lists of the ten sections and of all keys, in both forms. Its
   layouts are minimal; syntax colouring, taxonomies, feeds and the site map are off, and links in texts are ready.
 - **Pagefind** indexes Hugo's HTML.
