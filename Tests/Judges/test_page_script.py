@@ -97,17 +97,6 @@ def test_colours_are_remembered(browser, site):
     assert browser.execute_script(GROUND) == dark
 
 
-def test_the_first_screen_answers(browser, site):
-    """What a key is, its type, since when, and where it nests, without scrolling."""
-    for width, height in [(1280, 800), (390, 844)]:
-        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        browser.get((site / KEY).as_uri())
-        for selector in ["h1", ".section-summary", ".row", "dl", "#where-it-goes"]:
-            box = browser.find_element(By.CSS_SELECTOR, selector).rect
-            assert box["y"] + box["height"] <= height, (width, selector)
-
-
 def test_weight_of_key_pages(site):
     """A key's page stays small."""
     pages = [page for page in (site / "keys").rglob("*.html") if page != site / "keys/index.html"]

@@ -153,3 +153,27 @@ def test_the_largest_page_is_light(site, sample, kind):
     assert sum(path.stat().st_size for path in scripts) <= 20 * KIB
     limits = {"key": 30, "all keys": 80, "rules": 280, "notes": 250, "availability": 80, "differences": 80}
     assert page.stat().st_size <= limits.get(kind, 60) * KIB, page
+
+
+@pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
+def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, height):
+    """What it is, its type, since when, where it nests, and the start of its listing stand above the fold, on every key's page."""
+    emulate(browser)
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+    lowest = """
+    const bottom = (e) => e ? e.getBoundingClientRect().bottom : NaN;
+    const fact = (name) => [...document.querySelectorAll('.section-facts dt')].find(t => t.textContent === name);
+    return {name: bottom(document.querySelector('h1')), summary: bottom(document.querySelector('.section-summary')),
+      type: bottom(fact('Type')?.parentNode), place: bottom(fact('Path')?.parentNode),
+      since: bottom(document.querySelector('.section-platforms .row') || document.querySelector('h1')),
+      listing: bottom(document.querySelector('#where-it-goes'))};"""
+    failures = []
+    for key in catalogue["keys"]:
+        browser.get((site / key["url"]).as_uri())
+        for what, bottom in browser.execute_script(lowest).items():
+            if bottom is None or not bottom <= height:
+                failures.append(f"{key['url']}: {what} ends at {bottom}")
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 1000, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+    judge(failures)
