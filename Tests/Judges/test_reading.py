@@ -167,7 +167,9 @@ def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, heig
     return {name: bottom(document.querySelector('h1')), summary: bottom(document.querySelector('.section-summary')),
       type: bottom(fact('Type')?.parentNode), place: bottom(fact('Path')?.parentNode),
       since: bottom(document.querySelector('.section-platforms .row') || document.querySelector('h1')),
-      listing: bottom(document.querySelector('#where-it-goes'))};"""
+      // What to use instead goes before.
+      listing: bottom(document.querySelector('.section-platforms .callout') ? document.querySelector('h1')
+        : document.querySelector('#where-it-goes'))};"""
     failures = []
     for key in catalogue["keys"]:
         browser.get((site / key["url"]).as_uri())
