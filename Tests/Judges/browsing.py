@@ -18,7 +18,7 @@ KINDS = {
     "availability": ["availability.html"], "guides": ["guides/index.html"],
     "guide": ["guides/*.html"], "rules": ["rules.html"],
     "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
-    "notes": ["notes.html", "notes/index.html"],
+    "notes": ["notes.html", "notes/index.html"], "changes": ["changes.html"],
     "search": ["search.html"], "not found": ["404.html"],
 }
 VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
