@@ -30,6 +30,9 @@ public struct HTMLWriter: Sendable {
     text.withUTF8 { self.text($0) }
   }
 
+  /// The same for a text in UTF-8.
+  package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
+
   /// Appends a piece of a text.
   mutating func text(_ text: Substring) {
     var text = text

@@ -54,31 +54,12 @@ struct SlotTemplate: Sendable {
       case .slot(let slot, true):
         var content = HTMLWriter()
         write(slot, &content)
-        writer.html(content.bytes.escapedForTemplate)
+        writer.text(content.bytes)
       }
     }
   }
 
   private static func isInName(_ character: Character) -> Bool {
     character == "-" || character.isASCII && (character.isLetter || character.isNumber)
-  }
-}
-
-extension [UInt8] {
-  /// The bytes with what has a meaning in HTML escaped, as swift-mustache does.
-  fileprivate var escapedForTemplate: [UInt8] {
-    var escaped: [UInt8] = []
-    escaped.reserveCapacity(count)
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: ">"): escaped += "&gt;".utf8
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      case UInt8(ascii: "\""): escaped += "&quot;".utf8
-      case UInt8(ascii: "'"): escaped += "&#39;".utf8
-      default: escaped.append(byte)
-      }
-    }
-    return escaped
   }
 }
