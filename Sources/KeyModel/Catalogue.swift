@@ -60,11 +60,12 @@ public struct Catalogue: Sendable {
         unfolded += shape.keys.map { $0.moved(into: key) }
       }
     }
-    // A stable sort keeps the declared order of keys that share a path, which a check reports.
-    let ordered = unfolded.enumerated().sorted {
-      $0.element.path == $1.element.path
-        ? $0.offset < $1.offset : $0.element.path < $1.element.path
-    }.map(\.element)
+    // Places are sorted, because a key is large. Keys that share a path stay in the order they are
+    // declared in, which a check reports.
+    let paths = unfolded.map(\.path)
+    let ordered = paths.indices.sorted {
+      paths[$0] == paths[$1] ? $0 < $1 : paths[$0] < paths[$1]
+    }.map { unfolded[$0] }
     let groupsByID = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var resolved: [Key] = []
     resolved.reserveCapacity(ordered.count)

@@ -2,6 +2,11 @@ extension Key {
   /// The statements, or none where nobody states any.
   public var statements: [AvailabilityStatement] { availability ?? [] }
 
+  /// The first statement about a platform; nil where nobody states any.
+  public func statement(on platform: Platform) -> AvailabilityStatement? {
+    availability?.first { $0.platform == platform }
+  }
+
   /// Whether a source calls the key deprecated, ignored or removed on some platform.
   public var isDeprecatedSomewhere: Bool { statements.contains(where: \.isOver) }
 

@@ -17,11 +17,31 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
     }
     return numbers.count == parts.count ? numbers : nil
   }
+
+  /// Up to four small numbers in one, for versions are compared often; nil for other texts.
+  private var rank: UInt64? {
+    var rank: UInt64 = 0
+    var number: UInt64 = 0
+    var (digits, parts) = (0, 1)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), digits > 0, parts < 4 {
+        rank |= number << UInt64(64 - 16 * parts)
+        (number, digits, parts) = (0, 0, parts + 1)
+      } else if (0x30...0x39).contains(byte), digits < 4 {
+        number = number * 10 + UInt64(byte - 0x30)
+        digits += 1
+      } else {
+        return nil
+      }
+    }
+    return digits > 0 ? rank | number << UInt64(64 - 16 * parts) : nil
+  }
 }
 
 extension Version: Comparable {
   /// By the numbers, `9.0` before `10.0`; `8` and `8.0` are equal in order. Malformed text comes first.
   public static func < (one: Version, other: Version) -> Bool {
+    if let one = one.rank, let other = other.rank { return one < other }
     let first = one.components ?? []
     let second = other.components ?? []
     for index in 0..<max(first.count, second.count) {

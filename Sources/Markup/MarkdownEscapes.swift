@@ -1,5 +1,9 @@
 /// What Markdown would read as markup, escaped, and the starts of lines in lists and quotes.
 extension [UInt8] {
+  mutating func append(_ literal: StaticString) {
+    literal.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
   /// Appends text with what is markup within a line escaped.
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.

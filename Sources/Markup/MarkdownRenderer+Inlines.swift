@@ -25,14 +25,14 @@ extension MarkdownRenderer {
     case .link(let destination, let inside):
       bytes.append(.ascii("["))
       render(inside, on: place, into: &bytes)
-      bytes += "](".utf8
+      bytes.append("](")
       render(destination, into: &bytes)
       bytes.append(.ascii(")"))
     case .badge(let text, _):
-      bytes += "**".utf8
+      bytes.append("**")
       bytes.appendEscaped(text)
-      bytes += "**".utf8
-    case .lineBreak: bytes += (place == .lines ? "\\\n" : " ").utf8
+      bytes.append("**")
+    case .lineBreak: bytes.append(place == .lines ? "\\\n" : " ")
     case .softBreak: bytes.append(place == .lines ? .ascii("\n") : .ascii(" "))
     }
   }
@@ -46,7 +46,7 @@ extension MarkdownRenderer {
   }
 
   private func render(code text: String, on place: Place, into bytes: inout [UInt8]) {
-    let fence = [UInt8](repeating: .ascii("`"), count: text.longestRunOfBackticks + 1)
+    let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
     let (first, last) = (text.utf8.first, text.utf8.last)
     // One space on both sides does not count.
     let isPadded =
@@ -66,8 +66,11 @@ extension MarkdownRenderer {
     switch destination {
     case .page(let path, let fragment):
       bytes.appendRelativePath(from: page, to: path)
-      bytes += ".md".utf8
-      if let fragment { bytes += ("#" + fragment).utf8 }
+      bytes.append(".md")
+      if let fragment {
+        bytes.append("#")
+        bytes += fragment.utf8
+      }
     case .file(let path): bytes.appendRelativePath(from: page, to: path)
     case .fragment(let id): bytes += ("#" + id).utf8
     case .external(let url): bytes.appendEscapedAddress(url)

@@ -28,7 +28,7 @@ public struct MarkdownRenderer: Sendable {
   func render(_ blocks: [Block], into bytes: inout [UInt8]) {
     let blocks = blocks.withoutControls
     for (index, block) in blocks.enumerated() {
-      if index > 0 { bytes += "\n\n".utf8 }
+      if index > 0 { bytes.append("\n\n") }
       render(block, into: &bytes)
     }
     if !blocks.isEmpty { bytes.append(.ascii("\n")) }
@@ -52,16 +52,16 @@ public struct MarkdownRenderer: Sendable {
     case .list(let list): render(list, into: &bytes)
     case .forms(_, _, let listings):
       for (index, listing) in listings.enumerated() {
-        if index > 0 { bytes += "\n\n".utf8 }
-        bytes += "**".utf8
+        if index > 0 { bytes.append("\n\n") }
+        bytes.append("**")
         bytes.appendEscaped(listing.title)
-        bytes += "**\n\n".utf8
+        bytes.append("**\n\n")
         render(.code(language: listing.language, listing.text), into: &bytes)
       }
     case .listing(let number, let listing):
       bytes += "**\(listing.label(number))** ".utf8
       bytes.appendEscaped(listing.title)
-      bytes += "\n\n".utf8
+      bytes.append("\n\n")
       render(.code(language: listing.language, listing.text), into: &bytes)
     case .code(let language, let text):
       let fence = [UInt8](repeating: .ascii("`"), count: max(3, text.longestRunOfBackticks + 1))
@@ -85,20 +85,20 @@ public struct MarkdownRenderer: Sendable {
     case .table(let table): render(table, into: &bytes)
     case .definitions(let definitions):
       for (index, definition) in definitions.enumerated() {
-        bytes += (index == 0 ? "- **" : "\n- **").utf8
+        bytes.append(index == 0 ? "- **" : "\n- **")
         bytes.appendEscaped(definition.term)
-        bytes += ":** ".utf8
+        bytes.append(":** ")
         render(definition.meaning, on: .lines, into: &bytes)
       }
     case .row(let label, let items):
-      bytes += "**".utf8
+      bytes.append("**")
       bytes.appendEscaped(label)
-      bytes += ":** ".utf8
+      bytes.append(":** ")
       for (index, item) in items.enumerated() {
-        if index > 0 { bytes += ", ".utf8 }
+        if index > 0 { bytes.append(", ") }
         render(item, on: .lines, into: &bytes)
       }
-    case .thematicBreak: bytes += "---".utf8
+    case .thematicBreak: bytes.append("---")
     case .controls: break
     case .chart(_, let table): render(table, into: &bytes)
     }
@@ -121,8 +121,8 @@ public struct MarkdownRenderer: Sendable {
 
   private func render(_ table: Table, into bytes: inout [UInt8]) {
     render(row: table.header, into: &bytes)
-    bytes += "\n|".utf8
-    for _ in table.header { bytes += " --- |".utf8 }
+    bytes.append("\n|")
+    for _ in table.header { bytes.append(" --- |") }
     for row in table.rows {
       bytes.append(.ascii("\n"))
       render(row: row, into: &bytes)
@@ -130,11 +130,11 @@ public struct MarkdownRenderer: Sendable {
   }
 
   private func render(row cells: [[Inline]], into bytes: inout [UInt8]) {
-    bytes += "| ".utf8
+    bytes.append("| ")
     for (index, cell) in cells.enumerated() {
-      if index > 0 { bytes += " | ".utf8 }
+      if index > 0 { bytes.append(" | ") }
       render(cell, on: .cell, into: &bytes)
     }
-    bytes += " |".utf8
+    bytes.append(" |")
   }
 }

@@ -60,16 +60,23 @@ struct OutputManifest {
 
   /// The manifest as a file of the folder.
   func file(named name: String) -> OutputFile {
-    let lines = records.sorted { $0.key < $1.key }.map { path, record in
+    var bytes = Array("# Files that docgen wrote and may replace: length, CRC-32, path.\n".utf8)
+    for (path, record) in records.sorted(by: { $0.key < $1.key }) {
+      if let record {
+        let digits = String(record.checksum, radix: 16)
+        let padding = String(repeating: "0", count: 8 - digits.count)
+        bytes += "\(record.length) \(padding)\(digits) ".utf8
+      }
       // A name may have a line break, but a line may not.
-      let path = path.replacing("%", with: "%25").replacing("\n", with: "%0A")
-      guard let record else { return path + "\n" }
-      let digits = String(record.checksum, radix: 16)
-      let padding = String(repeating: "0", count: 8 - digits.count)
-      return "\(record.length) \(padding)\(digits) \(path)\n"
+      for byte in path.utf8 {
+        switch byte {
+        case UInt8(ascii: "%"): bytes += "%25".utf8
+        case UInt8(ascii: "\n"): bytes += "%0A".utf8
+        default: bytes.append(byte)
+        }
+      }
+      bytes.append(UInt8(ascii: "\n"))
     }
-    return OutputFile(
-      name,
-      text: "# Files that docgen wrote and may replace: length, CRC-32, path.\n" + lines.joined())
+    return OutputFile(name, bytes: bytes)
   }
 }

@@ -1,7 +1,9 @@
 import Markup
 
 /// One page while it is rendered: writes what a template places.
-struct PageRendering {
+///
+/// A class, because every slot asks it, and a page is much to copy.
+final class PageRendering {
   let page: Page
   let renderer: HTMLRenderer
   let context: SiteContext

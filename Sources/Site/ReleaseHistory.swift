@@ -5,8 +5,8 @@ struct ReleaseHistory {
   var platform: Platform
   /// Every release that is registered, in order.
   var versions: [Version]
-  /// The keys that the platform has, each with what is said of it.
-  var keys: [(key: Key, statement: AvailabilityStatement)] = []
+  /// The keys that the platform has, by their places in the catalogue.
+  var keys: [Int] = []
   /// In order, those without changes left out.
   var releases: [Release] = []
 
@@ -15,25 +15,25 @@ struct ReleaseHistory {
     var version: Version
     var changes: [Change] = []
 
-    /// The keys of some kinds of change, each once.
-    func keys(_ kinds: Kind...) -> [Key] {
-      var seen: Set<PropertyPath> = []
-      return changes.filter { kinds.contains($0.kind) }.compactMap { change in
-        guard case .key(let key) = change.subject, seen.insert(key.path).inserted else {
-          return nil
-        }
-        return key
+    /// The keys of some kinds of change, each once, by their places in the catalogue.
+    func keys(_ kinds: Kind...) -> [Int] {
+      var seen: Set<Int> = []
+      return changes.compactMap { change in
+        guard case .key(let place) = change.subject, kinds.contains(change.kind),
+          seen.insert(place).inserted
+        else { return nil }
+        return place
       }
     }
 
-    /// The extension points of some kinds of change, each once.
-    func points(_ kinds: Kind...) -> [ExtensionPoint] {
-      var seen: Set<ExtensionPoint.ID> = []
-      return changes.filter { kinds.contains($0.kind) }.compactMap { change in
-        guard case .point(let point) = change.subject, seen.insert(point.id).inserted else {
-          return nil
-        }
-        return point
+    /// The extension points of some kinds of change, each once, by their places in the catalogue.
+    func points(_ kinds: Kind...) -> [Int] {
+      var seen: Set<Int> = []
+      return changes.compactMap { change in
+        guard case .point(let place) = change.subject, kinds.contains(change.kind),
+          seen.insert(place).inserted
+        else { return nil }
+        return place
       }
     }
   }
@@ -51,9 +51,12 @@ struct ReleaseHistory {
     case removed = "Removed"
   }
 
+  /// A place in the catalogue's list of keys, or of extension points.
+  ///
+  /// A large catalogue has many times as many changes as keys, too many to hold a copy in each.
   enum Subject {
-    case key(Key)
-    case point(ExtensionPoint)
+    case key(Int)
+    case point(Int)
   }
 
   /// The history of each platform that a catalogue registers, in its order.
@@ -76,16 +79,14 @@ struct ReleaseHistory {
       note(statement.ignored, .ignored, subject)
       note(statement.removed, .removed, subject)
     }
-    for key in catalogue.keys {
-      guard let statement = key.statements.first(where: { $0.platform == line.platform }) else {
-        continue
-      }
-      if statement.isAvailable { keys.append((key, statement)) }
-      note(statement, .newKey, .key(key))
+    for place in catalogue.keys.indices {
+      guard let statement = catalogue.keys[place].statement(on: line.platform) else { continue }
+      if statement.isAvailable { keys.append(place) }
+      note(statement, .newKey, .key(place))
     }
-    for point in catalogue.extensionPoints {
+    for (place, point) in catalogue.extensionPoints.enumerated() {
       for statement in point.availability where statement.platform == line.platform {
-        note(statement, .newPoint, .point(point))
+        note(statement, .newPoint, .point(place))
       }
     }
     releases = versions.compactMap { version in

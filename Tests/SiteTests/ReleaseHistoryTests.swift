@@ -42,8 +42,8 @@ struct ReleaseHistoryTests {
         let found = history.releases.filter { from < $0.version && $0.version <= to }
           .flatMap(\.changes).map { change in
             switch change.subject {
-            case .key(let key): "\(change.kind.rawValue) \(key.path)"
-            case .point(let point): "\(change.kind.rawValue) \(point.id)"
+            case .key(let place): "\(change.kind.rawValue) \(catalogue.keys[place].path)"
+            case .point(let place): "\(change.kind.rawValue) \(catalogue.extensionPoints[place].id)"
             }
           }
         var expected: [String] = []

@@ -168,19 +168,28 @@ extension Catalogue {
 /// Whether a text is one sentence: it ends with a period, and no period, question or exclamation
 /// mark before the end is followed by a new sentence. Code spans do not count.
 func isOneSentence(_ text: String) -> Bool {
-  var plain = ""
   var isCode = false
-  for character in text {
-    if character == "`" { isCode.toggle() } else if !isCode { plain.append(character) }
+  var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+  for index in text.utf8.indices {
+    let byte = text.utf8[index]
+    // Few texts have a letter that is not ASCII, which alone is looked at as a character.
+    let other = byte < 0xC2 ? nil : text[index]
+    if (0x0A...0x0D).contains(byte) || other?.isNewline == true { return false }
+    let isMark = byte == UInt8(ascii: "`")
+    if isMark { isCode.toggle() }
+    guard !isCode else { continue }
     // Code may start a sentence, so that it counts as a capital.
-    if character == "`", !isCode { plain.append("X") }
-    if character.isNewline { return false }
+    let isCapital =
+      isMark || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || other?.isUppercase == true
+    if isCapital, last == UInt8(ascii: " "), beforeLast.endsSentence { return false }
+    (last, beforeLast) = (byte, last)
   }
-  guard plain.hasSuffix("."), plain.count > 1 else { return false }
-  let characters = Array(plain)
-  for index in characters.indices.dropLast(2)
-  where ".!?".contains(characters[index]) && characters[index + 1] == " " {
-    if characters[index + 2].isUppercase { return false }
+  return last == UInt8(ascii: ".") && beforeLast != 0
+}
+
+extension UInt8 {
+  fileprivate var endsSentence: Bool {
+    self == UInt8(ascii: ".") || self == UInt8(ascii: "!") || self == UInt8(ascii: "?")
   }
-  return true
 }

@@ -73,10 +73,12 @@ struct DifferencesPage {
       let subject: [Inline]
       let summary: [Inline]
       switch change.subject {
-      case .key(let key):
+      case .key(let place):
+        let key = context.catalogue.keys[place]
         subject = builder.distinctLink(to: key)
         summary = builder.inline(key.summary, at: key.location)
-      case .point(let point):
+      case .point(let place):
+        let point = context.catalogue.extensionPoints[place]
         subject = [builder.link(to: point)]
         summary = builder.inline(point.summary, at: point.location)
       }

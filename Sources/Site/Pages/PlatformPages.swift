@@ -4,12 +4,10 @@ import Markup
 /// The pages of platforms and of their releases, from one pass over the catalogue.
 struct PlatformPages: Sendable {
   private let context: SiteContext
-  private let lines: [ReleaseHistory]
+  private var lines: [ReleaseHistory] { context.history }
+  private var catalogue: Catalogue { context.catalogue }
 
-  init(_ context: SiteContext) {
-    self.context = context
-    lines = ReleaseHistory.all(of: context.catalogue)
-  }
+  init(_ context: SiteContext) { self.context = context }
 
   func all() -> [PlannedPage] {
     [.list(SiteContext.platforms) { platforms }, .list(SiteContext.releases) { releases }]
@@ -98,11 +96,14 @@ struct PlatformPages: Sendable {
         blocks.append(
           .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }
-      let rows = line.keys.map { key, statement -> [[Inline]] in
-        let end = statement.deprecated ?? statement.ignored ?? statement.removed
+      let rows = line.keys.map { place -> [[Inline]] in
+        let key = catalogue.keys[place]
+        let statement = key.statement(on: line.platform)
+        let end = statement?.deprecated ?? statement?.ignored ?? statement?.removed
         let badge = end.map { Inline.badge(AvailabilityText.cell($0), style: "deprecated") }
         return [
-          builder.distinctLink(to: key), [.text(AvailabilityText.cell(statement.introduced))],
+          builder.distinctLink(to: key),
+          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))],
           [badge ?? .text("–")], builder.inline(key.summary, at: key.location),
         ]
       }
@@ -124,10 +125,11 @@ struct PlatformPages: Sendable {
       link(to: release, of: platform), "What came with \(name), and what it deprecated.",
       under: [SiteContext.releases]
     ) { builder in
-      let new = release.keys(.newKey)
-      let over = release.keys(.deprecated, .ignored, .removed)
-      let points = release.points(.newPoint)
+      let new = release.keys(.newKey).map { catalogue.keys[$0] }
+      let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
+      let points = release.points(.newPoint).map { catalogue.extensionPoints[$0] }
       let pointsOver = release.points(.deprecated, .ignored, .removed)
+        .map { catalogue.extensionPoints[$0] }
       var blocks: [Block] = []
       if !new.isEmpty {
         blocks.append(.heading(level: 2, [.text("New keys")], id: "new-keys"))

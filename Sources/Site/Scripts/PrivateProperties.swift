@@ -15,12 +15,14 @@ func shortenPrivateProperties(in tokens: inout [ScriptToken]) {
   var counts: [String: Int] = [:]
   var kept: Set<String> = []
   for (index, token) in tokens.enumerated() where token.kind == .word {
-    let isPrivate = token.text.hasPrefix("_") && isProperty(index)
-    if isPrivate, !literals.contains(where: { $0.contains(token.text) }) {
-      counts[token.text, default: 0] += 1
-    } else {
-      kept.insert(token.text)
+    let word = token.text
+    guard word.hasPrefix("_"), isProperty(index), !kept.contains(word),
+      counts[word] != nil || !literals.contains(where: { $0.contains(word) })
+    else {
+      kept.insert(word)
+      continue
     }
+    counts[word, default: 0] += 1
   }
   var names = ShortNames()
   var shortNames: [String: String] = [:]

@@ -22,7 +22,10 @@ struct ScriptToken: Sendable {
   /// Where the innermost bracket around it opens.
   var opening: Int?
 
-  func isMark(_ marks: String) -> Bool { kind == .mark && marks.contains(text) }
+  func isMark(_ marks: StaticString) -> Bool {
+    guard kind == .mark, let mark = text.utf8.first, text.utf8.count == 1 else { return false }
+    return marks.withUTF8Buffer { $0.contains(mark) }
+  }
 }
 
 /// Splits a script into tokens. Nil where it is not certain where a literal begins or ends.
