@@ -70,12 +70,18 @@ extension String {
 
   /// Whether a byte could belong to an unprintable character. Most texts hold none.
   private var mayHoldUnprintable: Bool {
-    utf8.contains { byte in
-      switch byte {
-      case 0x09, 0x0A, 0x0D: false
-      case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: true
-      default: false
-      }
+    // Every text of a catalogue is looked through, and a contiguous buffer is much faster.
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: \.mayBeUnprintable) }
+      ?? utf8.contains(where: \.mayBeUnprintable)
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayBeUnprintable: Bool {
+    switch self {
+    case 0x20..<0x7F, 0x09, 0x0A, 0x0D: false
+    case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: true
+    default: false
     }
   }
 }

@@ -253,21 +253,24 @@ public struct HTMLRenderer: Sendable {
 
   /// Code within a line. A long name may break where its words meet, not in their middle.
   private func name(_ text: String, into writer: inout HTMLWriter) {
+    var text = text
     writer.markup("<code>")
-    if text.utf8.count > 15, !text.utf8.contains(0x20) {
-      breakable(text, into: &writer)
-    } else {
-      writer.text(text)
+    text.withUTF8 { text in
+      if text.count > 15, !text.contains(0x20) {
+        breakable(text, into: &writer)
+      } else {
+        writer.text(text)
+      }
     }
     writer.markup("</code>")
   }
 
-  private func breakable(_ text: String, into writer: inout HTMLWriter) {
-    var part = text.startIndex
+  private func breakable(_ text: UnsafeBufferPointer<UInt8>, into writer: inout HTMLWriter) {
+    var part = 0
     var previous: UInt8 = 0
     // Words meet at ASCII letters; a letter of another script joins what is around it.
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
+    for index in text.indices {
+      let byte = text[index]
       let isBreak =
         switch previous {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
@@ -276,13 +279,13 @@ public struct HTMLRenderer: Sendable {
         default: false
         }
       if isBreak {
-        writer.text(text[part..<index])
+        writer.text(UnsafeBufferPointer(rebasing: text[part..<index]))
         writer.markup("<wbr>")
         part = index
       }
       previous = byte
     }
-    writer.text(text[part...])
+    writer.text(UnsafeBufferPointer(rebasing: text[part...]))
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

@@ -33,14 +33,8 @@ public struct HTMLWriter: Sendable {
   /// The same for a text in UTF-8.
   package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
 
-  /// Appends a piece of a text.
-  mutating func text(_ text: Substring) {
-    var text = text
-    text.withUTF8 { self.text($0) }
-  }
-
   /// What needs no escape is copied in whole runs.
-  private mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
+  mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
     var copied = 0
     for index in source.indices {
       let escape: StaticString

@@ -54,9 +54,13 @@ extension MarkdownRenderer {
     let hasPad = isPadded || first == .ascii("`") || last == .ascii("`")
     bytes += fence
     if hasPad { bytes.append(.ascii(" ")) }
-    for byte in text.utf8 {
-      if place == .cell, byte == .ascii("|") { bytes.append(.ascii("\\")) }
-      bytes.append(byte)
+    if place == .cell, text.utf8.contains(.ascii("|")) {
+      for byte in text.utf8 {
+        if byte == .ascii("|") { bytes.append(.ascii("\\")) }
+        bytes.append(byte)
+      }
+    } else {
+      bytes += text.utf8
     }
     if hasPad { bytes.append(.ascii(" ")) }
     bytes += fence
@@ -81,6 +85,8 @@ extension MarkdownRenderer {
 extension String {
   /// The length of the longest run of backticks, which a fence has to exceed.
   var longestRunOfBackticks: Int {
+    // Hardly any text has one.
+    guard utf8.contains(.ascii("`")) else { return 0 }
     var (longest, current) = (0, 0)
     for byte in utf8 {
       current = byte == .ascii("`") ? current + 1 : 0

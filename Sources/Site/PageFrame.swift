@@ -13,6 +13,8 @@ struct PageFrame: Sendable {
   let searchDescription: [UInt8]
   let pageScript: [UInt8]
   let appearance: [UInt8]
+  /// For pages that it does not link to itself.
+  let navigation: [UInt8]
   let footer: [UInt8]
   let offline: [UInt8]
 
@@ -28,6 +30,7 @@ struct PageFrame: Sendable {
     searchDescription = Self.searchDescription(renderer, pages)
     pageScript = isWebsite ? Array(PageScript(renderer: renderer).element.utf8) : []
     appearance = isWebsite ? Array(PageScript(renderer: renderer).appearance.utf8) : []
+    navigation = Self.navigation(renderer, pages.context, pages.edition, on: nil)
     footer = Self.footer(renderer, pages)
     offline = Self.offline(renderer, pages)
   }
@@ -35,6 +38,24 @@ struct PageFrame: Sendable {
   /// The folder of a page, empty or ending in a slash.
   static func folder(of page: String) -> Substring {
     page.utf8.lastIndex(of: UInt8(ascii: "/")).map { page[...$0] } ?? ""
+  }
+
+  /// The links at the top of a page, with a mark at the one to the page itself.
+  static func navigation(
+    _ renderer: HTMLRenderer, _ context: SiteContext, _ edition: Edition, on page: String?
+  ) -> [UInt8] {
+    var writer = HTMLWriter()
+    writer.markup("<ul>\n")
+    for link in context.navigation where edition.contains(link.path) {
+      writer.markup("<li>")
+      writer.open(
+        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
+        ("aria-current", link.path == page ? "page" : nil))
+      writer.text(link.title)
+      writer.markup("</a></li>\n")
+    }
+    writer.markup("</ul>\n")
+    return writer.bytes
   }
 
   private static func footer(_ renderer: HTMLRenderer, _ pages: PageRenderer) -> [UInt8] {

@@ -3,16 +3,10 @@ import Markup
 /// The ways from a page to others, and to its own parts.
 extension PageRendering {
   func navigation(into writer: inout HTMLWriter) {
-    writer.markup("<ul>\n")
-    for link in context.navigation where edition.contains(link.path) {
-      writer.markup("<li>")
-      writer.open(
-        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
-        ("aria-current", link.path == page.path ? "page" : nil))
-      writer.text(link.title)
-      writer.markup("</a></li>\n")
-    }
-    writer.markup("</ul>\n")
+    let isLinked = context.navigation.contains { $0.path == page.path }
+    writer.html(
+      isLinked
+        ? PageFrame.navigation(renderer, context, edition, on: page.path) : frame.navigation)
   }
 
   /// Headings of the second level, for a page that has at least three.

@@ -8,7 +8,7 @@ final class PageRendering {
   let renderer: HTMLRenderer
   let context: SiteContext
   let edition: Edition
-  private let frame: PageFrame
+  let frame: PageFrame
   /// The anchor of each section.
   private let anchors: [String?]
 
