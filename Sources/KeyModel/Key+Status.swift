@@ -12,8 +12,13 @@ extension Key {
 
   /// Whether every platform that has the key has deprecated, ignored or removed it.
   public var isDeprecatedEverywhere: Bool {
-    let available = statements.filter(\.isAvailable)
-    return !available.isEmpty && available.allSatisfy(\.isOver)
+    guard let availability else { return false }
+    var isAvailable = false
+    for index in availability.indices where availability[index].isAvailable {
+      guard availability[index].isOver else { return false }
+      isAvailable = true
+    }
+    return isAvailable
   }
 }
 

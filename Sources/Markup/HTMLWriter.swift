@@ -6,6 +6,9 @@ public struct HTMLWriter: Sendable {
 
   public init() {}
 
+  /// A writer with room for some bytes, so that it need not grow again and again.
+  package init(reserving count: Int) { bytes.reserveCapacity(count) }
+
   /// The HTML as a string, for a template's slot.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 

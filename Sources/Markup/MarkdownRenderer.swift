@@ -15,6 +15,7 @@ public struct MarkdownRenderer: Sendable {
   /// The same as UTF-8.
   public func renderedBytes(_ blocks: [Block]) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(3_000)
     render(blocks, into: &bytes)
     return bytes
   }

@@ -12,7 +12,7 @@ extension PageRendering {
   /// Headings of the second level, for a page that has at least three.
   func contents(into writer: inout HTMLWriter) {
     var headings: [(title: [Inline], id: String)] = []
-    for (section, anchor) in zip(page.sections, page.sectionAnchors) {
+    for (section, anchor) in zip(page.sections, anchors) {
       if let title = section.title, let anchor { headings.append(([.text(title)], anchor)) }
       for case .heading(2, let text, let id) in section.blocks {
         // A link inside a link is no HTML.

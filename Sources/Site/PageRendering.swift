@@ -10,7 +10,7 @@ final class PageRendering {
   let edition: Edition
   let frame: PageFrame
   /// The anchor of each section.
-  private let anchors: [String?]
+  let anchors: [String?]
 
   init(_ page: Page, _ renderer: HTMLRenderer, _ frame: PageFrame, of pages: PageRenderer) {
     self.page = page

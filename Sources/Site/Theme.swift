@@ -86,7 +86,8 @@ struct Theme: Sendable {
   func render(
     _ kind: PageKind, _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) -> [UInt8] {
-    var page = HTMLWriter()
+    // As many as most keys need.
+    var page = HTMLWriter(reserving: 12_000)
     let name = names.contains(kind.rawValue) ? kind.rawValue : Self.fallback
     func full(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
       if case .option(let name) = slot {
