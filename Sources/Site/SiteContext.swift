@@ -15,6 +15,8 @@ final class SiteContext: Sendable {
   let isOutline: Bool
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
+  /// What each platform's releases changed: several lists tell of it, and search of their titles.
+  let histories: [ReleaseHistory]
   private let ambiguousNames: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
@@ -37,6 +39,7 @@ final class SiteContext: Sendable {
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     summaries = SharedTexts(catalogue.keys.map(\.summary), links: links)
+    histories = ReleaseHistory.all(of: catalogue)
   }
 
   private init(outlineOf context: SiteContext) {
@@ -48,6 +51,7 @@ final class SiteContext: Sendable {
     links = context.links
     settings = context.settings
     summaries = context.summaries
+    histories = context.histories
     ambiguousNames = context.ambiguousNames
     groupsByID = context.groupsByID
     sourcesByID = context.sourcesByID

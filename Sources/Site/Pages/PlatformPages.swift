@@ -1,14 +1,14 @@
 import KeyModel
 import Markup
 
-/// The pages of platforms and of their releases, from one pass over the catalogue.
+/// The pages of platforms and of their releases.
 struct PlatformPages: Sendable {
   private let context: SiteContext
   private let lines: [ReleaseHistory]
 
   init(_ context: SiteContext) {
     self.context = context
-    lines = ReleaseHistory.all(of: context.catalogue)
+    lines = context.histories
   }
 
   func all() -> [PlannedPage] {
