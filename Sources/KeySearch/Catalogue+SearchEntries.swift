@@ -7,18 +7,19 @@ extension Catalogue {
     groupURL: (KeyGroup) -> String
   ) -> [SearchEntry] {
     let titles = Dictionary(groups.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
-    return keys.map { entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0)) }
-      + extensionPoints.map { point in
-        SearchEntry(
-          .extensionPoint, point.name, labels: point.symbols, values: [point.id],
-          summary: plain(point.summary), text: plain(point.discussion),
-          url: extensionPointURL(point),
-          traits: SearchTraits(
-            platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
-      }
-      + groups.map {
-        SearchEntry(.group, $0.title, summary: plain($0.summary), url: groupURL($0))
-      }
+    var entries = keys.map { entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0)) }
+    entries += extensionPoints.map { point in
+      SearchEntry(
+        .extensionPoint, point.name, labels: point.symbols, values: [point.id],
+        summary: plain(point.summary), text: plain(point.discussion),
+        url: extensionPointURL(point),
+        traits: SearchTraits(
+          platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
+    }
+    entries += groups.map {
+      SearchEntry(.group, $0.title, summary: plain($0.summary), url: groupURL($0))
+    }
+    return entries
   }
 
   /// Where the key works, in the order of the catalogue's platforms.

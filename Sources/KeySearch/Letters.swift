@@ -2,7 +2,13 @@
 typealias Letters = [UInt16]
 
 extension Letters {
-  init(_ text: String) { self = Array(text.utf16) }
+  init(_ text: String) {
+    // Most texts are of ASCII alone, where each byte is a code unit.
+    let units = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
+    }
+    self = (units ?? nil) ?? Array(text.utf16)
+  }
 
   var text: String { String(decoding: self, as: UTF16.self) }
 

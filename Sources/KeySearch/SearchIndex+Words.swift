@@ -50,7 +50,7 @@ extension SearchIndex {
   private func strengths(of word: QueryWord, isLast: Bool) -> [Int] {
     var strengths = subjects.map { strength(of: word, $0) }
     func raise(_ number: Int, _ inSummary: Int, _ inText: Int) {
-      for posting in vocabulary.postings[number] {
+      for posting in vocabulary.postings(of: number) {
         strengths[posting.entry] = max(
           strengths[posting.entry], posting.isInSummary ? inSummary : inText)
       }
@@ -125,7 +125,7 @@ extension SearchIndex {
       (length >= 6 || other.first == stem.first) && edits(stem, other[...], limit: best) <= best
     }
     for (number, other) in vocabulary.words.enumerated() where isNear(other) {
-      for posting in vocabulary.postings[number] {
+      for posting in vocabulary.postings(of: number) {
         strengths[posting.entry] = max(
           strengths[posting.entry],
           posting.isInSummary ? Strength.summary.prefix : Strength.text.prefix)

@@ -35,8 +35,13 @@ public struct SearchIndex: Sendable {
 
   /// Keys first, each on one line of the scripts' columns.
   static func ordered(_ entries: [SearchEntry]) -> [SearchEntry] {
-    let entries = entries.map(\.onOneLine)
-    return entries.filter { $0.kind == .key } + entries.filter { $0.kind != .key }
+    var keys: [SearchEntry] = []
+    var others: [SearchEntry] = []
+    keys.reserveCapacity(entries.count)
+    for entry in entries {
+      if entry.kind == .key { keys.append(entry.onOneLine) } else { others.append(entry.onOneLine) }
+    }
+    return keys + others
   }
 
   /// The phrases of an entry.
@@ -84,18 +89,23 @@ public struct SearchIndex: Sendable {
 extension SearchEntry {
   /// The entry without the tabs and line ends that separate things in the index.
   fileprivate var onOneLine: SearchEntry {
-    func clean(_ text: String) -> String {
-      guard text.utf8.contains(where: { $0 < 32 }) else { return text }
-      return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+    func clean(_ text: inout String) {
+      guard text.utf8.contains(where: { $0 < 32 }) else { return }
+      text = String(
+        String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+    }
+    func clean(_ texts: inout [String]) {
+      for index in texts.indices { clean(&texts[index]) }
+      texts.removeAll(where: \.isEmpty)
     }
     var entry = self
-    entry.name = clean(name)
-    entry.path = clean(path)
-    entry.title = clean(title)
-    entry.labels = labels.map(clean).filter { !$0.isEmpty }
-    entry.values = values.map(clean).filter { !$0.isEmpty }
-    entry.summary = clean(summary)
-    entry.url = clean(url)
+    clean(&entry.name)
+    clean(&entry.path)
+    clean(&entry.title)
+    clean(&entry.labels)
+    clean(&entry.values)
+    clean(&entry.summary)
+    clean(&entry.url)
     return entry
   }
 }

@@ -36,26 +36,25 @@ public struct SearchScripts: Sendable {
     var places: [String] = []
     var placeNumbers: [String: Int] = [:]
     var odd: [String] = []
-    let placeColumn = entries.enumerated().map { number, entry in
+    let placeColumn = entries.indices.map { number in
+      let entry = entries[number]
       let (path, folder) = (parent(entry.path), parent(entry.url))
       let place = path + "\t" + folder
       if path + entry.name != entry.path || folder + entry.name + ".html" != entry.url {
         odd.append("\(number)\t\(entry.path)\t\(entry.url)")
       }
-      if placeNumbers[place] == nil {
-        placeNumbers[place] = places.count
-        places.append(place)
-      }
-      return String(placeNumbers[place] ?? 0)
+      if let known = placeNumbers[place] { return String(known) }
+      placeNumbers[place] = places.count
+      places.append(place)
+      return String(places.count - 1)
     }
     var traits: [SearchTraits] = []
     var traitNumbers: [SearchTraits: Int] = [:]
     let traitColumn = entries.map { entry in
-      if traitNumbers[entry.traits] == nil {
-        traitNumbers[entry.traits] = traits.count
-        traits.append(entry.traits)
-      }
-      return String(traitNumbers[entry.traits] ?? 0)
+      if let known = traitNumbers[entry.traits] { return String(known) }
+      traitNumbers[entry.traits] = traits.count
+      traits.append(entry.traits)
+      return String(traits.count - 1)
     }
     let kinds = entries.reduce(into: [(kind: SearchEntry.Kind, count: Int)]()) { runs, entry in
       if runs.last?.kind == entry.kind {
@@ -95,42 +94,48 @@ public struct SearchScripts: Sendable {
       [
         "summaries": column(entries.map(\.summary)),
         "words": column(vocabulary.words.map(\.text)),
-        "postings": column(vocabulary.postings.map(Self.encoded)),
+        "postings": .string(encodedPostings),
         "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
       ])
   }
 
-  /// The differences between the numbers of one entry and the next, doubled, and one more where the
+  /// A line to each word: the differences between the numbers of one entry and the next, doubled, and one more where the
   /// word stands in the summary; as digits to the base 31, of which the last is a character from
   /// `=`, the others from `]`: neither needs an escape, and no separator is needed.
-  private static func encoded(_ postings: [Vocabulary.Posting]) -> String {
+  private var encodedPostings: String {
     var text: [UInt8] = []
-    var last = 0
-    for posting in postings {
-      var rest = 2 * (posting.entry - last) + (posting.isInSummary ? 1 : 0)
-      last = posting.entry
-      var digits: [Int] = []
-      repeat {
-        digits.append(rest % 31)
-        rest /= 31
-      } while rest > 0
-      for (index, digit) in digits.enumerated().reversed() {
-        text.append(UInt8(truncatingIfNeeded: digit + (index == 0 ? 61 : 93)))
+    for number in vocabulary.words.indices {
+      if number > 0 { text.append(UInt8(ascii: "\n")) }
+      var last = 0
+      for posting in vocabulary.postings(of: number) {
+        let difference = 2 * (posting.entry - last) + (posting.isInSummary ? 1 : 0)
+        last = posting.entry
+        Self.append(leadingDigitsOf: difference / 31, to: &text)
+        text.append(UInt8(truncatingIfNeeded: difference % 31 + 61))
       }
     }
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Every digit but the last; none of zero.
+  private static func append(leadingDigitsOf number: Int, to text: inout [UInt8]) {
+    guard number > 0 else { return }
+    append(leadingDigitsOf: number / 31, to: &text)
+    text.append(UInt8(truncatingIfNeeded: number % 31 + 93))
+  }
+
   private func column(_ lines: [String]) -> JSONValue { .string(lines.joined(separator: "\n")) }
 
   private func parent(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   private func script(_ part: String, _ document: JSONValue) -> [UInt8] {
+    let text = JSONValue.string(document.serialized()).serializedBytes().dropLast()
     var script = Array("docgenSearchIndex(\"\(part)\", ".utf8)
+    script.reserveCapacity(script.count + text.count + 8)
     // A string of JSON is one of JavaScript as well, but HTML must find no tag in it.
-    for byte in JSONValue.string(document.serialized()).serializedBytes().dropLast() {
+    for byte in text {
       if byte == UInt8(ascii: "<") { script += "\\u003c".utf8 } else { script.append(byte) }
     }
     script += ");\n".utf8

@@ -10,6 +10,8 @@ struct Tokenizer: Sendable {
   private let vendorPrefixes: [Letters]
   /// The letters that protected words begin with: a bit to each of `A` to `z`.
   private let protectedStarts: UInt64
+  /// The same of vendors' prefixes.
+  private let vendorStarts: UInt64
 
   init(_ language: SearchLanguage) {
     protectedWords = language.protectedWords.map { word in
@@ -18,12 +20,27 @@ struct Tokenizer: Sendable {
     }
     vendorPrefixes = language.vendorPrefixes.map { Letters($0) }
     protectedStarts = protectedWords.reduce(0) { $0 | Self.bit(of: $1.letters.first ?? 0) }
+    vendorStarts = vendorPrefixes.reduce(0) { $0 | Self.bit(of: $1.first ?? 0) }
   }
 
   /// The words as ranges of the text, and how many of the first are the vendor's.
   func ranges(of text: Letters) -> (words: [Range<Int>], prefixCount: Int) {
     var words: [Range<Int>] = []
     var prefixCount = 0
+    forEachWord(of: text) { word, isPrefix in
+      if isPrefix,
+        words.isEmpty || (words.count == 1 && words[0] == 0..<1 && text[0] == 107)
+      {
+        prefixCount = words.count + 1
+      }
+      words.append(word)
+    }
+    return (words, prefixCount)
+  }
+
+  /// Hands over the words as ranges of the text, each with whether it is a vendor's prefix.
+  @inline(__always)
+  func forEachWord(of text: Letters, _ take: (_ word: Range<Int>, _ isPrefix: Bool) -> Void) {
     var position = 0
     var mayBePrefix = true
     while position < text.count {
@@ -32,20 +49,14 @@ struct Tokenizer: Sendable {
         mayBePrefix = true
         continue
       }
-      var end = protectedEnd(text, position)
-      if end == nil, mayBePrefix, let prefixEnd = prefixEnd(text, position) {
-        end = prefixEnd
-        if words.isEmpty || (words.count == 1 && words[0] == 0..<1 && text[0] == 107) {
-          prefixCount = words.count + 1
-        }
-      }
-      let wordEnd = end ?? plainEnd(text, position)
+      let protectedEnd = protectedEnd(text, position)
+      let prefixEnd = protectedEnd == nil && mayBePrefix ? prefixEnd(text, position) : nil
+      let end = protectedEnd ?? prefixEnd ?? plainEnd(text, position)
       // A `k` may stand before the vendor's prefix: `kMEFormatReader`.
-      mayBePrefix = mayBePrefix && wordEnd == position + 1 && text[position] == 107
-      words.append(position..<wordEnd)
-      position = wordEnd
+      mayBePrefix = mayBePrefix && end == position + 1 && text[position] == 107
+      take(position..<end, prefixEnd != nil)
+      position = end
     }
-    return (words, prefixCount)
   }
 
   /// The words, folded.
@@ -68,6 +79,7 @@ struct Tokenizer: Sendable {
   }
 
   private func prefixEnd(_ text: Letters, _ position: Int) -> Int? {
+    guard vendorStarts & Self.bit(of: text[position]) != 0 else { return nil }
     for prefix in vendorPrefixes where text.has(prefix, at: position) {
       let end = position + prefix.count
       if end < text.count, isUpper(text[end]) { return end }

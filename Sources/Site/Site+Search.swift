@@ -21,9 +21,11 @@ extension Site {
       !groups.contains($0.path)
     }
     .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
-    return catalogue.searchEntries(
+    var entries = catalogue.searchEntries(
       keyURL: { routes.page(of: $0) + ".html" },
       extensionPointURL: { routes.page(of: $0) + ".html" },
-      groupURL: { routes.page(of: $0) + ".html" }) + guides + lists
+      groupURL: { routes.page(of: $0) + ".html" })
+    entries += guides + lists
+    return entries
   }
 }

@@ -16,7 +16,7 @@ final class SiteContext: Sendable {
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
   /// What the releases of each platform brought.
-  let history: [ReleaseHistory]
+  let histories: [ReleaseHistory]
   private let ambiguousNames: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
@@ -39,7 +39,7 @@ final class SiteContext: Sendable {
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     summaries = SharedTexts(catalogue.keys.map(\.summary), links: links)
-    history = ReleaseHistory.all(of: catalogue)
+    histories = ReleaseHistory.all(of: catalogue)
   }
 
   private init(outlineOf context: SiteContext) {
@@ -51,7 +51,7 @@ final class SiteContext: Sendable {
     links = context.links
     settings = context.settings
     summaries = context.summaries
-    history = context.history
+    histories = context.histories
     ambiguousNames = context.ambiguousNames
     groupsByID = context.groupsByID
     sourcesByID = context.sourcesByID

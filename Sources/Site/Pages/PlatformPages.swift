@@ -4,7 +4,7 @@ import Markup
 /// The pages of platforms and of their releases, from one pass over the catalogue.
 struct PlatformPages: Sendable {
   private let context: SiteContext
-  private var lines: [ReleaseHistory] { context.history }
+  private var lines: [ReleaseHistory] { context.histories }
   private var catalogue: Catalogue { context.catalogue }
 
   init(_ context: SiteContext) { self.context = context }
