@@ -37,11 +37,11 @@ public struct SearchScripts: Sendable {
     var placeNumbers: [String: Int] = [:]
     var odd: [String] = []
     let placeColumn = entries.indices.map { number in
-      let entry = entries[number]
-      let (path, folder) = (parent(entry.path), parent(entry.url))
-      let place = path + "\t" + folder
-      if path + entry.name != entry.path || folder + entry.name + ".html" != entry.url {
-        odd.append("\(number)\t\(entry.path)\t\(entry.url)")
+      let (name, path, url) = (entries[number].name, entries[number].path, entries[number].url)
+      let (parent, folder) = (folder(of: path), folder(of: url))
+      let place = parent + "\t" + folder
+      if parent + name != path || folder + name + ".html" != url {
+        odd.append("\(number)\t\(path)\t\(url)")
       }
       if let known = placeNumbers[place] { return String(known) }
       placeNumbers[place] = places.count
@@ -50,17 +50,19 @@ public struct SearchScripts: Sendable {
     }
     var traits: [SearchTraits] = []
     var traitNumbers: [SearchTraits: Int] = [:]
-    let traitColumn = entries.map { entry in
-      if let known = traitNumbers[entry.traits] { return String(known) }
-      traitNumbers[entry.traits] = traits.count
-      traits.append(entry.traits)
+    let traitColumn = entries.indices.map { number in
+      let found = entries[number].traits
+      if let known = traitNumbers[found] { return String(known) }
+      traitNumbers[found] = traits.count
+      traits.append(found)
       return String(traits.count - 1)
     }
-    let kinds = entries.reduce(into: [(kind: SearchEntry.Kind, count: Int)]()) { runs, entry in
-      if runs.last?.kind == entry.kind {
-        runs[runs.count - 1].count += 1
+    var kinds: [(kind: SearchEntry.Kind, count: Int)] = []
+    for number in entries.indices {
+      if kinds.last?.kind == entries[number].kind {
+        kinds[kinds.count - 1].count += 1
       } else {
-        runs.append((entry.kind, 1))
+        kinds.append((entries[number].kind, 1))
       }
     }
     return script(
@@ -70,9 +72,12 @@ public struct SearchScripts: Sendable {
         "wordPattern": .string(language.wordPattern),
         "stopWords": .string(language.stopWords.joined(separator: " ")),
         "kinds": column(kinds.map { "\($0.kind.rawValue)\t\($0.count)" }),
-        "names": column(entries.map(\.name)),
-        "labels": column(entries.map { ([$0.title] + $0.labels).joined(separator: "\t") }),
-        "values": column(entries.map { $0.values.joined(separator: "\t") }),
+        "names": column { entries[$0].name },
+        "labels": column {
+          let (title, labels) = (entries[$0].title, entries[$0].labels)
+          return labels.isEmpty ? title : ([title] + labels).joined(separator: "\t")
+        },
+        "values": column { entries[$0].values.joined(separator: "\t") },
         "places": column(places),
         "place": .string(placeColumn.joined(separator: " ")),
         "odd": column(odd),
@@ -92,7 +97,7 @@ public struct SearchScripts: Sendable {
     script(
       "text",
       [
-        "summaries": column(entries.map(\.summary)),
+        "summaries": column { entries[$0].summary },
         "words": column(vocabulary.words.map(\.text)),
         "postings": .string(encodedPostings),
         "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
@@ -126,7 +131,10 @@ public struct SearchScripts: Sendable {
 
   private func column(_ lines: [String]) -> JSONValue { .string(lines.joined(separator: "\n")) }
 
-  private func parent(_ path: String) -> String {
+  /// A line to each entry, made from its number: whole entries are dear to copy.
+  private func column(_ line: (Int) -> String) -> JSONValue { column(entries.indices.map(line)) }
+
+  private func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 

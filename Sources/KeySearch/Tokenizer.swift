@@ -6,21 +6,16 @@
 /// vendor's prefix at the start, or after a leading `k`, is a word even before further capitals
 /// (`LSUIElement` is `LS`, `UI`, `Element`).
 struct Tokenizer: Sendable {
-  private let protectedWords: [(letters: Letters, head: Int)]
-  private let vendorPrefixes: [Letters]
-  /// The letters that protected words begin with: a bit to each of `A` to `z`.
-  private let protectedStarts: UInt64
-  /// The same of vendors' prefixes.
-  private let vendorStarts: UInt64
+  private let protectedWords: WordsByStart
+  private let vendorPrefixes: WordsByStart
+  /// How many small letters each of some protected words begins with, the first words first.
+  private let protectedHeads: [Int]
 
   init(_ language: SearchLanguage) {
-    protectedWords = language.protectedWords.map { word in
-      let letters = Letters(word)
-      return (letters, letters.prefix(while: isLower).count)
-    }
-    vendorPrefixes = language.vendorPrefixes.map { Letters($0) }
-    protectedStarts = protectedWords.reduce(0) { $0 | Self.bit(of: $1.letters.first ?? 0) }
-    vendorStarts = vendorPrefixes.reduce(0) { $0 | Self.bit(of: $1.first ?? 0) }
+    let protected = language.protectedWords.map { Letters($0) }
+    protectedWords = WordsByStart(protected)
+    vendorPrefixes = WordsByStart(language.vendorPrefixes.map { Letters($0) })
+    protectedHeads = protected.map { $0.prefix(while: isLower).count }.filter { $0 > 0 }
   }
 
   /// The words as ranges of the text, and how many of the first are the vendor's.
@@ -64,27 +59,12 @@ struct Tokenizer: Sendable {
     ranges(of: text).words.map { Letters(text[$0]).folded }
   }
 
-  /// No bit for what is not between `A` and `z`, which no protected word begins with.
-  private static func bit(of letter: UInt16) -> UInt64 {
-    letter >= 65 && letter <= 122 ? 1 << UInt64(letter - 65) : 0
-  }
-
   private func protectedEnd(_ text: Letters, _ position: Int) -> Int? {
-    guard protectedStarts & Self.bit(of: text[position]) != 0 else { return nil }
-    for word in protectedWords where text.has(word.letters, at: position) {
-      let end = position + word.letters.count
-      if end == text.count || !isLower(text[end]) { return end }
-    }
-    return nil
+    protectedWords.end(in: text, at: position) { $0 == text.count || !isLower(text[$0]) }
   }
 
   private func prefixEnd(_ text: Letters, _ position: Int) -> Int? {
-    guard vendorStarts & Self.bit(of: text[position]) != 0 else { return nil }
-    for prefix in vendorPrefixes where text.has(prefix, at: position) {
-      let end = position + prefix.count
-      if end < text.count, isUpper(text[end]) { return end }
-    }
-    return nil
+    vendorPrefixes.end(in: text, at: position) { $0 < text.count && isUpper(text[$0]) }
   }
 
   private func plainEnd(_ text: Letters, _ position: Int) -> Int {
@@ -101,10 +81,39 @@ struct Tokenizer: Sendable {
   private func lowerEnd(_ text: Letters, _ position: Int) -> Int {
     let end = text.end(of: isLower, from: position)
     guard end < text.count, isUpper(text[end]) else { return end }
-    for word in protectedWords where word.head > 0 && end - word.head > position {
-      if protectedEnd(text, end - word.head) != nil { return end - word.head }
+    for head in protectedHeads where end - head > position {
+      if protectedEnd(text, end - head) != nil { return end - head }
     }
     return end
+  }
+}
+
+/// Words by the letter that each begins with, one of `A` to `z`; those of a letter in the given order.
+private struct WordsByStart: Sendable {
+  private var words: [Letters] = []
+  private var ranges: [Range<Int>] = []
+
+  private static let letters: ClosedRange<UInt16> = 65...122
+
+  init(_ all: [Letters]) {
+    for letter in Self.letters {
+      let first = words.count
+      words += all.filter { $0.first == letter }
+      ranges.append(first..<words.count)
+    }
+  }
+
+  /// Where the first word ends that stands at the position and may end there.
+  @inline(__always)
+  func end(in text: Letters, at position: Int, mayEnd: (Int) -> Bool) -> Int? {
+    guard Self.letters.contains(text[position]) else { return nil }
+    for number in ranges[Int(text[position] - Self.letters.lowerBound)] {
+      let word = words[number]
+      if text.has(word, at: position), mayEnd(position + word.count) {
+        return position + word.count
+      }
+    }
+    return nil
   }
 }
 
