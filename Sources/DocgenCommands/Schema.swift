@@ -80,7 +80,7 @@ struct Schema: ParsableCommand {
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
     let schema = PropertyListSchema(catalogue, draft: draft.draft, profile: profile)
-    Terminal.write(schema.document(fileName: "").serialized())
+    Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self))
   }
 
   private func known(_ name: String, in catalogue: Catalogue) throws -> Platform {

@@ -20,11 +20,11 @@ struct NearMissPattern {
     writer.add("^(?!")
     for (index, other) in ([name] + known).enumerated() {
       if index > 0 { writer.add("|") }
-      writer.add(escapedForPattern(other))
+      writer.add(text: escapedForPattern(other))
       writer.add("$")
     }
     writer.add(")(?:")
-    for letter in name { writer.addInAnyCase(letter) }
+    writer.addInAnyCase()
     if writer.count >= Self.shortest {
       writer.add("|")
       writer.addEdited(0..<writer.count)
@@ -36,37 +36,79 @@ struct NearMissPattern {
 
 /// Writes the pattern of one edit anywhere in a text.
 ///
-/// Names by the thousand have patterns of a kilobyte each, so they are written into one buffer.
+/// Names by the thousand have patterns of a kilobyte each, so they are written byte by byte.
 private struct EditPatternWriter {
-  /// The letters, with what means something in a pattern escaped.
-  private let letters: [[UInt8]]
+  /// The letters, with what means something in a pattern escaped, one behind the other.
+  private var letters: [UInt8] = []
+  /// Where each letter starts, and where the last one ends.
+  private var starts = [0]
   private let endsInS: Bool
   private var bytes: [UInt8] = []
 
   init(_ text: String) {
-    letters = text.map { Array(escapedForPattern(String($0)).utf8) }
     endsInS = text.last == "s"
-    bytes.reserveCapacity(64 * letters.count)
+    letters.reserveCapacity(text.utf8.count)
+    starts.reserveCapacity(text.utf8.count + 1)
+    if text.hasLettersOfOneByte {
+      for byte in text.utf8 { addLetter(CollectionOfOne(byte)) }
+    } else {
+      for letter in text { addLetter(letter.utf8) }
+    }
+    bytes.reserveCapacity(32 * letters.count)
   }
 
-  var count: Int { letters.count }
+  private mutating func addLetter(_ letter: some Sequence<UInt8>) {
+    for byte in letter {
+      if byte.hasMeaningInPattern { letters.append(UInt8(ascii: "\\")) }
+      letters.append(byte)
+    }
+    starts.append(letters.count)
+  }
+
+  var count: Int { starts.count - 1 }
 
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func add(_ text: String) { bytes += text.utf8 }
+  mutating func add(text: String) { bytes += text.utf8 }
 
-  mutating func addInAnyCase(_ letter: Character) {
-    if let byte = letter.asciiValue, byte & 0xDF >= 0x41, byte & 0xDF <= 0x5A {
-      bytes += [UInt8(ascii: "["), byte & 0xDF, byte | 0x20, UInt8(ascii: "]")]
-      return
+  /// Adds what the pattern is made of between the letters: a few bytes, which are appended one by one.
+  mutating func add(_ piece: StaticString) {
+    piece.withUTF8Buffer { piece in
+      for byte in piece { bytes.append(byte) }
     }
+  }
+
+  /// The whole text, each letter in upper or in lower case.
+  mutating func addInAnyCase() {
+    for index in 0..<count {
+      let (start, end) = (starts[index], starts[index + 1])
+      if end == start + 1, letters[start].isLetterOfASCII {
+        add("[")
+        bytes.append(letters[start] & 0xDF)
+        bytes.append(letters[start] | 0x20)
+        add("]")
+      } else {
+        addInAnyCase(String(decoding: letters[start..<end], as: UTF8.self))
+      }
+    }
+  }
+
+  private mutating func addInAnyCase(_ letter: String) {
     let (lower, upper) = (letter.lowercased(), letter.uppercased())
     let hasOneForm = lower == upper || lower.count != 1 || upper.count != 1
-    add(hasOneForm ? escapedForPattern(String(letter)) : "[\(upper)\(lower)]")
+    bytes += (hasOneForm ? letter : "[\(upper)\(lower)]").utf8
   }
 
   private mutating func addPlain(_ range: Range<Int>) {
-    for index in range { bytes += letters[index] }
+    for index in starts[range.lowerBound]..<starts[range.upperBound] {
+      bytes.append(letters[index])
+    }
+  }
+
+  /// Whether a letter is the same as the one before it.
+  private func isDouble(_ index: Int) -> Bool {
+    letters[starts[index - 1]..<starts[index]].elementsEqual(
+      letters[starts[index]..<starts[index + 1]])
   }
 
   /// The edit lies in one half of the text, or swaps the two letters where the halves meet, which
@@ -80,7 +122,7 @@ private struct EditPatternWriter {
     add("|")
     addEdited(range.lowerBound..<middle, isStart: isStart, isEnd: false)
     addPlain(middle..<range.upperBound)
-    if letters[middle - 1] != letters[middle] {
+    if !isDouble(middle) {
       add("|")
       addPlain(range.lowerBound..<middle - 1)
       addPlain(middle..<middle + 1)
@@ -118,7 +160,14 @@ func escapedForPattern(_ text: String) -> String {
   return String(decoding: escaped, as: UTF8.self)
 }
 
+extension String {
+  /// Whether every letter is one byte: in ASCII all are but a line's end of two.
+  var hasLettersOfOneByte: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+}
+
 extension UInt8 {
+  var isLetterOfASCII: Bool { (0x41...0x5A).contains(self & 0xDF) }
+
   fileprivate var hasMeaningInPattern: Bool {
     switch self {
     case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "."),

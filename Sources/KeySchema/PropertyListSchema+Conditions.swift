@@ -5,7 +5,9 @@ extension PropertyListSchema {
   /// What the rules of some keys say about the dictionary they stand in.
   func conditionsBetween(_ siblings: [Key], scope: Scope?) -> [JSONValue] {
     var schemas: [(body: [JSONValue.Member], sentence: String)] = []
-    for key in siblings {
+    // Keys are large, so the few with rules alone are copied.
+    for index in siblings.indices where !siblings[index].rules.isEmpty {
+      let key = siblings[index]
       for rule in key.rules where holds(rule, scope) {
         guard let body = condition(of: rule, on: key) else { continue }
         // Keys that exclude each other both say so; once is enough.

@@ -58,7 +58,8 @@ extension PropertyListSchema {
 
   /// Code marks mean something in Markdown; links to keys lead nowhere outside the site.
   private func withoutLinks(_ markdown: String) -> String {
-    markdown.contains("](") ? plain(markdown) : markdown
+    markdown.utf8.contains(UInt8(ascii: "[")) && markdown.contains("](")
+      ? plain(markdown) : markdown
   }
 }
 

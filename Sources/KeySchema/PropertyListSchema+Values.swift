@@ -7,33 +7,33 @@ extension PropertyListSchema {
     children: [Key], of owner: Key? = nil, at path: PropertyPath, scope: Scope?
   ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [.init("type", "object")]
-    var properties: [JSONValue.Member] = []
-    for child in children {
-      guard case .name(let name)? = child.path.components.last else { continue }
-      properties.append(
-        .init(name, sharedSchema(of: child, scope: scope) ?? schema(of: child, scope: scope)))
+    let properties = children.compactMap { child in
+      child.lastName.map { JSONValue.Member($0, schema(of: child, scope: scope)) }
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    let misses = nearMisses(of: properties.map(\.name), at: path)
-    if !misses.isEmpty { members.append(.init("patternProperties", .object(misses))) }
-    let required = children.filter { child in
-      guard child.path.components.last != .anyName, ruledOut(child) == nil else { return false }
-      // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
-      let isRequired = child.required == .required && child.path.components.count > 1
-      return isRequired || isRequiredOfEveryBundle(child)
-        || scope?.required.contains(child.path) == true
-        || child.rules.contains { rule in
-          guard case .requiredWhen = rule.condition else { return false }
-          return !rule.extensionPoints.isEmpty && holds(rule, scope)
-        }
+    let misses = nearMisses(of: children, at: path)
+    if !misses.isEmpty { members.append(.init("patternProperties", .object(Array(misses)))) }
+    return members + constraints(children: children, of: owner, scope: scope)
+  }
+
+  /// What a dictionary that may hold these keys must have and may have, but for the keys' values.
+  func constraints(
+    children: [Key], of owner: Key? = nil, scope: Scope?
+  ) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    // Keys are large, so the few that may be required alone are copied.
+    let required = children.indices.filter { index in
+      (children[index].required == .required || !children[index].rules.isEmpty || scope != nil)
+        && isRequired(children[index], scope: scope)
     }
     if !required.isEmpty {
-      members.append(.init("required", JSONValue(strings: required.map(\.name))))
+      members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
     }
     let keepsOnlyKnown = owner?.rules.contains {
       $0.condition == .onlyKnownKeys && holds($0, scope)
     }
-    if let wildcard = children.first(where: { $0.path.components.last == .anyName }) {
+    if let index = children.indices.first(where: { children[$0].path.isOfAnyName }) {
+      let wildcard = children[index]
       if wildcard.types == [.dictionary] {
         var names: JSONValue = [:]
         addTextKeywords(of: wildcard, to: &names, scope: scope)
@@ -51,6 +51,21 @@ extension PropertyListSchema {
     return members
   }
 
+  /// Whether a list must have the key where it has what holds it.
+  private func isRequired(_ key: Key, scope: Scope?) -> Bool {
+    guard !key.path.isOfAnyName else { return false }
+    // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
+    let isRequired =
+      key.required == .required && key.path.components.count > 1
+      || isRequiredOfEveryBundle(key)
+      || scope?.required.contains(key.path) == true
+      || key.rules.contains { rule in
+        guard case .requiredWhen = rule.condition else { return false }
+        return !rule.extensionPoints.isEmpty && holds(rule, scope)
+      }
+    return isRequired && ruledOut(key) == nil
+  }
+
   /// Whether a rule binds every list that the schema is for.
   func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
     guard rule.strength == .must else { return false }
@@ -59,12 +74,13 @@ extension PropertyListSchema {
   }
 
   /// Names that are almost those of known keys; none where any name may stand.
-  private func nearMisses(of names: [String], at path: PropertyPath) -> [JSONValue.Member] {
-    guard profile.unknownKeys == .strict else { return [] }
-    let known = siblings(at: path)
-    guard !known.contains(where: { $0.components.last == .anyName }) else { return [] }
-    let neighbourhood = NameNeighbourhood(known.map(\.name))
-    return names.map { name in
+  ///
+  /// Each is made when it is asked for: those of a large catalogue are most of its schema.
+  func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
+    let known = profile.unknownKeys == .strict ? siblings(at: path) : []
+    let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
+    let neighbourhood = NameNeighbourhood(rejects ? known.map(\.name) : [])
+    return (rejects ? keys.compactMap(\.lastName) : []).lazy.map { name in
       let others = neighbourhood.neighbours(of: name)
       var schema: JSONValue = [
         "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],

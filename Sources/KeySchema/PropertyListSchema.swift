@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 public import KeyModel
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.
@@ -17,8 +17,8 @@ public struct PropertyListSchema: Sendable {
   /// The address of a key's page, for what an editor shows.
   public var keyURL: (@Sendable (Key) -> String?)?
 
-  /// Schemas of keys that several profiles have in common, made once.
-  public var shared = SharedKeySchemas()
+  /// Schemas of the catalogue's keys that several profiles of the draft have in common, made once.
+  public var shared: SharedKeySchemas?
 
   public init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
@@ -32,19 +32,21 @@ public struct PropertyListSchema: Sendable {
   }
 
   /// The schema of the profile's extension point, or of a whole property list where it names none
-  /// that the catalogue knows.
-  public func document(fileName: String) -> JSONValue {
+  /// that the catalogue knows: JSON in UTF-8, indented by two spaces, with a newline at the end.
+  ///
+  /// Keys are written one by one, because the schemas of them all would need much memory.
+  public func document(fileName: String) -> [UInt8] {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
-    return head(
+    return document(
       title: catalogue.title + remark,
       description: "Every key of the catalogue; keys it does not know are allowed.",
-      fileName: fileName, body: root(catalogue.roots, scope: nil))
+      fileName: fileName, keys: catalogue.roots, scope: nil)
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
-  public func document(for point: ExtensionPoint, fileName: String) -> JSONValue {
+  public func document(for point: ExtensionPoint, fileName: String) -> [UInt8] {
     var scope = Scope(point: point, included: [], required: [point.mechanism.identifierKey])
     for (key, use) in catalogue.uses(of: point) {
       scope.included.insert(key.path)
@@ -65,9 +67,9 @@ public struct PropertyListSchema: Sendable {
     let roots = catalogue.roots.filter { key in
       scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
     }
-    return head(
+    return document(
       title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),
-      fileName: fileName, body: root(roots, scope: scope))
+      fileName: fileName, keys: roots, scope: scope)
   }
 
   /// What one extension point narrows a schema to.
@@ -98,54 +100,75 @@ public struct PropertyListSchema: Sendable {
     return parts.map { ", " + $0 }.joined()
   }
 
-  private func head(
-    title: String, description: String, fileName: String, body: [JSONValue.Member]
-  ) -> JSONValue {
-    var members: [JSONValue.Member] = [.init("$schema", .string(draft.metaschema))]
-    if let baseURL { members.append(.init("$id", .string(baseURL + fileName))) }
-    members.append(.init("title", .string(title)))
-    members.append(.init("description", .string(description)))
-    members.append(
-      .init(
-        "$comment",
-        "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
-      ))
-    members += body
-    if body.contains(where: { $0.value.refers(to: placeholderReference) }) {
-      members.append(
-        .init(draft.definitions, .object([.init("placeholder", placeholderDefinition)])))
+  private func document(
+    title: String, description: String, fileName: String, keys: [Key], scope: Scope?
+  ) -> [UInt8] {
+    // What a key of a large catalogue takes: growing would copy many megabytes.
+    let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
+    var writer = SchemaWriter(
+      placeholder: placeholderReference, capacity: keys.count * bytesOfKey)
+    writer.append("$schema", .string(draft.metaschema))
+    if let baseURL { writer.append("$id", .string(baseURL + fileName)) }
+    writer.append("title", .string(title))
+    writer.append("description", .string(description))
+    writer.append(
+      "$comment",
+      "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
+    )
+    writeRoot(keys, scope: scope, to: &writer)
+    if writer.refersToPlaceholder {
+      writer.append(draft.definitions, .object([.init("placeholder", placeholderDefinition)]))
     }
-    return .object(members)
+    return writer.finish()
   }
 
-  /// The schema of the property list's own dictionary, whose keys take suffixes.
-  private func root(_ keys: [Key], scope: Scope?) -> [JSONValue.Member] {
-    var body = dictionary(children: keys, at: .root, scope: scope)
-    var patterns = keys.compactMap { key -> JSONValue.Member? in
-      guard case .name(let name)? = key.path.components.last else { return nil }
-      return .init(
-        "^" + escapedForPattern(name) + platformSuffix,
-        reference("#/properties/" + pointerToken(name)))
+  /// Writes the schema of the property list's own dictionary, whose keys take suffixes.
+  private func writeRoot(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
+    writer.append("type", "object")
+    writeProperties(keys, scope: scope, to: &writer)
+    let misses = nearMisses(of: keys, at: .root)
+    if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
+    var conditions = scope == nil ? conditionsOfExtensionPoints() : []
+    for member in constraints(children: keys, scope: scope) {
+      guard member.name == "allOf", case .array(let own) = member.value else {
+        writer.append(member.name, member.value)
+        continue
+      }
+      writer.append("allOf", .array(own + conditions))
+      conditions = []
     }
-    if let index = body.firstIndex(where: { $0.name == "patternProperties" }) {
-      if case .object(let own) = body[index].value { patterns += own }
-      body[index].value = .object(patterns)
-    } else if !patterns.isEmpty {
-      body.append(.init("patternProperties", .object(patterns)))
+    if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
+    if !conditions.isEmpty { writer.append("allOf", .array(conditions)) }
+    if profile.isForEditors {
+      writer.append("defaultSnippets", .array(rootSnippets(scope: scope)))
     }
-    if scope == nil {
-      var conditions = conditionsOfExtensionPoints()
-      if let index = body.firstIndex(where: { $0.name == "allOf" }) {
-        if case .array(let own) = body[index].value { conditions = own + conditions }
-        body[index].value = .array(conditions)
-      } else if !conditions.isEmpty {
-        body.append(.init("allOf", .array(conditions)))
+  }
+
+  private func writeProperties(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
+    guard keys.contains(where: { $0.lastName != nil }) else { return }
+    writer.beginObject("properties")
+    for index in keys.indices {
+      if scope == nil, let schema = sharedSchema(ofRoot: index) {
+        writer.append(schema)
+      } else if let name = keys[index].lastName {
+        writer.append(name, self.schema(of: keys[index], scope: scope))
       }
     }
-    if profile.isForEditors {
-      body.append(.init("defaultSnippets", .array(rootSnippets(scope: scope))))
-    }
-    return body
+    writer.endObject()
+  }
+
+  /// Writes the keys with suffixes, and near misses.
+  private func writePatterns(
+    ofSuffixesOf keys: [Key], _ misses: some Collection<JSONValue.Member>, scope: Scope?,
+    to writer: inout SchemaWriter
+  ) {
+    // Whatever the profile, the catalogue's keys take the same suffixes.
+    let suffixes = (scope == nil ? shared?.suffixes : nil) ?? suffixPatterns(of: keys)
+    guard !misses.isEmpty || !suffixes.isEmpty else { return }
+    writer.beginObject("patternProperties")
+    writer.append(written: suffixes)
+    for miss in misses { writer.append(miss.name, miss.value) }
+    writer.endObject()
   }
 
   // MARK: - References
@@ -179,11 +202,36 @@ public struct PropertyListSchema: Sendable {
 private let platformSuffix =
   "(?=[-~])(?:-(?:appletvos|iphoneos|macosx?|watchos|xros))?(?:~(?:appletv|applewatch|ipad|iphone|ipod|mac))?$"
 
+/// The keys with suffixes, which have the schemas of the keys without: members of the root's
+/// `patternProperties`, as text.
+func suffixPatterns(of keys: [Key]) -> [UInt8] {
+  var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
+  for index in keys.indices {
+    guard let name = keys[index].lastName else { continue }
+    writer.append(
+      "^" + escapedForPattern(name) + platformSuffix,
+      ["$ref": .string("#/properties/" + pointerToken(name))])
+  }
+  return writer.bytes
+}
+
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
-  return percentEncoded(
-    isPlain ? name : name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  // Nearly every name is made of letters.
+  guard name.utf8.contains(where: { !$0.isLetterOfASCII }) else { return name }
+  return percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+}
+
+extension PropertyPath {
+  /// Whether the path ends at an arbitrary name.
+  var isOfAnyName: Bool { if case .anyName? = components.last { true } else { false } }
+}
+
+extension Key {
+  /// The name that the key's dictionary has for it; nil where any name will do.
+  var lastName: String? {
+    if case .name(let name)? = path.components.last { name } else { nil }
+  }
 }
 
 extension Draft {
@@ -193,25 +241,5 @@ extension Draft {
     case .draft07: "definitions"
     case .draft202012: "$defs"
     }
-  }
-}
-
-extension JSONValue {
-  /// Whether a reference to the target stands anywhere inside.
-  fileprivate func refers(to target: String) -> Bool {
-    switch self {
-    case .object(let members):
-      members.contains { member in
-        member.name == "$ref" && member.value == .string(target)
-          || member.value.refers(to: target)
-      }
-    case .array(let elements): elements.contains { $0.refers(to: target) }
-    default: false
-    }
-  }
-
-  /// Sets a member of an object that has none of the name yet.
-  mutating func appendOnce(_ name: String, _ value: JSONValue) {
-    if self[name] == nil { append(name, value) }
   }
 }

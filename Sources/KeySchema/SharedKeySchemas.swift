@@ -1,33 +1,72 @@
 import Diagnostics
 public import KeyModel
 
-/// Schemas of keys at the root that every profile for lists in a project has, where its platform does
-/// not object to the key.
+/// Schemas of keys at the root, as text, that every profile for lists in a project has where its
+/// platform does not object to the key.
 ///
-/// A site publishes a dozen such profiles, whose keys would be described again for each.
+/// A site publishes a dozen such profiles, whose keys would be described and written again for each.
 public struct SharedKeySchemas: Sendable {
-  fileprivate var schemas: [PropertyPath: JSONValue] = [:]
+  /// Where a key's member of `properties` stands in `properties`.
+  private struct Place {
+    var range: Range<Int>
+    var refersToPlaceholder: Bool
+    /// What the key states of platforms.
+    var statements: [AvailabilityStatement]
+    /// Whether values state something of platforms.
+    var hasValuesOfPlatforms: Bool
+  }
 
-  /// None.
-  public init() {}
+  private let properties: [UInt8]
+  /// One for each key at the root; nil where profiles differ.
+  private let places: [Place?]
+  /// The members of `patternProperties` for the keys with suffixes.
+  let suffixes: [UInt8]
 
   /// What the profiles of one draft share.
   public init(_ catalogue: Catalogue, draft: Draft) {
     let general = PropertyListSchema(catalogue, draft: draft)
-    for key in catalogue.roots where key.isDescribedAlone(in: catalogue) {
-      schemas[key.path] = general.schema(of: key, scope: nil)
+    let placeholder = general.placeholderReference
+    var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
+    places = catalogue.roots.map { key in
+      guard let name = key.lastName, key.isDescribedAlone(in: catalogue),
+        general.ruledOut(key) == nil
+      else { return nil }
+      let start = writer.bytes.count
+      let schema = general.schema(of: key, scope: nil)
+      writer.append(name, schema)
+      return Place(
+        range: start..<writer.bytes.count, refersToPlaceholder: schema.refers(to: placeholder),
+        statements: key.statements,
+        hasValuesOfPlatforms: !key.values.listed.allSatisfy(\.availability.isEmpty))
     }
+    properties = writer.bytes
+    suffixes = suffixPatterns(of: catalogue.roots)
+  }
+
+  /// The schema of a key for a profile that has no stage or editor of its own; nil where profiles
+  /// differ.
+  fileprivate func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
+    guard let place = places[index], profile.objection(to: place.statements) == nil,
+      profile.profile.platform == nil || !place.hasValuesOfPlatforms
+    else { return nil }
+    return WrittenSchema(
+      member: properties[place.range], refersToPlaceholder: place.refersToPlaceholder)
   }
 }
 
+/// A key's schema as text.
+struct WrittenSchema {
+  /// The member of `properties`.
+  var member: ArraySlice<UInt8>
+  var refersToPlaceholder: Bool
+}
+
 extension PropertyListSchema {
-  /// The schema of a key that this profile shares with others; nil where it has its own.
-  func sharedSchema(of key: Key, scope: Scope?) -> JSONValue? {
-    guard scope == nil, profile.placeholders == .source, !profile.isForEditors,
-      let schema = shared.schemas[key.path], ruledOut(key) == nil,
-      profile.platform == nil || key.values.listed.allSatisfy(\.availability.isEmpty)
-    else { return nil }
-    return schema
+  /// The schema of one of the catalogue's keys at the root that this profile shares with others; nil
+  /// where it has its own.
+  func sharedSchema(ofRoot index: Int) -> WrittenSchema? {
+    guard profile.placeholders == .source, !profile.isForEditors else { return nil }
+    return shared?.schema(at: index, for: self)
   }
 }
 

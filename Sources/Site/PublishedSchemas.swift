@@ -131,9 +131,7 @@ struct PublishedSchemas {
           var schema = PropertyListSchema(
             context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
           schema.shared = shared
-          take(
-            OutputFile("schemas/" + name, bytes: schema.document(fileName: name).serializedBytes())
-          )
+          take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
         }
       }
     }

@@ -14,8 +14,8 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
 
   var document: JSONValue {
     let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
-    return point.map { schema.document(for: $0, fileName: "a.json") }
-      ?? schema.document(fileName: "a.json")
+    return point.map { json(schema.document(for: $0, fileName: "a.json")) }
+      ?? json(schema.document(fileName: "a.json"))
   }
 
   static let all = Draft.allCases.flatMap { draft in
@@ -57,7 +57,8 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: Draft.allCases)
   func everyRootKeyIsAProperty(draft: Draft) throws {
-    let schema = PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json")
+    let schema = json(
+      PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json"))
     guard case .object(let members)? = schema["properties"] else {
       Issue.record("no properties")
       return
@@ -71,15 +72,15 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
     let list = infoPlistCatalogue.minimalPropertyList(for: point).json
-    #expect(absent(from: list, by: schema.document(for: point, fileName: "a.json")) == [])
-    #expect(absent(from: list, by: schema.document(fileName: "a.json")) == [])
+    #expect(absent(from: list, by: json(schema.document(for: point, fileName: "a.json"))) == [])
+    #expect(absent(from: list, by: json(schema.document(fileName: "a.json"))) == [])
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
   func noExampleIsOfAnotherExtensionPoint(id: String) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     let schema = PropertyListSchema(infoPlistCatalogue, draft: .draft202012)
-    let examples = schema.document(for: point, fileName: "a.json").everyValue
+    let examples = json(schema.document(for: point, fileName: "a.json")).everyValue
       .compactMap { $0["examples"] }.flatMap(\.everyValue)
     for example in examples {
       for name in ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"] {

@@ -17,7 +17,7 @@ import Testing
   func wholeListNamesItsDraftAndItsKeys(draft: Draft, metaschema: String) {
     let schema = PropertyListSchema(Self.small, draft: draft, baseURL: "https://example.com/")
     #expect(
-      schema.document(fileName: "small.json") == [
+      json(schema.document(fileName: "small.json")) == [
         "$schema": .string(metaschema), "$id": "https://example.com/small.json", "title": "Small",
         "description": "Every key of the catalogue; keys it does not know are allowed.",
         "$comment": .string(lostNumbers), "type": "object",
@@ -49,7 +49,7 @@ import Testing
 
   @Test func withoutAnAddressThereIsNoID() {
     let schema = PropertyListSchema(Self.small, draft: .draft07)
-    #expect(schema.document(fileName: "small.json")["$id"] == nil)
+    #expect(json(schema.document(fileName: "small.json"))["$id"] == nil)
   }
 
   @Test func fileNamesTellDraftsApart() {
@@ -91,7 +91,7 @@ import Testing
     let point = try #require(Self.scoped.extensionPoints.first)
     let schema = PropertyListSchema(Self.scoped, draft: draft)
     #expect(
-      schema.document(for: point, fileName: "mine.json") == [
+      json(schema.document(for: point, fileName: "mine.json")) == [
         "$schema": .string(draft.metaschema), "title": "Mine (com.example.mine)",
         "description": "Extends mine.", "$comment": .string(lostNumbers), "type": "object",
         "properties": [
@@ -141,13 +141,13 @@ import Testing
         key("NSExtension/NSExtensionPointIdentifier", .string), outer, list,
       ], points: [point])
     let schema = PropertyListSchema(small, draft: .draft202012)
-    let emitted = schema.document(for: point, fileName: "mine.json")["properties"]?["Outer"]
+    let emitted = json(schema.document(for: point, fileName: "mine.json"))["properties"]?["Outer"]
     #expect((emitted?["examples"] != nil) == isKept)
     let inner = try #require(emitted?["items"]?["properties"]?["List"])
     #expect((inner["examples"] != nil) == isKept)
     #expect(inner["prefixItems"] == [["const": "first"]])
     // A whole list that names no extension point keeps them.
-    let whole = schema.document(fileName: "small.json")["properties"]?["Outer"]
+    let whole = json(schema.document(fileName: "small.json"))["properties"]?["Outer"]
     #expect(whole?["examples"] == [[["List": [.string(first), "third"]]]])
   }
 }

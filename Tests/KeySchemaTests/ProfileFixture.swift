@@ -31,8 +31,9 @@ enum ProfileFixture {
     _ keys: [Key], points: [ExtensionPoint] = [], draft: Draft = .draft202012,
     _ profile: SchemaProfile = SchemaProfile()
   ) -> JSONValue {
-    PropertyListSchema(catalogue(keys, points: points), draft: draft, profile: profile)
-      .document(fileName: "test.schema.json")
+    json(
+      PropertyListSchema(catalogue(keys, points: points), draft: draft, profile: profile)
+        .document(fileName: "test.schema.json"))
   }
 
   static let point = ExtensionPoint(

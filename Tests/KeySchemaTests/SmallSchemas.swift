@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Testing
 
 @testable import KeySchema
 
@@ -31,6 +32,21 @@ func key(
 func schema(of keys: Key..., draft: Draft = .draft202012) -> JSONValue {
   let small = catalogue(keys)
   return PropertyListSchema(small, draft: draft).schema(of: small.keys[0], scope: nil)
+}
+
+/// A written document as a value. An object with two members of one name is no JSON here.
+func json(_ document: [UInt8]) -> JSONValue {
+  do {
+    return try document.withUnsafeBufferPointer { bytes in
+      var scanner = JSONScanner(bytes, file: "schema.json")
+      let value = try scanner.readValue()
+      try scanner.finish()
+      return value
+    }
+  } catch {
+    Issue.record("\(error)")
+    return .null
+  }
 }
 
 extension JSONValue {

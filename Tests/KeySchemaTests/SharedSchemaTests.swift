@@ -1,0 +1,74 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import Testing
+
+@testable import KeySchema
+
+/// What profiles share is made once, for them all; nothing may tell.
+@Suite struct SharedSchemaTests {
+  static let profiles: [SchemaProfile] =
+    SchemaProfile.Placeholders.allCases.flatMap { stage in
+      SchemaProfile.UnknownKeys.allCases.flatMap { unknown in
+        [false, true].map {
+          SchemaProfile(placeholders: stage, unknownKeys: unknown, isForEditors: $0)
+        }
+      }
+    }
+    + infoPlistCatalogue.releases.platforms.map { SchemaProfile(platform: $0) }
+    + [
+      SchemaProfile(unknownKeys: .strict, platform: .macOS, minimumVersion: "10.6"),
+      SchemaProfile(extensionPoint: infoPlistCatalogue.extensionPoints.first?.id),
+    ]
+
+  @Test(arguments: Draft.allCases)
+  func sharingChangesNoByte(draft: Draft) {
+    let shared = SharedKeySchemas(infoPlistCatalogue, draft: draft)
+    for profile in Self.profiles {
+      var schema = PropertyListSchema(infoPlistCatalogue, draft: draft, profile: profile)
+      let alone = schema.document(fileName: "a.json")
+      schema.shared = shared
+      #expect(schema.document(fileName: "a.json") == alone, "\(profile)")
+    }
+  }
+
+  /// Keys with an availability, a value or a rule that one profile objects to, and keys whose
+  /// schemas hold the only reference to the definition of a placeholder.
+  @Test(arguments: Draft.allCases, [nil, Platform.iOS, .macOS])
+  func aProfileKeepsWhatItAloneSays(draft: Draft, platform: Platform?) {
+    let keys = [
+      key("Flag", .boolean),
+      statedKey("Gone", .integer, [.iOS("8.0", deprecated: "9.0")]),
+      key(
+        "Choice", .string,
+        values: .closed([
+          AllowedValue("old", "Old.", availability: [.iOS("8.0", deprecated: "9.0")]),
+          AllowedValue("new", "New."),
+        ])),
+      key("Misplaced", .boolean, rules: [Rule(.onlyInside("Elsewhere"))]),
+    ]
+    for count in 1...keys.count {
+      let small = Catalogue(
+        title: "Small",
+        groups: [KeyGroup("general", "General", summary: "Any key.", keys: keys.suffix(count))],
+        extensionPoints: [], sources: [],
+        releases: ReleaseRegistry([.init(.iOS, ["8.0", "9.0"]), .init(.macOS, ["10.0"])]))
+      var schema = PropertyListSchema(
+        small, draft: draft, profile: SchemaProfile(platform: platform))
+      let alone = schema.document(fileName: "a.json")
+      schema.shared = SharedKeySchemas(small, draft: draft)
+      #expect(schema.document(fileName: "a.json") == alone)
+      #expect((json(alone)[draft.definitions] != nil) == json(alone).refers(to: reference(draft)))
+    }
+  }
+
+  private func reference(_ draft: Draft) -> String { "#/\(draft.definitions)/placeholder" }
+
+  private func statedKey(
+    _ path: PropertyPath, _ type: ValueType, _ statements: [AvailabilityStatement]
+  ) -> Key {
+    var stated = key(path, type)
+    stated.availability = statements
+    return stated
+  }
+}
