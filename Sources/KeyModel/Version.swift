@@ -11,24 +11,11 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
 
   /// The numbers between the dots, or nil where the text is no version.
   public var components: [Int]? {
-    // Versions are compared by the ten thousand, so the text is not taken apart into texts.
-    var numbers: [Int] = []
-    var number: Int?
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "."), let complete = number {
-        numbers.append(complete)
-        number = nil
-        continue
-      }
-      guard (0x30...0x39).contains(byte) else { return nil }
-      let (tens, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
-      let (sum, isLarger) = tens.addingReportingOverflow(Int(byte) - 0x30)
-      guard !isTooLarge, !isLarger else { return nil }
-      number = sum
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    guard let number else { return nil }
-    numbers.append(number)
-    return numbers
+    return numbers.count == parts.count ? numbers : nil
   }
 
   /// Up to four small numbers in one, for versions are compared often; nil for other texts.

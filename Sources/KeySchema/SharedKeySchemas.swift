@@ -46,7 +46,8 @@ public struct SharedKeySchemas: Sendable {
   /// The schema of a key for a profile that has no stage or editor of its own; nil where profiles
   /// differ.
   fileprivate func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
-    guard let place = places[index], profile.objection(to: place.statements) == nil,
+    guard places.indices.contains(index), let place = places[index],
+      profile.objection(to: place.statements) == nil,
       profile.profile.platform == nil || !place.hasValuesOfPlatforms
     else { return nil }
     return WrittenSchema(
