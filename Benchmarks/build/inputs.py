@@ -115,7 +115,8 @@ def write_same(keys, folder):
         "releases": ("Releases", "The keys that came with each release, platform by platform."),
     }
     # Serves the pages of releases, and has none of its own.
-    write_page(folder / "endings" / "_index.md", {"title": "Endings", "cascade": {"build": {"render": "never"}}, "build": {"render": "never"}})
+    unseen = {"build": {"render": "never"}}
+    write_page(folder / "endings" / "_index.md", {"title": "Endings", **unseen, "cascade": unseen})
     for name, (title, summary) in lists.items():
         write_page(folder / name / "_index.md", {"title": title, "summary": summary})
     for number, group in enumerate(GROUPS):
@@ -130,6 +131,7 @@ def write_same(keys, folder):
             front |= {"release": name, "platform": platform}
             write_page(folder / "releases" / release(platform, version) / "_index.md", front)
     for number, key in enumerate(sorted(keys, key=lambda key: key["name"])):
+        over = [platform for platform, _, end in key["availability"] if end]
         front = {
             "title": key["name"],
             "weight": number + 1,
@@ -137,6 +139,9 @@ def write_same(keys, folder):
             "summary": key["summary"],
             "types": [key["type"]],
             "elementTypes": ["string"] if key["type"] == "array" else [],
+            "typeName": "array of strings" if key["type"] == "array" else key["type"],
+            "deprecatedOn": over,
+            "isDeprecated": len(over) == len(key["availability"]),
             "availability": availability(key),
             "values": values(key),
             "group": slug(key["group"]),

@@ -68,7 +68,7 @@ def main():
     count = int(sys.argv[3]) if len(sys.argv) > 3 else 20
     keys = sorted(file.stem for file in (docgen / "keys").glob("*.json"))
     # The first and the last have one neighbour each.
-    chosen = {keys[number * (len(keys) - 1) // (count - 1)] for number in range(count)}
+    chosen = {keys[number * (len(keys) - 1) // max(count - 1, 1)] for number in range(count)}
     files = [f"keys/{key}{form}" for key in sorted(chosen) for form in (".html", ".md", ".json")]
     lists = [file.relative_to(hugo) for file in hugo.rglob("*") if file.suffix in (".html", ".md")]
     files += sorted(str(file) for file in lists if str(file.parent) != "keys" or file.stem == "index")
@@ -77,10 +77,9 @@ def main():
             sys.exit(f"{file} is made by one program alone.")
         if found := difference(docgen / file, hugo / file):
             sys.exit(found)
-    missing = len(keys) - len(list((hugo / "keys").glob("*.json")))
-    if missing:
-        sys.exit(f"Hugo made {missing} keys fewer.")
-    print(f"{len(files)} files are the same but for white space.")
+    if (made := len(list((hugo / "keys").glob("*.json")))) != len(keys):
+        sys.exit(f"docgen made {len(keys)} keys, Hugo {made}.")
+    print(f"{len(files)} files of docgen's and of Hugo's, {len(chosen)} keys and all lists, are the same but for white space.")
 
 
 main()
