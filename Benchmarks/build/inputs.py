@@ -70,9 +70,10 @@ def write_guides(keys, folder):
     folder.mkdir()
     for number in range(5):
         about = keys[3 * number : 3 * number + 3]
-        front = f"---\ntitle: Guide {number + 1}\nsummary: What three keys have to do with each other.\norder: {number}\n---\n"
-        parts = [f"## `{key['name']}`\n\nSee [the key](key:{key['name']}).\n\n{discussion(key, keys)}\n" for key in about]
-        (folder / f"guide-{number + 1}.md").write_text(front + "\n" + "\n".join(parts), encoding="utf-8")
+        parts = [f"---\ntitle: Guide {number + 1}\nsummary: What three keys have in common.\norder: {number}\n---\n"]
+        for key in about:
+            parts.append(f"## `{key['name']}`\n\nSee [the key](key:{key['name']}).\n\n{discussion(key, keys)}\n")
+        (folder / f"guide-{number + 1}.md").write_text("\n".join(parts), encoding="utf-8")
 
 
 def write_page(path, front, body=""):
@@ -106,8 +107,9 @@ def release(platform, version):
 
 def write_same(keys, folder):
     """The content of Hugo's pages that are docgen's. A key's weight is its place from A to Z."""
-    about = f"A reference of {len(keys)} configuration keys and 0 extension points: types, availability, nesting,"
-    write_page(folder / "_index.md", {"title": TITLE, "summary": f"{about} allowed values and rules, each with its source."})
+    facts = "types, availability, nesting, allowed values and rules, each with its source"
+    about = f"A reference of {len(keys)} configuration keys and 0 extension points: {facts}."
+    write_page(folder / "_index.md", {"title": TITLE, "summary": about})
     lists = {
         "keys": ("All keys", "Every key of the reference by its name, from A to Z."),
         "groups": ("Groups", "The keys by what they are for."),

@@ -79,7 +79,7 @@ def main():
             sys.exit(found)
     if (made := len(list((hugo / "keys").glob("*.json")))) != len(keys):
         sys.exit(f"docgen made {len(keys)} keys, Hugo {made}.")
-    print(f"{len(files)} files of docgen's and of Hugo's, {len(chosen)} keys and all lists, are the same but for white space.")
+    print(f"{len(files)} files of docgen's and of Hugo's are the same but for white space: {len(chosen)} keys and all lists.")
 
 
 main()
