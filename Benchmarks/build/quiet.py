@@ -1,9 +1,10 @@
 """Waits until the file system is as quick as it can be.
 
 After a large tree was deleted, ext4 is slow to create files for minutes. A probe creates 2,000 files in a
-fresh folder; its best time on each device is remembered in .build/benchmarks from run to run.
+fresh folder. Its best time on each device is remembered in .build/benchmarks; a first run there knows no better.
 """
 
+import itertools
 import time
 
 from programs import TOOLS
@@ -12,7 +13,7 @@ FILES = 2000
 # Two runs of a probe differ by less where nothing is wrong.
 TOLERANCE = 1.25
 PATIENCE = 120
-PAUSE = 3
+PAUSE = 5
 
 
 def probe(folder):
@@ -29,9 +30,9 @@ def wait_until_quiet(folder):
     memory = TOOLS / f"probe-{folder.stat().st_dev}"
     best = float(memory.read_text()) if memory.exists() else float("inf")
     started = time.perf_counter()
-    for number in range(PATIENCE):
+    for number in itertools.count():
         time.sleep(PAUSE if number else 0)
-        last = min(probe(folder / "probes" / f"{number}-{part}") for part in range(3))
+        last = probe(folder / "probes" / str(number))
         waited = time.perf_counter() - started
         best = min(best, last)
         if last <= TOLERANCE * best or waited >= PATIENCE:
