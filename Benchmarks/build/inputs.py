@@ -1,11 +1,11 @@
 """Writes what the measured programs read, the same bytes in every run.
 
-    inputs.py COUNT FOLDER
+    inputs.py COUNT FOLDER [same]
 
 FOLDER/catalogue.json holds the keys as docgen reads them, and FOLDER/guides some guides that speak of them.
 FOLDER/content has the keys for Hugo's minimal pages: a file each, with links written out, so that Hugo resolves
-none. FOLDER/content-same has them for Hugo's docgen-like pages: every fact of a key stands in its front matter,
-the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
+none. FOLDER/content-same, where "same" is given, has them for docgen's pages by Hugo: every fact of a key stands in
+its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
 """
 
 import json
@@ -163,4 +163,5 @@ if __name__ == "__main__":
     write_catalogue(all_keys, place / "catalogue.json")
     write_guides(all_keys, place / "guides")
     write_minimal(all_keys, place / "content")
-    write_same(all_keys, place / "content-same")
+    if sys.argv[3:] == ["same"]:
+        write_same(all_keys, place / "content-same")

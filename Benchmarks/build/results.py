@@ -56,8 +56,8 @@ NOTES = """
 - **Pagefind** indexes the HTML that Hugo made.
 - **The floor** creates a program's files with the same bytes from memory, on one thread; reading them is not counted.
 
-At 100,000 keys Pagefind and docgen's pages by Hugo are left out and the others run once or twice, so that the whole
-run ends in a quarter of an hour. Each run writes to a fresh folder, and none is removed before the end; a program and
+At 100,000 keys Pagefind and docgen's pages by Hugo are left out and the others run once or twice, to keep the whole
+short. Each run writes to a fresh folder, and none is removed before the end; a program and
 its floor come first by turns. Times are wall clock, medians of {rounds}. Memory is the largest resident set of the
 process.
 """
