@@ -1,17 +1,11 @@
-"""Synthetic catalogues: the same bytes for the same number of keys, in every run.
-
-    synthetic.py COUNT FOLDER
+"""Synthetic keys: the same ones for the same count, in every run.
 
 Keys are filed under ten groups. A key has a name of 15 to 45 characters, a summary with code, one to
 three paragraphs of Markdown with code, a list and two links, one to five platforms, and a type; one
-in eight has allowed values. FOLDER/catalogue.json holds them as docgen reads
-them, FOLDER/content has the same texts as Hugo reads them.
+in eight has allowed values.
 """
 
-import json
-import pathlib
 import random
-import sys
 
 WORDS = """
 access account action active address agent alert allow alternate animation application archive
@@ -131,68 +125,3 @@ def synthetic_keys(count):
             "discussion": "\n\n".join(parts), "availability": availability, "values": values,
         })
     return keys
-
-
-def write_catalogue(keys, file):
-    """The keys in the form of docgen's `catalogue.json`."""
-    catalogue = {
-        "format": 1,
-        "title": "Synthetic Reference",
-        "keys": [
-            {
-                "path": [key["name"]],
-                "types": [key["type"]],
-                **({"elementTypes": ["string"]} if key["type"] == "array" else {}),
-                "summary": key["summary"],
-                "discussion": key["discussion"].replace("](KEY)", f"](key:{keys[key['other']]['name']})"),
-                "availability": [
-                    {"platform": platform, "introduced": first, "deprecated": end}
-                    for platform, first, end in key["availability"]
-                ],
-                "values": [{"value": value, "summary": text} for value, text in key["values"]],
-                "group": slug(key["group"]),
-                "sources": [{"id": "manual", "section": key["group"]}],
-            }
-            for key in keys
-        ],
-        "groups": [
-            {"id": slug(group), "title": group, "summary": f"Keys for {group.lower()}."}
-            for group in GROUPS
-        ],
-        "sources": [{"id": "manual", "title": "The Manual", "url": "https://example.com/manual"}],
-        "releases": [
-            {"platform": platform, "versions": versions} for platform, versions in RELEASES.items()
-        ],
-    }
-    file.write_text(json.dumps(catalogue, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-
-
-def write_hugo(keys, folder):
-    """The keys as content for Hugo, a file each; links are written out, so Hugo resolves none."""
-    for group in GROUPS:
-        section = folder / slug(group)
-        section.mkdir(parents=True)
-        front = {"title": group, "summary": f"Keys for {group.lower()}."}
-        (section / "_index.md").write_text(json.dumps(front) + "\n", encoding="utf-8")
-    for key in keys:
-        other = keys[key["other"]]
-        target = f"../{slug(other['group'])}/{other['name'].lower()}.html"
-        front = {
-            "title": key["name"],
-            "summary": key["summary"],
-            "types": [key["type"]],
-            "availability": [
-                {"platform": platform, "introduced": first, "deprecated": end}
-                for platform, first, end in key["availability"]
-            ],
-            "values": [{"value": value, "summary": text} for value, text in key["values"]],
-        }
-        body = key["discussion"].replace("](KEY)", f"]({target})")
-        path = folder / slug(key["group"]) / (key["name"] + ".md")
-        path.write_text(json.dumps(front) + "\n\n" + body + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    all_keys = synthetic_keys(int(sys.argv[1]))
-    write_catalogue(all_keys, pathlib.Path(sys.argv[2]) / "catalogue.json")
-    write_hugo(all_keys, pathlib.Path(sys.argv[2]) / "content")

@@ -1,0 +1,167 @@
+"""Writes what the measured programs read, the same bytes in every run.
+
+    inputs.py COUNT FOLDER [same]
+
+FOLDER/catalogue.json holds the keys as docgen reads them, and FOLDER/guides some guides that speak of them.
+FOLDER/content has the keys for Hugo's minimal pages: a file each, with links written out, so that Hugo resolves
+none. FOLDER/content-same, where "same" is given, has them for docgen's pages by Hugo: every fact of a key stands in
+its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
+"""
+
+import json
+import pathlib
+import sys
+
+from synthetic import GROUPS, RELEASES, slug, synthetic_keys
+
+TITLE = "Synthetic Reference"
+SOURCE = {"id": "manual", "title": "The Manual", "url": "https://example.com/manual"}
+
+
+def availability(key):
+    """A key's platforms as every program reads them."""
+    return [
+        {"platform": platform, "introduced": first, "deprecated": end} for platform, first, end in key["availability"]
+    ]
+
+
+def values(key):
+    """A key's values as every program reads them."""
+    return [{"value": value, "summary": text} for value, text in key["values"]]
+
+
+def discussion(key, keys):
+    """A key's text with docgen's links to keys."""
+    return key["discussion"].replace("](KEY)", f"](key:{keys[key['other']]['name']})")
+
+
+def group_summary(group):
+    return f"Keys for {group.lower()}."
+
+
+def write_catalogue(keys, file):
+    """The keys in the form of docgen's `catalogue.json`."""
+    catalogue = {
+        "format": 1,
+        "title": TITLE,
+        "keys": [
+            {
+                "path": [key["name"]],
+                "types": [key["type"]],
+                **({"elementTypes": ["string"]} if key["type"] == "array" else {}),
+                "summary": key["summary"],
+                "discussion": discussion(key, keys),
+                "availability": availability(key),
+                "values": values(key),
+                "group": slug(key["group"]),
+                "sources": [{"id": SOURCE["id"], "section": key["group"]}],
+            }
+            for key in keys
+        ],
+        "groups": [{"id": slug(group), "title": group, "summary": group_summary(group)} for group in GROUPS],
+        "sources": [SOURCE],
+        "releases": [{"platform": platform, "versions": versions} for platform, versions in RELEASES.items()],
+    }
+    file.write_text(json.dumps(catalogue, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def write_guides(keys, folder):
+    """Five guides of some paragraphs, each about three keys."""
+    folder.mkdir()
+    for number in range(5):
+        about = keys[3 * number : 3 * number + 3]
+        parts = [f"---\ntitle: Guide {number + 1}\nsummary: What three keys have in common.\norder: {number}\n---\n"]
+        for key in about:
+            parts.append(f"## `{key['name']}`\n\nSee [the key](key:{key['name']}).\n\n{discussion(key, keys)}\n")
+        (folder / f"guide-{number + 1}.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def write_page(path, front, body=""):
+    """A page of Hugo's: front matter as JSON, and a text."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(front, ensure_ascii=False) + "\n" + (f"\n{body}\n" if body else ""), encoding="utf-8")
+
+
+def write_minimal(keys, folder):
+    """The content of Hugo's minimal pages, in a section for each group."""
+    for group in GROUPS:
+        write_page(folder / slug(group) / "_index.md", {"title": group, "summary": group_summary(group)})
+    for key in keys:
+        other = keys[key["other"]]
+        front = {
+            "title": key["name"],
+            "summary": key["summary"],
+            "types": [key["type"]],
+            "availability": availability(key),
+            "values": values(key),
+        }
+        target = f"../{slug(other['group'])}/{other['name'].lower()}.html"
+        body = key["discussion"].replace("](KEY)", f"]({target})")
+        write_page(folder / slug(key["group"]) / (key["name"] + ".md"), front, body)
+
+
+def release(platform, version):
+    """A release's identifier, as docgen names its page."""
+    return f"{platform.lower()}-{version}"
+
+
+def write_same(keys, folder):
+    """The content of Hugo's pages that are docgen's. A key's weight is its place from A to Z."""
+    facts = "types, availability, nesting, allowed values and rules, each with its source"
+    about = f"A reference of {len(keys)} configuration keys and 0 extension points: {facts}."
+    write_page(folder / "_index.md", {"title": TITLE, "summary": about})
+    lists = {
+        "keys": ("All keys", "Every key of the reference by its name, from A to Z."),
+        "groups": ("Groups", "The keys by what they are for."),
+        "platforms": ("Platforms", "The keys of each platform."),
+        "releases": ("Releases", "The keys that came with each release, platform by platform."),
+    }
+    # Serves the pages of releases, and has none of its own.
+    unseen = {"build": {"render": "never"}}
+    write_page(folder / "endings" / "_index.md", {"title": "Endings", **unseen, "cascade": unseen})
+    for name, (title, summary) in lists.items():
+        write_page(folder / name / "_index.md", {"title": title, "summary": summary})
+    for number, group in enumerate(GROUPS):
+        front = {"title": group, "summary": group_summary(group), "weight": number + 1}
+        write_page(folder / "groups" / slug(group) / "_index.md", front)
+    for number, (platform, versions) in enumerate(RELEASES.items()):
+        front = {"title": platform, "summary": f"The keys that a source names for {platform}.", "weight": number + 1}
+        write_page(folder / "platforms" / platform.lower() / "_index.md", {**front, "versions": versions})
+        for version in versions:
+            name = f"{platform} {version}"
+            front = {"title": f"First in {name}", "summary": f"What came with {name}, and what it deprecated."}
+            front |= {"release": name, "platform": platform}
+            write_page(folder / "releases" / release(platform, version) / "_index.md", front)
+    for number, key in enumerate(sorted(keys, key=lambda key: key["name"])):
+        over = [platform for platform, _, end in key["availability"] if end]
+        front = {
+            "title": key["name"],
+            "weight": number + 1,
+            "letter": key["name"][0],
+            "summary": key["summary"],
+            "types": [key["type"]],
+            "elementTypes": ["string"] if key["type"] == "array" else [],
+            "typeName": "array of strings" if key["type"] == "array" else key["type"],
+            "deprecatedOn": over,
+            "isDeprecated": len(over) == len(key["availability"]),
+            "availability": availability(key),
+            "values": values(key),
+            "group": slug(key["group"]),
+            "groupTitle": key["group"],
+            "sources": [{**SOURCE, "section": key["group"]}],
+            "groups": [slug(key["group"])],
+            "platforms": [platform.lower() for platform, _, _ in key["availability"]],
+            "releases": [release(platform, first) for platform, first, _ in key["availability"]],
+            "endings": [release(platform, end) for platform, _, end in key["availability"] if end],
+        }
+        write_page(folder / "keys" / (key["name"] + ".md"), front, discussion(key, keys))
+
+
+if __name__ == "__main__":
+    all_keys = synthetic_keys(int(sys.argv[1]))
+    place = pathlib.Path(sys.argv[2])
+    write_catalogue(all_keys, place / "catalogue.json")
+    write_guides(all_keys, place / "guides")
+    write_minimal(all_keys, place / "content")
+    if sys.argv[3:] == ["same"]:
+        write_same(all_keys, place / "content-same")
