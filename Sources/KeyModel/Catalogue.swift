@@ -201,13 +201,13 @@ extension Key {
         ? PropertyPath(Array(path.components.dropFirst())) : base.appending(path)
     }
     var key = self
-    key.path = base.appending(path)
+    key.path = base.appending(self.path)
     key.group = owner.group
-    key.fallback = fallback.map(inside)
-    key.seeAlso = seeAlso.map(inside)
-    key.replacedBy = replacedBy.map(inside)
-    key.replaces = replaces.map(inside)
-    key.rules = rules.map { $0.mappingReferences(inside) }
+    key.fallback = self.fallback.map(inside)
+    key.seeAlso = self.seeAlso.map(inside)
+    key.replacedBy = self.replacedBy.map(inside)
+    key.replaces = self.replaces.map(inside)
+    key.rules = self.rules.map { $0.mappingReferences(inside) }
     return key
   }
 }

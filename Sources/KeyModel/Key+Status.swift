@@ -1,10 +1,10 @@
 extension Key {
   /// The statements, or none where nobody states any.
-  public var statements: [AvailabilityStatement] { availability ?? [] }
+  public var statements: [AvailabilityStatement] { self.availability ?? [] }
 
   /// The first statement about a platform; nil where nobody states any.
   public func statement(on platform: Platform) -> AvailabilityStatement? {
-    availability?.first { $0.platform == platform }
+    self.availability?.first { $0.platform == platform }
   }
 
   /// Whether a source calls the key deprecated, ignored or removed on some platform.
@@ -12,7 +12,7 @@ extension Key {
 
   /// Whether every platform that has the key has deprecated, ignored or removed it.
   public var isDeprecatedEverywhere: Bool {
-    guard let availability else { return false }
+    guard let availability = self.availability else { return false }
     var isAvailable = false
     for index in availability.indices where availability[index].isAvailable {
       guard availability[index].isOver else { return false }

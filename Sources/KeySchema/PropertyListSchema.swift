@@ -230,7 +230,7 @@ extension PropertyPath {
 extension Key {
   /// The name that the key's dictionary has for it; nil where any name will do.
   var lastName: String? {
-    if case .name(let name)? = path.components.last { name } else { nil }
+    if case .name(let name)? = self.path.components.last { name } else { nil }
   }
 }
 

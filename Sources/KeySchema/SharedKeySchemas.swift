@@ -75,6 +75,6 @@ extension Key {
   /// Whether the key's schema describes no other key: near misses of these, and what a platform
   /// objects to, differ from profile to profile.
   fileprivate func isDescribedAlone(in catalogue: Catalogue) -> Bool {
-    catalogue.children(of: path).isEmpty
+    catalogue.children(of: self.path).isEmpty
   }
 }

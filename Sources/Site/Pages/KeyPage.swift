@@ -307,10 +307,12 @@ struct KeyPage {
 extension Key {
   /// A value of the first type, for a key without an example.
   var sampleValue: PropertyListValue {
-    if let first = values.listed.first?.value, types.contains(where: { $0.accepts(first.type) }) {
+    if let first = self.values.listed.first?.value,
+      self.types.contains(where: { $0.accepts(first.type) })
+    {
       return first
     }
-    switch types.first {
+    switch self.types.first {
     case .integer, .number: return 1
     case .real: return 1.0
     case .boolean: return true
@@ -324,11 +326,11 @@ extension Key {
 
   /// A name that an arbitrary key might have.
   var exampleName: String {
-    switch placeholder {
+    switch self.placeholder {
     case "domain": "example.com"
     case "container": "iCloud.com.example.app"
     case "app": "com.example.app"
-    default: placeholder ?? "name"
+    default: self.placeholder ?? "name"
     }
   }
 }
