@@ -69,7 +69,19 @@ public struct JSONScanner {
 
   /// The members of an object that were met so far.
   public struct Members {
-    fileprivate var names: Set<String> = []
+    /// Most objects have a few, which are compared sooner than hashed.
+    private var first: [String] = []
+    private var others: Set<String> = []
+
+    fileprivate var isEmpty: Bool { first.isEmpty }
+
+    /// False for a name that is there.
+    fileprivate mutating func insert(_ name: String) -> Bool {
+      guard !first.contains(name) else { return false }
+      if first.count == 24 { return others.insert(name).inserted }
+      first.append(name)
+      return true
+    }
   }
 
   /// Enters an object; `nextMember` goes through it.
@@ -80,14 +92,14 @@ public struct JSONScanner {
 
   /// The name of the next member, whose value has to be read or skipped, or nil after the last.
   public mutating func nextMember(_ members: inout Members) throws(SyntaxError) -> String? {
-    guard try !leave(UInt8(ascii: "}"), isFirst: members.names.isEmpty) else { return nil }
+    guard try !leave(UInt8(ascii: "}"), isFirst: members.isEmpty) else { return nil }
     skipSpace()
     let start = index
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       throw failure("a member's name in double quotation marks is due")
     }
     let name = try readString()
-    guard members.names.insert(name).inserted else {
+    guard members.insert(name) else {
       throw SyntaxError(location: place(at: start), message: "'\(name)' occurs twice in one object")
     }
     skipSpace()
@@ -209,17 +221,19 @@ public struct JSONScanner {
   // MARK: - Strings
 
   private mutating func readEscapedString(from start: Int) throws(SyntaxError) -> String {
-    var text = try decoded(bytes[start..<index], at: start)
-    var plain = index
+    var text: [UInt8] = []
+    var plain = start
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        text += try decoded(bytes[plain..<index], at: plain)
+        text.append(contentsOf: bytes[plain..<index])
         index += 1
-        return text
+        return try text.withUnsafeBufferPointer { (text) throws(SyntaxError) in
+          try decoded(text[...], at: start)
+        }
       case UInt8(ascii: "\\"):
-        text += try decoded(bytes[plain..<index], at: plain)
-        text.unicodeScalars.append(try readEscape())
+        text.append(contentsOf: bytes[plain..<index])
+        text.append(contentsOf: UTF8.encode(try readEscape()) ?? UTF8.encodedReplacementCharacter)
         plain = index
       case 0..<0x20: throw failure("a control character must be escaped in a string")
       default: index += 1
@@ -279,9 +293,7 @@ public struct JSONScanner {
   private func decoded(_ slice: Slice<UnsafeBufferPointer<UInt8>>, at start: Int)
     throws(SyntaxError) -> String
   {
-    let text = String(decoding: slice, as: UTF8.self)
-    // Decoding repairs what is no UTF-8, which changes the bytes.
-    guard text.utf8.elementsEqual(slice) else {
+    guard let text = String(validating: UnsafeBufferPointer(rebasing: slice), as: UTF8.self) else {
       throw SyntaxError(location: place(at: start), message: "the string is not UTF-8")
     }
     return text

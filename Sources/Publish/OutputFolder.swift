@@ -111,14 +111,14 @@ public struct OutputFolder: Sendable {
       try staged.finish()
       try refuse(staged.collision, present, files)
       let unchanged = staged.unchanged
-      let stale = present.ours.subtracting(files.paths).subtracting([Self.manifestName])
+      let stale = present.ours.filter { !files.contains($0) && $0 != Self.manifestName }
       let kept = try stale.filter { try present.isChanged($0, in: path) }
       var report = Report()
       report.unchanged = unchanged.subtracting([Self.manifestName]).count
-      report.written = files.paths.count - report.unchanged
+      report.written = files.count - report.unchanged
       report.removed = stale.count - kept.count
       report.changedByOthers = (staged.changedByOthers + kept).sorted()
-      guard unchanged.count < files.paths.count + 1 || !stale.isEmpty else {
+      guard unchanged.count < files.count + 1 || !stale.isEmpty else {
         if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
         return report
       }
@@ -135,7 +135,7 @@ public struct OutputFolder: Sendable {
     _ collision: String?, _ present: PresentState, _ files: OutputManifest
   ) throws {
     guard let collision else { return }
-    let mayGo = present.entries[collision] == .file && files.paths.contains(collision)
+    let mayGo = present.entries[collision] == .file && files.contains(collision)
     throw Refusal(
       .error(
         "output-not-ours", at: SourceLocation(file: path + "/" + collision),

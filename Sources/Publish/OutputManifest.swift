@@ -58,6 +58,10 @@ struct OutputManifest {
 
   var paths: Set<String> { Set(records.keys) }
 
+  var count: Int { records.count }
+
+  func contains(_ path: String) -> Bool { records[path] != nil }
+
   /// The manifest as a file of the folder.
   func file(named name: String) -> OutputFile {
     var bytes = Array("# Files that docgen wrote and may replace: length, CRC-32, path.\n".utf8)

@@ -4,6 +4,8 @@
 /// for a device, that is hidden, that ends in a dot or as a page's file does, or that a site uses
 /// itself gets a `_` in front; a long one is cut. Different names may become one: `Routes` tells those apart.
 func safeFileName(_ name: String) -> String {
+  // Most names are of letters and digits, and longer than any that is reserved.
+  if (6...100).contains(name.utf8.count), name.utf8.allSatisfy(\.isLetterOrDigit) { return name }
   var safe = ""
   for scalar in name.unicodeScalars {
     switch scalar {
@@ -26,3 +28,14 @@ private let pageSuffixes = [".html", ".md", ".json"]
 /// Windows' device names (Microsoft, "Naming Files, Paths, and Namespaces"), and the site's own.
 private let reservedNames: Set<String> = Set(
   ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

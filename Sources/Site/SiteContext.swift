@@ -1,4 +1,5 @@
 import KeyModel
+import Threads
 
 /// What every page of a site looks things up in.
 ///
@@ -30,16 +31,17 @@ final class SiteContext: Sendable {
     self.catalogue = catalogue
     self.guides = guides
     self.settings = settings
-    routes = Routes(catalogue)
-    links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
-    let counts = Dictionary(grouping: catalogue.keys, by: \.displayName).mapValues(\.count)
-    ambiguousNames = Set(counts.filter { $0.value > 1 }.keys)
+    ((routes, links), (histories, ambiguousNames)) = inParallel {
+      let routes = Routes(catalogue)
+      return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
+    } _: {
+      (ReleaseHistory.all(of: catalogue), catalogue.ambiguousNames)
+    }
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     summaries = SharedTexts(catalogue.keys.map(\.summary), links: links)
-    histories = ReleaseHistory.all(of: catalogue)
   }
 
   private init(outlineOf context: SiteContext) {
@@ -101,5 +103,13 @@ final class SiteContext: Sendable {
   var navigation: [PageLink] {
     [Self.keys, Self.points, Self.groups, Self.guideList, Self.availability, Self.schemas]
       + (offersDownloads ? [Self.downloads] : [])
+  }
+}
+
+extension Catalogue {
+  /// The names that several keys have, as readers see them.
+  fileprivate var ambiguousNames: Set<String> {
+    var names: Set<String> = []
+    return Set(keys.lazy.map(\.displayName).filter { !names.insert($0).inserted })
   }
 }

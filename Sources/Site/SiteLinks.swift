@@ -15,17 +15,27 @@ final class SiteLinks: Sendable {
     self.catalogue = catalogue
     self.routes = routes
     self.guides = Dictionary(guides.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
-    var pages: [String: Set<String>] = [:]
+    var names: [String: String] = [:]
+    var ambiguous: Set<String> = []
+    func note(_ name: String, _ page: String) {
+      guard let known = names.updateValue(page, forKey: name), known != page else { return }
+      ambiguous.insert(name)
+    }
     for key in catalogue.keys {
       let page = routes.page(of: key)
-      for name in [key.name, key.path.description] + key.symbols {
-        pages[name, default: []].insert(page)
-      }
+      note(key.name, page)
+      let path = key.path.description
+      if path != key.name { note(path, page) }
+      for symbol in key.symbols { note(symbol, page) }
     }
     for point in catalogue.extensionPoints {
-      for name in [point.id] + point.symbols { pages[name, default: []] = [routes.page(of: point)] }
+      for name in [point.id] + point.symbols {
+        names[name] = routes.page(of: point)
+        ambiguous.remove(name)
+      }
     }
-    names = pages.compactMapValues { $0.count == 1 ? $0.first : nil }
+    for name in ambiguous { names[name] = nil }
+    self.names = names
   }
 
   /// A resolver for the texts of one page, where names of the page itself are not linked.

@@ -5,22 +5,25 @@ extension CatalogueCheck {
     "unknown-version", "A platform or a version is not in the release registry."
   ) { catalogue in
     let platforms = catalogue.releases.platforms.map(\.name)
-    return availabilities(of: catalogue).flatMap { name, statement, location -> [Diagnostic] in
-      guard let versions = catalogue.releases.versions(of: statement.platform) else {
-        let near = suggestion(for: statement.platform.name, among: platforms)
-        return [
-          .error(
-            "unknown-version", at: location,
-            "'\(statement.platform)' of \(name) is no platform of the release registry\(near)")
-        ]
-      }
-      return moments(of: statement).compactMap { _, moment in
-        guard let version = moment.version, !versions.contains(version) else { return nil }
-        let near = suggestion(for: version.text, among: versions.map(\.text))
-        return .error(
-          "unknown-version", at: location,
-          "\(statement.platform) has no release '\(version)', which \(name) names\(near)",
-          remedy: "correct the version, or add the release to the registry")
+    return statements(in: catalogue).flatMap { stated -> [Diagnostic] in
+      stated.statements.flatMap { statement -> [Diagnostic] in
+        guard let versions = catalogue.releases.versions(of: statement.platform) else {
+          let near = suggestion(for: statement.platform.name, among: platforms)
+          return [
+            .error(
+              "unknown-version", at: stated.location,
+              "'\(statement.platform)' of \(stated.name) is no platform of the release registry\(near)"
+            )
+          ]
+        }
+        return statement.moments.compactMap { _, moment in
+          guard let version = moment.version, !versions.contains(version) else { return nil }
+          let near = suggestion(for: version.text, among: versions.map(\.text))
+          return .error(
+            "unknown-version", at: stated.location,
+            "\(statement.platform) has no release '\(version)', which \(stated.name) names\(near)",
+            remedy: "correct the version, or add the release to the registry")
+        }
       }
     }
   }
@@ -28,17 +31,19 @@ extension CatalogueCheck {
   static let versionsOutOfOrder = CatalogueCheck(
     "versions-out-of-order", "A key is deprecated, ignored or removed before it is introduced."
   ) { catalogue in
-    availabilities(of: catalogue).flatMap { name, statement, location -> [Diagnostic] in
-      // A version that something happened with at the latest says nothing about what follows it.
-      var earlier: (what: String, version: Version)?
-      return moments(of: statement).compactMap { what, moment -> Diagnostic? in
-        guard let version = moment.version else { return nil }
-        defer { if case .version = moment { earlier = (what, version) } }
-        guard let earlier, version < earlier.version else { return nil }
-        return .error(
-          "versions-out-of-order", at: location,
-          "\(name) is \(what) in \(statement.platform) \(version), before it is \(earlier.what) in \(earlier.version)"
-        )
+    statements(in: catalogue).flatMap { stated in
+      stated.statements.flatMap { statement -> [Diagnostic] in
+        // A version that something happened with at the latest says nothing about what follows it.
+        var earlier: (what: String, version: Version)?
+        return statement.moments.compactMap { what, moment -> Diagnostic? in
+          guard let version = moment.version else { return nil }
+          defer { if case .version = moment { earlier = (what, version) } }
+          guard let earlier, version < earlier.version else { return nil }
+          return .error(
+            "versions-out-of-order", at: stated.location,
+            "\(stated.name) is \(what) in \(statement.platform) \(version), before it is \(earlier.what) in \(earlier.version)"
+          )
+        }
       }
     }
   }
@@ -46,14 +51,15 @@ extension CatalogueCheck {
   static let duplicatePlatform = CatalogueCheck(
     "duplicate-platform", "One platform has two statements."
   ) { catalogue in
-    var seen: Set<[String]> = []
-    return availabilities(of: catalogue).compactMap { name, statement, location -> Diagnostic? in
-      let entry = [name, location.description, statement.platform.name]
-      guard !seen.insert(entry).inserted else { return nil }
-      return .error(
-        "duplicate-platform", at: location,
-        "\(name) says twice when it came to \(statement.platform)",
-        remedy: "keep one statement, and tell of the other in an editor's note")
+    statements(in: catalogue).flatMap { stated -> [Diagnostic] in
+      let platforms = stated.statements.map(\.platform)
+      return platforms.indices.compactMap { index in
+        guard platforms[..<index].contains(platforms[index]) else { return nil }
+        return .error(
+          "duplicate-platform", at: stated.location,
+          "\(stated.name) says twice when it came to \(platforms[index])",
+          remedy: "keep one statement, and tell of the other in an editor's note")
+      }
     }
   }
 
@@ -76,28 +82,61 @@ extension CatalogueCheck {
   }
 }
 
-/// Every statement of a catalogue, with whose it is.
-private func availabilities(of catalogue: Catalogue) -> [(
-  name: String, statement: AvailabilityStatement, location: SourceLocation
-)] {
-  catalogue.keys.flatMap { key in
-    (key.availability ?? []).map { ("'\(key.path)'", $0, key.location) }
-      + key.values.listed.flatMap { value in
-        value.availability.map {
-          ("the value '\(value.value.plainText ?? "")' of '\(key.path)'", $0, key.location)
-        }
-      }
+/// What a catalogue says of the availability of one thing.
+private struct Stated {
+  var subject: Subject
+  var statements: [AvailabilityStatement]
+  var location: SourceLocation
+
+  enum Subject {
+    case key(Key)
+    case value(String, Key)
+    case point(ExtensionPoint)
   }
-    + catalogue.extensionPoints.flatMap { point in
-      point.availability.map { ("'\(point.id)'", $0, point.location) }
+
+  /// For a message; few are ever wanted.
+  var name: String {
+    switch subject {
+    case .key(let key): "'\(key.path)'"
+    case .value(let text, let key): "the value '\(text)' of '\(key.path)'"
+    case .point(let point): "'\(point.id)'"
+    }
+  }
+}
+
+/// Every statement of a catalogue, with whose it is.
+private func statements(in catalogue: Catalogue) -> [Stated] {
+  var all: [Stated] = []
+  for key in catalogue.keys {
+    if let statements = key.availability {
+      all.append(Stated(subject: .key(key), statements: statements, location: key.location))
+    }
+    // Two values of the same text are one to a reader.
+    var places: [String: Int] = [:]
+    for value in key.values.listed where !value.availability.isEmpty {
+      let text = value.value.plainText ?? ""
+      if let place = places[text] {
+        all[place].statements += value.availability
+      } else {
+        places[text] = all.count
+        all.append(
+          Stated(
+            subject: .value(text, key), statements: value.availability, location: key.location))
+      }
+    }
+  }
+  return all
+    + catalogue.extensionPoints.map { point in
+      Stated(subject: .point(point), statements: point.availability, location: point.location)
     }
 }
 
-/// What a statement dates, in the order it must happen.
-private func moments(of statement: AvailabilityStatement) -> [(String, Moment)] {
-  let all: [(String, Moment?)] = [
-    ("introduced", statement.introduced), ("deprecated", statement.deprecated),
-    ("ignored", statement.ignored), ("removed", statement.removed),
-  ]
-  return all.compactMap { what, moment in moment.map { (what, $0) } }
+extension AvailabilityStatement {
+  /// What it dates, in the order it must happen.
+  fileprivate var moments: [(String, Moment)] {
+    [
+      ("introduced", introduced), ("deprecated", deprecated), ("ignored", ignored),
+      ("removed", removed),
+    ].compactMap { (what: String, moment: Moment?) in moment.map { (what, $0) } }
+  }
 }

@@ -5,6 +5,7 @@ extension CatalogueCheck {
   static let unprintableCharacter = CatalogueCheck(
     "unprintable-character", "A text steers what shows it instead of being shown."
   ) { catalogue in
+    guard !catalogue.isFromOutside else { return [] }
     var texts = catalogue.keys.flatMap { key in
       ([key.path.description, key.title ?? "", key.summary, key.discussion] + key.symbols)
         .map { ($0, key.location as SourceLocation?) }
