@@ -14,13 +14,22 @@ import Site
 struct InputDigest {
   private var bytes: [UInt8] = []
 
-  /// Adds a text, or bytes, so that no two lists of parts are alike.
-  mutating func add(_ part: some Collection<UInt8>) {
-    withUnsafeBytes(of: UInt64(part.count).littleEndian) { bytes += $0 }
-    bytes += part
+  /// Adds a text, so that no two lists of parts are alike.
+  mutating func add(_ text: String?) {
+    let text = text.map { "+" + $0 } ?? "-"
+    add(UInt64(text.utf8.count))
+    bytes += text.utf8
   }
 
-  mutating func add(_ text: String?) { add((text.map { "+" + $0 } ?? "-").utf8) }
+  /// Adds a content, of which there may be much.
+  mutating func add(_ content: [UInt8]) {
+    add(UInt64(content.count))
+    add(XXH64(of: content).value)
+  }
+
+  private mutating func add(_ number: UInt64) {
+    withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+  }
 
   /// Adds files that were read.
   mutating func add(_ files: [SourceFile]) {

@@ -84,18 +84,30 @@ enum Files {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
+    // Its length is a guess: the file may grow, and a device says zero. One byte more tells the end.
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(Int(status.st_size), limit))
-    var buffer = [UInt8](repeating: 0, count: 65536)
+    var room = min(max(Int(status.st_size), 0), limit) + 1
     while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError("read", path)
+      var isFull = true
+      var failed: FileError?
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        while filled < buffer.count {
+          let rest = buffer.baseAddress.map { $0 + filled }
+          let count = systemRead(descriptor, rest, buffer.count - filled)
+          if count < 0, errno == EINTR { continue }
+          if count < 0 { failed = FileError("read", path) }
+          guard count > 0 else {
+            isFull = false
+            return
+          }
+          filled += count
+        }
       }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-      if bytes.count > limit { return bytes }
+      if let failed { throw failed }
+      // The first piece is nearly always all.
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      guard isFull, bytes.count <= limit else { return bytes }
+      room = 65536
     }
   }
 
