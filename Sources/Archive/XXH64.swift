@@ -16,6 +16,14 @@ public struct XXH64: Sendable, Hashable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
+  /// Reads 16 digits.
+  public init?(hexadecimal: some StringProtocol) {
+    guard hexadecimal.utf8.count == 16, let value = UInt64(hexadecimal, radix: 16) else {
+      return nil
+    }
+    self.value = value
+  }
+
   private static func digest(of message: UnsafeRawBufferPointer) -> UInt64 {
     var position = 0
     func next<Word: FixedWidthInteger>(_: Word.Type) -> UInt64 {

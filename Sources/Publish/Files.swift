@@ -168,9 +168,9 @@ enum Files {
     var entries: [Entry] = []
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try names(in: folder.isEmpty ? root : root + "/" + folder) {
+      for (name, listed) in try listing(of: folder.isEmpty ? root : root + "/" + folder) {
         let path = folder.isEmpty ? name : folder + "/" + name
-        guard let kind = kind(of: root + "/" + path) else { continue }
+        guard let kind = listed ?? kind(of: root + "/" + path) else { continue }
         entries.append(Entry(path: path, kind: kind))
         if kind == .folder { pending.append(path) }
       }
@@ -180,16 +180,30 @@ enum Files {
 
   /// The names in a folder, in order.
   static func names(in path: String) throws(FileError) -> [String] {
+    try listing(of: path).map(\.name).sorted()
+  }
+
+  /// The names in a folder, and what has them where the file system tells without being asked for each.
+  private static func listing(of path: String) throws(FileError) -> [(name: String, kind: Kind?)] {
     guard let directory = opendir(path) else { throw FileError("list", path) }
     defer { closedir(directory) }
-    var names: [String] = []
+    var entries: [(name: String, kind: Kind?)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let kind: Kind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        case Int(DT_UNKNOWN): nil
+        default: .other
+        }
+      entries.append((name, kind))
     }
-    return names.sorted()
+    return entries
   }
 
   /// Puts the file at `source` under a second name too, or copies it where that cannot be.
@@ -246,7 +260,8 @@ enum Files {
   /// Lets us remove what is in a folder and below, where that is our right.
   private static func makeRemovable(_ path: String) throws(FileError) {
     chmod(path, 0o700)
-    for name in try names(in: path) where kind(of: path + "/" + name) == .folder {
+    for (name, listed) in try listing(of: path) {
+      guard listed ?? kind(of: path + "/" + name) == .folder else { continue }
       try makeRemovable(path + "/" + name)
     }
   }

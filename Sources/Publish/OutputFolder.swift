@@ -120,10 +120,12 @@ public struct OutputFolder: Sendable {
       report.changedByOthers = (staged.changedByOthers + kept).sorted()
       guard unchanged.count < files.count + 1 || !stale.isEmpty else {
         if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
+        noteEndOfPublication()
         return report
       }
       try complete(staged, present, kept)
       try replace(with: staging, present)
+      noteEndOfPublication()
       return report
     } catch {
       if Files.kind(of: staging) == .folder { try? Files.removeTree(staging) }
@@ -171,9 +173,10 @@ public struct OutputFolder: Sendable {
       }
       return PresentState(entries: entries)
     }
-    let manifest = OutputManifest(reading: try Files.read(path + "/" + Self.manifestName))
+    let manifest = try Files.read(path + "/" + Self.manifestName)
     return PresentState(
-      entries: entries, manifest: manifest, alsoOurs: [Self.manifestName])
+      entries: entries, manifest: OutputManifest(reading: manifest),
+      time: endOfPublication(manifest), alsoOurs: [Self.manifestName])
   }
 
   /// Gives the new state what stays as it is: files of ours that did not change, and all that is

@@ -43,14 +43,17 @@ final class StagedFiles: @unchecked Sendable {
 
   private func add(_ file: OutputFile) throws(FileError) {
     let kind = present.entries[file.path]
+    let record = OutputManifest.Record(of: file.bytes)
     var isUnchanged = false
-    if kind == .file { isUnchanged = try Files.holds(path + "/" + file.path, file.bytes) }
+    if kind == .file {
+      isUnchanged = present.isUntouched(file.path, record, in: path)
+      if !isUnchanged { isUnchanged = try Files.holds(path + "/" + file.path, file.bytes) }
+    }
     let isInTheWay = kind != nil && !isUnchanged && occupied.contains(file.path)
     let goes = isInTheWay && replacingOthers && kind == .file
     let collides = isInTheWay && !goes
     let isChanged =
       !isUnchanged && kind == .file ? try present.isChanged(file.path, in: path) : false
-    let record = OutputManifest.Record(of: file.bytes)
     lock.withLock {
       files.add(record, for: file.path)
       if isUnchanged { unchangedPaths.insert(file.path) }

@@ -293,10 +293,12 @@ struct KeyPage {
   }
 
   private func guides() -> [Block] {
-    let chain = [key.path] + catalogue.ancestors(of: key.path).map(\.path)
-    let direct = builder.context.guides(about: [key.path])
+    var guides = builder.context.guides(about: [key.path])
     // A key that no guide names is explained where its parent is.
-    return builder.list(of: direct.isEmpty ? builder.context.guides(about: chain) : direct)
+    if guides.isEmpty {
+      guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
+    }
+    return builder.list(of: guides)
   }
 
   private mutating func notes() -> [Block] {
