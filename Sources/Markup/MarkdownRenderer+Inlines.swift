@@ -69,15 +69,25 @@ extension MarkdownRenderer {
   private func render(_ destination: Destination, into bytes: inout [UInt8]) {
     switch destination {
     case .page(let path, let fragment):
-      bytes.appendRelativePath(from: page, to: path)
+      render(path: path, into: &bytes)
       bytes.append(".md")
       if let fragment {
         bytes.append("#")
         bytes += fragment.utf8
       }
-    case .file(let path): bytes.appendRelativePath(from: page, to: path)
+    case .file(let path): render(path: path, into: &bytes)
     case .fragment(let id): bytes += ("#" + id).utf8
     case .external(let url): bytes.appendEscapedAddress(url)
+    }
+  }
+
+  private func render(path: String, into bytes: inout [UInt8]) {
+    if let page {
+      bytes.appendRelativePath(from: page, to: path)
+    } else {
+      bytes.append(PortableMarkdown.start)
+      bytes += path.utf8
+      bytes.append(PortableMarkdown.end)
     }
   }
 }

@@ -2,10 +2,12 @@ import Diagnostics
 
 /// Blocks as Markdown that reads well on its own, with links to the Markdown twins of pages.
 public struct MarkdownRenderer: Sendable {
-  /// The page's path from the site's root, without extension.
-  public var page: String
+  /// The page's path from the site's root, without extension; nil where addresses stay open.
+  let page: String?
 
   public init(page: String) { self.page = page }
+
+  init(page: String?) { self.page = page }
 
   /// Blocks separated by blank lines, with a newline at the end.
   public func render(_ blocks: [Block]) -> String {
@@ -13,7 +15,7 @@ public struct MarkdownRenderer: Sendable {
   }
 
   /// The same as UTF-8.
-  public func renderedBytes(_ blocks: [Block]) -> [UInt8] {
+  func renderedBytes(_ blocks: [Block]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(3_000)
     render(blocks, into: &bytes)

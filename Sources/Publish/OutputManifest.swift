@@ -101,8 +101,8 @@ struct OutputManifest {
   /// The manifest as a file of the folder.
   func file(named name: String) -> OutputFile {
     var bytes = Array("# Files that docgen wrote and may replace: length, XXH64, path.\n".utf8)
-    for (path, record) in records.sorted(by: { $0.key < $1.key }) {
-      if let record {
+    for path in records.keys.sorted() {
+      if case .some(.some(let record)) = records[path] {
         bytes += "\(record.length) \(record.digits) ".utf8
       }
       // A name may have a line break, but a line may not.

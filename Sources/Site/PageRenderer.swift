@@ -28,10 +28,6 @@ struct PageRenderer: Sendable {
     }
   }
 
-  func markdown(_ page: Page) -> [UInt8] {
-    MarkdownRenderer(page: page.path).renderedBytes(page.document)
-  }
-
   func html(_ page: Page) -> [UInt8] {
     let renderer = htmlRenderer(page.path)
     // The page for lost addresses links otherwise than its neighbours.

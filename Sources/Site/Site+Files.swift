@@ -11,11 +11,22 @@ extension Site {
     // A worker would keep pages that are being written.
     let renderer = renderer(theme, isKeptOffline: false)
     let groups = pages.map { page in
-      FileGroup(Self.paths(of: page), files: { pageFiles(page.make().page, renderer) })
+      FileGroup(
+        Self.paths(of: page),
+        files: {
+          let page = page.make().page
+          return pageFiles(page, PortableMarkdown(page.document), renderer)
+        })
     }
     let texts = FileGroup(
       LanguageModelTexts.paths,
-      files: { languageModelFiles(pages.map { LanguageModelTexts(of: $0.make().page) }) })
+      files: {
+        languageModelFiles(
+          pages.map {
+            let page = $0.make().page
+            return LanguageModelTexts(of: page, PortableMarkdown(page.document))
+          })
+      })
     return SiteFiles(
       groups + data() + [texts], downloads: { render().filter(\.isDownload) })
   }
@@ -27,10 +38,12 @@ extension Site {
   }
 
   /// A page and its Markdown twin.
-  func pageFiles(_ page: Page, _ renderer: PageRenderer) -> [OutputFile] {
+  func pageFiles(
+    _ page: Page, _ markdown: PortableMarkdown, _ renderer: PageRenderer
+  ) -> [OutputFile] {
     let html = OutputFile(page.path + ".html", bytes: renderer.html(page))
     guard page.kind != .notFound else { return [html] }
-    return [html, OutputFile(page.path + ".md", bytes: renderer.markdown(page))]
+    return [html, OutputFile(page.path + ".md", bytes: markdown.bytes(on: page.path))]
   }
 
   private static func paths(of page: PlannedPage) -> [String] {

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Docset
 import Markup
 import Threads
 
@@ -62,10 +63,12 @@ extension Site {
       for planned in pages {
         let (page, diagnostics) = planned.make()
         done.findings.append(PageFindings(of: page, diagnostics))
-        done.texts.append(LanguageModelTexts(of: page))
+        let markdown = PortableMarkdown(page.document)
+        done.texts.append(LanguageModelTexts(of: page, markdown))
         // The page of downloads can be written when they are made; archives have it without a list.
         let isForArchives = page.path == SiteContext.downloads.path
-        done.files += pageFiles(page, renderer).map(isForArchives ? desk.note : desk.handOver)
+        done.files += pageFiles(page, markdown, renderer)
+          .map(isForArchives ? desk.note : desk.handOver)
       }
     }
     return done
@@ -76,7 +79,7 @@ extension Site {
     _ rendered: [RenderedFile], _ texts: [LanguageModelTexts], _ renderer: PageRenderer,
     _ desk: RenderedFiles
   ) {
-    var files = rendered + languageModelFiles(texts).map(desk.handOver)
+    var files = rendered
     if renderer.isKeptOffline {
       let manifest = WebManifest(
         title: context.catalogue.title, summary: homeDescription, assets: assets,
@@ -84,17 +87,36 @@ extension Site {
         themeColor: renderer.theme.option("theme-color"))
       files.append(desk.handOver(manifest.file))
     }
-    if context.offersDownloads, let docset {
-      // In the archive the page of downloads is another one, hence a worker's list of its own.
-      let worker = OfflineWorker(of: files).map { desk.note($0.file) }
-      let downloads = PublishedDownloads(
-        of: files + [worker].compactMap(\.self), docset: docset, time: archiveTime)
-      files.removeAll { $0.path.hasPrefix(PublishedDownloads.folder) }
-      let page = DownloadsPage(context: context).page(offering: downloads.list)
-      let unpacked = RenderedFiles(
-        isKeptOffline: desk.isKeptOffline, packs: false, take: desk.take)
-      files += (downloads.files + pageFiles(page, renderer)).map(unpacked.handOver)
+    // The worker keeps none of the texts for language models.
+    let kept = files
+    let (texts, worker) = inParallel {
+      languageModelFiles(texts).map(desk.handOver)
+    } _: {
+      OfflineWorker(of: kept)
     }
+    files += texts
+    guard context.offersDownloads, let docset else {
+      if let worker { desk.take(worker.file) }
+      return
+    }
+    finish(files, worker, docset, renderer, desk)
+  }
+
+  /// Makes the archives, their page and the worker's list.
+  private func finish(
+    _ rendered: [RenderedFile], _ worker: OfflineWorker?, _ docset: DocsetBundle,
+    _ renderer: PageRenderer, _ desk: RenderedFiles
+  ) {
+    // In the archive the page of downloads is another one, hence a worker's list of its own.
+    let packed = worker.map { desk.note($0.file) }
+    let downloads = PublishedDownloads(
+      of: rendered + [packed].compactMap(\.self), docset: docset, time: archiveTime)
+    var files = rendered.filter { !$0.path.hasPrefix(PublishedDownloads.folder) }
+    let page = DownloadsPage(context: context).page(offering: downloads.list)
+    let unpacked = RenderedFiles(
+      isKeptOffline: desk.isKeptOffline, packs: false, take: desk.take)
+    let pageFiles = pageFiles(page, PortableMarkdown(page.document), renderer)
+    files += (downloads.files + pageFiles).map(unpacked.handOver)
     if let worker = OfflineWorker(of: files) { desk.take(worker.file) }
   }
 
