@@ -17,12 +17,14 @@ public struct HTMLRenderer: Sendable {
 
   public init(page: String) { self.page = page }
 
+  // Parts are reached by their places: a loop over them would copy each, and count its references.
+
   public func render(_ blocks: [Block], into writer: inout HTMLWriter) {
-    for block in blocks { render(block, into: &writer) }
+    for place in blocks.indices { render(blocks[place], into: &writer) }
   }
 
   public func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
-    for inline in inlines { render(inline, into: &writer) }
+    for place in inlines.indices { render(inlines[place], into: &writer) }
   }
 
   /// The address of a destination as this page links to it.
@@ -203,21 +205,25 @@ public struct HTMLRenderer: Sendable {
       ("aria-label", table.caption ?? table.header.map(\.plainText).joined(separator: ", ")))
     writer.open("table", ("class", table.style))
     writer.markup("\n<thead>\n<tr>")
-    for cell in table.header {
+    for place in table.header.indices {
       writer.markup("<th scope=\"col\">")
-      render(cell, into: &writer)
+      render(table.header[place], into: &writer)
       writer.markup("</th>")
     }
     writer.markup("</tr>\n</thead>\n<tbody>\n")
-    for (number, row) in table.rows.enumerated() {
-      let facts = table.facts.indices.contains(number) ? table.facts[number] : nil
-      writer.open(
-        "tr", ("data-type", facts?.types), ("data-group", facts?.group),
-        ("data-since", facts?.since))
-      for (index, cell) in row.enumerated() {
+    for number in table.rows.indices {
+      if table.facts.indices.contains(number) {
+        let facts = table.facts[number]
+        writer.open(
+          "tr", ("data-type", facts.types), ("data-group", facts.group),
+          ("data-since", facts.since))
+      } else {
+        writer.markup("<tr>")
+      }
+      for index in table.rows[number].indices {
         let isHeader = table.hasRowHeaders && index == 0
         writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
-        render(cell, into: &writer)
+        render(table.rows[number][index], into: &writer)
         writer.markup(isHeader ? "</th>" : "</td>")
       }
       writer.markup("</tr>\n")

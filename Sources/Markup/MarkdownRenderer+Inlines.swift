@@ -6,12 +6,12 @@ extension MarkdownRenderer {
 
   func render(_ inlines: [Inline], on place: Place, into bytes: inout [UInt8]) {
     let start = bytes.count
-    for inline in inlines {
+    for index in inlines.indices {
       // Before a link, an exclamation mark would make it a picture.
-      if case .link = inline, bytes.count > start, bytes.last == .ascii("!") {
+      if bytes.count > start, bytes.last == .ascii("!"), case .link = inlines[index] {
         bytes.insert(.ascii("\\"), at: bytes.count - 1)
       }
-      render(inline, on: place, into: &bytes)
+      render(inlines[index], on: place, into: &bytes)
     }
   }
 

@@ -29,12 +29,14 @@ public struct MarkdownRenderer: Sendable {
   }
 
   func render(_ blocks: [Block], into bytes: inout [UInt8]) {
-    let blocks = blocks.withoutControls
-    for (index, block) in blocks.enumerated() {
-      if index > 0 { bytes.append("\n\n") }
-      render(block, into: &bytes)
+    let start = bytes.count
+    // Parts are reached by their places: a loop over them would copy each, and count its references.
+    for place in blocks.indices {
+      if case .controls = blocks[place] { continue }
+      if bytes.count > start { bytes.append("\n\n") }
+      render(blocks[place], into: &bytes)
     }
-    if !blocks.isEmpty { bytes.append(.ascii("\n")) }
+    if bytes.count > start { bytes.append(.ascii("\n")) }
   }
 
   private func render(_ block: Block, into bytes: inout [UInt8]) {
@@ -126,17 +128,17 @@ public struct MarkdownRenderer: Sendable {
     render(row: table.header, into: &bytes)
     bytes.append("\n|")
     for _ in table.header { bytes.append(" --- |") }
-    for row in table.rows {
+    for place in table.rows.indices {
       bytes.append(.ascii("\n"))
-      render(row: row, into: &bytes)
+      render(row: table.rows[place], into: &bytes)
     }
   }
 
   private func render(row cells: [[Inline]], into bytes: inout [UInt8]) {
     bytes.append("| ")
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { bytes.append(" | ") }
-      render(cell, on: .cell, into: &bytes)
+    for place in cells.indices {
+      if place > 0 { bytes.append(" | ") }
+      render(cells[place], on: .cell, into: &bytes)
     }
     bytes.append(" |")
   }
