@@ -21,16 +21,23 @@ public struct PortableMarkdown: Sendable {
   public func bytes(on page: String) -> [UInt8] {
     var written: [UInt8] = []
     written.reserveCapacity(bytes.count + 256)
-    var rest = bytes[...]
-    while let open = rest.firstIndex(of: Self.start),
-      let close = rest[open...].firstIndex(of: Self.end)
-    {
-      written += rest[..<open]
-      written.appendRelativePath(
-        from: page, to: String(decoding: rest[(open + 1)..<close], as: UTF8.self))
-      rest = rest[(close + 1)...]
+    bytes.withUnsafeBufferPointer { bytes in
+      // Where what is not written yet begins, and the address in it.
+      var (rest, address) = (0, 0)
+      for index in bytes.indices {
+        switch bytes[index] {
+        case Self.start:
+          written.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[rest..<index]))
+          (rest, address) = (index, index + 1)
+        case Self.end where address > rest:
+          written.appendRelativePath(
+            from: page, to: String(decoding: bytes[address..<index], as: UTF8.self))
+          rest = index + 1
+        default: break
+        }
+      }
+      written.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[rest...]))
     }
-    written += rest
     return written
   }
 }
