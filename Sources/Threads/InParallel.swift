@@ -5,11 +5,14 @@ package func inParallel<One: Sendable, Other: Sendable>(
   _ one: @Sendable () -> One, _ other: @Sendable () -> Other
 ) -> (One, Other) {
   // Each piece of work writes a place of its own, and both are done before anybody reads.
-  nonisolated(unsafe) var first: One?
-  nonisolated(unsafe) var second: Other?
-  DispatchQueue.concurrentPerform(iterations: 2) { number in
-    if number == 0 { first = one() } else { second = other() }
+  nonisolated(unsafe) let first = UnsafeMutablePointer<One>.allocate(capacity: 1)
+  nonisolated(unsafe) let second = UnsafeMutablePointer<Other>.allocate(capacity: 1)
+  defer {
+    first.deallocate()
+    second.deallocate()
   }
-  // Every iteration is over, so both are written.
-  return (first!, second!)
+  DispatchQueue.concurrentPerform(iterations: 2) { number in
+    if number == 0 { first.initialize(to: one()) } else { second.initialize(to: other()) }
+  }
+  return (first.move(), second.move())
 }
