@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test("A limit changes nothing below it, and what is further away stays so", arguments: 0...6)
+  func limit(limit: Int) {
+    for word in Self.words {
+      for other in Self.words {
+        let distance = editDistance(word.utf8, other.utf8)
+        let limited = editDistance(word.utf8, other.utf8, atMost: limit)
+        #expect(distance <= limit ? limited == distance : limited > limit, "\(word) \(other)")
+      }
+    }
+  }
+
   @Test(arguments: words)
   func isSymmetricAndBounded(word: String) {
     for other in Self.words {

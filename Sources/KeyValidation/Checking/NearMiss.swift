@@ -19,7 +19,7 @@ struct NearMiss {
       guard abs(candidate.count - wanted.count) <= furthest, isComparable(wanted, candidate) else {
         continue
       }
-      let distance = editDistance(wanted, candidate)
+      let distance = editDistance(wanted, candidate, atMost: furthest)
       guard distance <= furthest else { continue }
       if let found = best, found.distance <= distance {
         if found.distance == distance { isUnique = false }
