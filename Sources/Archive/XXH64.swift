@@ -6,9 +6,9 @@
 public struct XXH64: Sendable, Hashable {
   public let value: UInt64
 
-  public init(of message: [UInt8]) {
-    value = message.withUnsafeBytes { Self.digest(of: $0) }
-  }
+  public init(of message: [UInt8]) { self = message.withUnsafeBytes { XXH64(of: $0) } }
+
+  public init(of message: UnsafeRawBufferPointer) { value = Self.digest(of: message) }
 
   /// 16 digits in lower case, as `xxhsum -H1` prints them.
   public var hexadecimal: String {

@@ -62,9 +62,10 @@ struct InputDigest {
 
 extension InputDigest {
   /// - Parameter catalogue: The catalogue's file; nil for the one inside the program.
-  init(of input: SiteInput, catalogue: SourceFile?) {
+  init(of input: SiteInput, catalogue: (path: String, digest: String)?) {
     addProgram()
-    add(catalogue.map { [$0] } ?? [])
+    add(catalogue?.path)
+    add(catalogue?.digest)
     add(input.guides)
     add(input.templates)
     add(input.assets)

@@ -125,12 +125,10 @@ struct SiteOptions: ParsableArguments {
 
   /// A digest of everything that a build reads; nil where it cannot be read twice.
   func inputDigest(offersDownloads: Bool) -> String? {
-    var file: SourceFile?
+    var file: (path: String, digest: String)?
     if let path = catalogue.file {
-      guard InputFolders.isRegularFile(path), let read = InputFolders.file(path).file else {
-        return nil
-      }
-      file = read
+      guard let digest = CatalogueFile.digest(path) else { return nil }
+      file = (path, digest)
     }
     // The catalogue is in the digest as a file, or as a part of the program.
     let nothing = Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([]))

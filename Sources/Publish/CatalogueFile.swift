@@ -1,3 +1,4 @@
+import Archive
 public import Diagnostics
 public import KeyModel
 
@@ -10,16 +11,28 @@ public import KeyModel
 #endif
 
 /// A file in the form of `catalogue.json`.
+///
+/// The file is mapped, not copied, so that its length costs no memory of the program's own. What
+/// cannot be mapped, such as a pipe, is read.
 public enum CatalogueFile {
   /// The file's catalogue, and what is wrong with it; no catalogue where there are errors.
-  ///
-  /// The file is mapped, not copied, so that its length costs no memory of the program's own. What
-  /// cannot be mapped, such as a pipe, is read.
   ///
   /// - Throws: `FileError` where the file cannot be read.
   public static func read(_ path: String) throws(FileError)
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
+    try withBytes(of: path) { CatalogueReader.read($0, file: path) }
+  }
+
+  /// A digest of the file's bytes in hexadecimal digits; nil where it cannot be read more than once.
+  public static func digest(_ path: String) -> String? {
+    guard Files.isRegular(path) else { return nil }
+    return try? withBytes(of: path) { XXH64(of: UnsafeRawBufferPointer($0)).hexadecimal }
+  }
+
+  private static func withBytes<Result>(
+    of path: String, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(FileError) -> Result {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", path) }
     defer { close(descriptor) }
@@ -30,10 +43,9 @@ public enum CatalogueFile {
       let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     {
       defer { munmap(start, length) }
-      return CatalogueReader.read(
-        UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: length),
-        file: path)
+      return use(
+        UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: length))
     }
-    return try Files.read(path).withUnsafeBufferPointer { CatalogueReader.read($0, file: path) }
+    return try Files.read(path).withUnsafeBufferPointer(use)
   }
 }

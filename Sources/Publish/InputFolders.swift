@@ -39,9 +39,6 @@ public struct InputFolders: Sendable {
     return (file, reading.diagnostics)
   }
 
-  /// Whether a path leads to a file that can be read more than once, as a pipe cannot.
-  public static func isRegularFile(_ path: String) -> Bool { Files.isRegular(path) }
-
   /// The guides alone; a file that cannot be read is left out.
   public func loadGuides() -> [SourceFile] {
     var reading = FolderReading()
