@@ -17,8 +17,8 @@ public struct HeadingAnchors: Sendable {
 
 /// A heading's anchor as GitHub makes it.
 public func headingSlug(_ text: String) -> String {
-  var slug = asciiSlug(text) ?? ""
-  if !slug.isEmpty { return slug }
+  if let slug = asciiSlug(text), !slug.isEmpty { return slug }
+  var slug = ""
   for character in text.lowercased() {
     if character.isLetter || character.isNumber || character == "-" || character == "_" {
       slug.append(character)

@@ -17,20 +17,18 @@ struct ReleaseHistory {
 
     /// The keys of some kinds of change, each once, by their places in the catalogue.
     func keys(_ kinds: Kind...) -> [Int] {
-      var seen: Set<Int> = []
-      return changes.compactMap { change in
-        guard case .key(let place) = change.subject, kinds.contains(change.kind),
-          seen.insert(place).inserted
-        else { return nil }
-        return place
-      }
+      places(kinds) { if case .key(let place) = $0 { place } else { nil } }
     }
 
     /// The extension points of some kinds of change, each once, by their places in the catalogue.
     func points(_ kinds: Kind...) -> [Int] {
+      places(kinds) { if case .point(let place) = $0 { place } else { nil } }
+    }
+
+    private func places(_ kinds: [Kind], _ place: (Subject) -> Int?) -> [Int] {
       var seen: Set<Int> = []
       return changes.compactMap { change in
-        guard case .point(let place) = change.subject, kinds.contains(change.kind),
+        guard kinds.contains(change.kind), let place = place(change.subject),
           seen.insert(place).inserted
         else { return nil }
         return place
