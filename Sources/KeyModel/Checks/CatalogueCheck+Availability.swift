@@ -52,12 +52,12 @@ extension CatalogueCheck {
     "duplicate-platform", "One platform has two statements."
   ) { catalogue in
     statements(in: catalogue).flatMap { stated -> [Diagnostic] in
-      let platforms = stated.statements.map(\.platform)
-      return platforms.indices.compactMap { index in
-        guard platforms[..<index].contains(platforms[index]) else { return nil }
+      var seen: Set<Platform> = []
+      return stated.statements.compactMap { statement in
+        guard !seen.insert(statement.platform).inserted else { return nil }
         return .error(
           "duplicate-platform", at: stated.location,
-          "\(stated.name) says twice when it came to \(platforms[index])",
+          "\(stated.name) says twice when it came to \(statement.platform)",
           remedy: "keep one statement, and tell of the other in an editor's note")
       }
     }

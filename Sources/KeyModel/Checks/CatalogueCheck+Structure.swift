@@ -172,21 +172,24 @@ func isOneSentence(_ text: String) -> Bool {
   var (last, beforeLast): (UInt8, UInt8) = (0, 0)
   for index in text.utf8.indices {
     let byte = text.utf8[index]
-    // Few texts have a letter that is not ASCII, which alone is looked at as a character.
-    let other = byte < 0xC2 ? nil : text[index]
-    if (0x0A...0x0D).contains(byte) || other?.isNewline == true { return false }
+    // Few texts have a letter that is not ASCII, which alone is looked at as one.
+    let other = byte < 0xC2 ? nil : text.unicodeScalars[index]
+    if (0x0A...0x0D).contains(byte) || other.map(lineBreaks.contains) == true { return false }
     let isMark = byte == UInt8(ascii: "`")
     if isMark { isCode.toggle() }
     guard !isCode else { continue }
     // Code may start a sentence, so that it counts as a capital.
     let isCapital =
       isMark || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || other?.isUppercase == true
+      || other?.properties.isUppercase == true
     if isCapital, last == UInt8(ascii: " "), beforeLast.endsSentence { return false }
     (last, beforeLast) = (byte, last)
   }
   return last == UInt8(ascii: ".") && beforeLast != 0
 }
+
+/// Those outside of ASCII (Unicode Standard, section 5.8).
+private let lineBreaks: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
 
 extension UInt8 {
   fileprivate var endsSentence: Bool {
