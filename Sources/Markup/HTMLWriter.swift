@@ -14,7 +14,7 @@ public struct HTMLWriter: Sendable {
 
   /// Appends markup as it is. Takes a literal only, so that no foreign text gets in unescaped.
   public mutating func markup(_ literal: StaticString) {
-    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(literal)
   }
 
   /// Appends HTML that was written by another writer.
