@@ -22,22 +22,31 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Everyone reports, so this target knows nobody.
-    .target(name: "Diagnostics", swiftSettings: settings),
+    // Locations in texts, names that resemble each other, escapes. Knows nobody.
+    .target(name: "Text", swiftSettings: settings),
+    // JSON in and out, in the order it is written.
+    .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
+    // Everyone reports, so this target knows little else.
+    .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
     // Work shared out over all cores, and a lock.
-    .target(name: "Threads", swiftSettings: settings),
+    .target(name: "Parallelism", swiftSettings: settings),
+    .target(name: "Digests", swiftSettings: settings),
     // The vocabulary: values and checks, no input or output.
     .target(
-      name: "KeyModel", dependencies: ["Diagnostics", "Threads"], swiftSettings: settings),
+      name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text", "Parallelism"],
+      swiftSettings: settings),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"], swiftSettings: settings),
-    .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      swiftSettings: settings),
     // Reads property lists with their places, and checks them against a catalogue.
     .target(
-      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics"], swiftSettings: settings),
+      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
     .target(
-      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "Threads"],
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "Parallelism"],
       swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
@@ -45,7 +54,7 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .target(
-      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "Threads"],
+      name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text", "Parallelism"],
       swiftSettings: settings),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -56,13 +65,17 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     // Pages with an index as Dash and Zeal read them; a value like every other output.
     .target(
-      name: "Docset", dependencies: ["Archive", "CSQLite", "KeyModel", "Markup", "Diagnostics"],
+      name: "Docset",
+      dependencies: [
+        "Archive", "Digests", "CSQLite", "KeyModel", "Markup", "Diagnostics", "JSON", "Text",
+      ],
       swiftSettings: settings),
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics",
-        "Threads", .product(name: "Mustache", package: "swift-mustache"),
+        "Archive", "Digests", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup",
+        "Diagnostics", "JSON", "Text",
+        "Parallelism", .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
@@ -70,7 +83,8 @@ let package = Package(
     .target(
       name: "Publish",
       dependencies: [
-        "Archive", "CFileAttributes", "CFileSwap", "Site", "KeyModel", "Diagnostics", "Threads",
+        "Archive", "Digests", "CFileAttributes", "CFileSwap", "Site", "KeyModel", "Diagnostics",
+        "JSON", "Text", "Parallelism",
       ],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
@@ -79,7 +93,8 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Archive", "Diagnostics", .product(name: "FlyingFox", package: "FlyingFox"),
+        "Archive", "Digests", "Diagnostics", "JSON", "Text",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
@@ -89,53 +104,67 @@ let package = Package(
     .target(
       name: "DocgenCommands",
       dependencies: [
-        "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup", "Scaffold",
-        "Site", "Publish", "Preview", "Diagnostics",
+        "Archive", "Digests", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Scaffold",
+        "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "TextTests", dependencies: ["Text", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"], swiftSettings: settings),
+    .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(
-      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics"], exclude: ["Corpus"],
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .testTarget(
-      name: "KeyCatalogueTests", dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics"],
+      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      exclude: ["Corpus"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KeyCatalogueTests",
+      dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text"],
       exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
       name: "KeySchemaTests",
-      dependencies: ["KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics"],
+      dependencies: ["KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .testTarget(
       name: "KeyValidationTests",
-      dependencies: ["KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics"],
+      dependencies: ["KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .testTarget(
       name: "KeySearchTests",
       dependencies: [
-        "Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "Site",
+        "Archive", "Digests", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
+        "Text", "Site",
       ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], exclude: ["Corpus"],
+      name: "MarkupTests", dependencies: ["Markup", "Diagnostics", "JSON", "Text"],
+      exclude: ["Corpus"],
       swiftSettings: settings),
-    .testTarget(name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
-      name: "DocsetTests", dependencies: ["Docset", "Archive", "CSQLite"], swiftSettings: settings),
+      name: "ArchiveTests", dependencies: ["Archive", "Digests"], swiftSettings: settings),
+    .testTarget(
+      name: "DocsetTests", dependencies: ["Docset", "Archive", "Digests", "CSQLite"],
+      swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Archive", "Docset", "Site", "KeyModel", "Diagnostics", "Markup",
+        "Archive", "Digests", "Docset", "Site", "KeyModel", "Diagnostics", "JSON", "Text", "Markup",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "PublishTests", dependencies: ["Publish", "Site", "KeyModel", "Diagnostics"],
+      name: "PublishTests",
+      dependencies: ["Publish", "Site", "KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "Diagnostics"], swiftSettings: settings),
+      name: "PreviewTests", dependencies: ["Preview", "Diagnostics", "JSON", "Text"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

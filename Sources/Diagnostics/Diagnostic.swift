@@ -1,3 +1,5 @@
+public import Text
+
 /// How bad a finding is. An error makes a command fail; the others do not.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
   case note, warning, error
@@ -10,31 +12,6 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
     case .warning: 1
     case .error: 2
     }
-  }
-}
-
-/// A place in a file that a person can open.
-public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The file's path as the author knows it: relative to the project, or a Swift `#fileID`.
-  public var file: String
-  /// 1-based, or nil where the whole file is meant.
-  public var line: Int?
-  /// 1-based, in characters, or nil where the whole line is meant.
-  public var column: Int?
-
-  public init(file: String, line: Int? = nil, column: Int? = nil) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-
-  /// `file:line:column`, as compilers write it and editors open it.
-  public var description: String {
-    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
-  }
-
-  public static func < (one: SourceLocation, other: SourceLocation) -> Bool {
-    (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
   }
 }
 

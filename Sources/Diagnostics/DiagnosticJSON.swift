@@ -1,3 +1,5 @@
+public import JSON
+
 /// Diagnostics as a JSON array, for programs.
 ///
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,

@@ -1,3 +1,6 @@
+public import JSON
+import Text
+
 /// Diagnostics in the Static Analysis Results Interchange Format, which code scanners read.
 ///
 /// Source: OASIS, "SARIF Version 2.1.0", of 27 March 2020; numbers in comments are its sections.

@@ -1,3 +1,5 @@
+import Text
+
 /// Diagnostics as lines of text, in the form compilers use and editors open.
 public struct DiagnosticText: Sendable {
   /// Whether to colour severities with ANSI escapes; for terminals only.

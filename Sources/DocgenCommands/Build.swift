@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Publish
+import Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import Archive
+import Digests
 import Publish
 import Site
 

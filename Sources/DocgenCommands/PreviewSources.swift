@@ -3,6 +3,7 @@ import KeyModel
 import Preview
 import Publish
 import Site
+import Text
 
 /// What a preview is made of: read again after each change.
 struct PreviewSources {

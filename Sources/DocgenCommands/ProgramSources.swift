@@ -1,5 +1,6 @@
 import Diagnostics
 import Publish
+import Text
 
 #if canImport(Darwin)
   import Darwin

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import KeyModel
 import KeySchema
+import Text
 
 struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {

@@ -1,9 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import JSON
 import KeyModel
 import KeySearch
 import Publish
 import Site
+import Text
 
 #if canImport(Darwin)
   import Darwin

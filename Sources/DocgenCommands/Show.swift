@@ -3,6 +3,7 @@ import Diagnostics
 import KeyModel
 import Markup
 import Site
+import Text
 
 #if canImport(Darwin)
   import Darwin

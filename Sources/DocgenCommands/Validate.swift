@@ -4,6 +4,7 @@ import KeyModel
 import KeyValidation
 import Publish
 import Site
+import Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import KeyValidation
+import Text
 
 /// What `docgen validate` is told, on the command line or in `.docgen.json`.
 struct ValidateSettings {

@@ -1,7 +1,9 @@
 import Diagnostics
+import JSON
 import KeyModel
 import KeyValidation
 import Publish
+import Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,7 @@
 public import Archive
 import Diagnostics
+import Digests
+import JSON
 import KeyModel
 import Markup
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A name that a reader looks up, and the place it leads to.
 public struct DocsetEntry: Sendable, Hashable {

@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import JSON
 
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {

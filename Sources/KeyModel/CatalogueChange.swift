@@ -1,4 +1,6 @@
-public import Diagnostics
+import Diagnostics
+import JSON
+public import Text
 
 /// What changed in a catalogue one day, for people who follow it.
 public struct CatalogueChange: Hashable, Sendable {

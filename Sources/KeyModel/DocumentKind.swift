@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// The files that a catalogue's keys stand in, as texts speak of them.
 public struct DocumentKind: Hashable, Sendable {

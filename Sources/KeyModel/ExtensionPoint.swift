@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import Text
 
 /// A place in the system that an extension plugs into.
 public struct ExtensionPoint: Sendable {

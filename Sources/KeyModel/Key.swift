@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import Text
 
 /// Whether a key must be present where its parent is.
 public enum Requirement: String, Hashable, Sendable, CaseIterable {

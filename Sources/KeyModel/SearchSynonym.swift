@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import Text
 
 /// Words of everyday speech, and the words that names and titles have instead.
 ///

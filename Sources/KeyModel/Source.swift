@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A document that facts come from.
 public struct Source: Hashable, Sendable {

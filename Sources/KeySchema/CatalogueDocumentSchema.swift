@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import JSON
 import KeyModel
 
 /// The JSON Schema of `catalogue.json`, in edition 2020-12.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import KeyModel
 
 /// Demands on values at several places of a property list, as one schema.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import KeyModel
 
 /// What Visual Studio Code reads beyond JSON Schema. Validators ignore it.

@@ -1,5 +1,7 @@
 import Diagnostics
+import JSON
 public import KeyModel
+import Text
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 /// Writes a schema member by member, and notes whether any refers to the definition of a placeholder.
 struct SchemaWriter {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 public import KeyModel
 
 /// Schemas of keys at the root, as text, that every profile for lists in a project has where its

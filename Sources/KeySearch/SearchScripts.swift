@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 public import KeyModel
 
 /// The index as the page's script reads it: two scripts, each a call with a JSON text of columns.

@@ -1,4 +1,4 @@
-import Threads
+import Parallelism
 
 /// The stems of summaries and texts, and where they occur.
 struct Vocabulary: Sendable {

@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import JSON
 
 /// HTML as bytes. Text is escaped here and nowhere else.
 public struct HTMLWriter: Sendable {

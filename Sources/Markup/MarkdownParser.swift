@@ -1,6 +1,7 @@
 import CCmarkGFM
 public import Diagnostics
-import Threads
+import Parallelism
+public import Text
 
 /// A link as the author wrote it, for whoever knows what it names.
 public struct WrittenLink: Sendable {

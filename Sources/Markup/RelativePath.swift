@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The way from one page of the site to a file of it, so that the site works from any folder.
 ///

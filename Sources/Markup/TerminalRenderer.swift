@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Blocks as text for a terminal, wrapped to its width.
 public struct TerminalRenderer: Sendable {

@@ -1,5 +1,8 @@
 import Archive
 import Diagnostics
+import Digests
+import JSON
+import Text
 
 extension PreviewState {
   /// What a preview's own files stand below, where no site has any.

@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSON
 
 /// What a preview shows at one moment.
 public struct PreviewState: Sendable {

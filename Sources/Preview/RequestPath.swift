@@ -1,3 +1,5 @@
+import Text
+
 /// Where in a site a request's target leads.
 ///
 /// Source: RFC 9112, section 3.2.1, and RFC 3986, sections 2.1 and 3.3.

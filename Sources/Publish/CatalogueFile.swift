@@ -1,5 +1,6 @@
 import Archive
 public import Diagnostics
+import Digests
 public import KeyModel
 
 #if canImport(Darwin)

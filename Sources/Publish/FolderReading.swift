@@ -1,5 +1,6 @@
 import Diagnostics
 import Site
+import Text
 
 #if canImport(Darwin)
   import Darwin

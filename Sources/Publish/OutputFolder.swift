@@ -1,6 +1,7 @@
 import CFileSwap
 public import Diagnostics
 public import Site
+import Text
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import Archive
+import Digests
 import Site
 
 /// What docgen wrote into an output folder, and how it looked then.

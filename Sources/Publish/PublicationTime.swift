@@ -1,4 +1,5 @@
 import Archive
+import Digests
 
 /// When a folder was published last: a file that the system has seen no change of since is as we wrote
 /// it, and need not be read to be compared.

@@ -1,5 +1,5 @@
+import Parallelism
 import Site
-import Threads
 
 /// A site's next state while its files come in, from several threads: what differs from the present
 /// state is written beside it, what does not is noted.

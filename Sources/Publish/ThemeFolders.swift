@@ -1,5 +1,6 @@
 import Diagnostics
 import Site
+import Text
 
 /// A theme and the themes it builds on, from the child up.
 struct ThemeFolders {

@@ -1,5 +1,6 @@
 import Archive
 import Diagnostics
+import Digests
 import KeyModel
 import Markup
 

@@ -1,7 +1,7 @@
 import Docset
 import KeyModel
 import Markup
-import Threads
+import Parallelism
 
 /// The site as a docset: the pages to read, rendered for Dash and Zeal, with an index of names.
 struct DocsetEdition {

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 import Yams
 
 /// A text of the site's `content` folder.

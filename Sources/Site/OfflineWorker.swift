@@ -1,4 +1,5 @@
 import Archive
+import Digests
 import Markup
 
 /// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// A page with its links resolved: what every rendering of it starts from.
 struct Page: Sendable {

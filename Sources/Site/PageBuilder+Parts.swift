@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 
 /// Parts that several kinds of page share.
 extension PageBuilder {

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 
 /// Builds one page: turns texts into blocks and collects what is wrong with them on the way.
 struct PageBuilder {

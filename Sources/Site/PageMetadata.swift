@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import Markup
 
 /// What a page tells search engines, and programs that show links, of itself.

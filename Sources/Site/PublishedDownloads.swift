@@ -1,4 +1,5 @@
 import Archive
+import Digests
 import Docset
 
 /// A file to take away, as the page of downloads lists it.

@@ -1,5 +1,5 @@
 import Archive
-import Threads
+import Parallelism
 
 /// What is kept of a file after it was handed over.
 struct RenderedFile: Sendable {

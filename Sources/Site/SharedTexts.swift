@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
-import Threads
+import Parallelism
+import Text
 
 /// Texts of one line that stand on many pages, each parsed once.
 ///

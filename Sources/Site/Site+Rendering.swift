@@ -1,7 +1,7 @@
 public import Diagnostics
 import Docset
 import Markup
-import Threads
+import Parallelism
 
 extension Site {
   /// Every file of the site in path order; none where the input has errors.

@@ -3,7 +3,8 @@ public import Diagnostics
 public import Docset
 import KeyModel
 import Markup
-import Threads
+import Parallelism
+import Text
 
 /// A site planned from its input: which pages there are and where links lead. Pages are made when they
 /// are rendered, and dropped again, so that a large site needs little memory.

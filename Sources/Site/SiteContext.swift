@@ -1,5 +1,5 @@
 import KeyModel
-import Threads
+import Parallelism
 
 /// What every page of a site looks things up in.
 ///

@@ -1,4 +1,4 @@
-import Threads
+import Parallelism
 
 /// Files that are made together, once one of them is wanted.
 struct FileGroup: Sendable {

@@ -1,5 +1,6 @@
 public import Diagnostics
 import Markup
+import Text
 import Yams
 
 extension SourceLocation {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Mustache
+import Text
 
 /// A theme's templates, parsed, and checked against the slots that pages have.
 ///

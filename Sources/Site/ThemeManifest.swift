@@ -1,4 +1,5 @@
 public import Diagnostics
+import Text
 import Yams
 
 /// What a theme says of itself in `theme.yaml`.

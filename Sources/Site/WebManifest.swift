@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import Markup
 
 /// The file that makes a site an app to install. Its addresses are relative, so any folder will do.

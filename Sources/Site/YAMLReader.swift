@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 import Yams
 
 /// Reads the fields of a YAML text and knows their places in the file around it.

@@ -1,5 +1,7 @@
 import Diagnostics
+import JSON
 import Testing
+import Text
 
 @Suite struct DiagnosticFormatTests {
   private let kind = DiagnosticKind(

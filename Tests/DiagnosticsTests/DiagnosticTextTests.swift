@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Text
 
 @Suite struct DiagnosticTextTests {
   static let place = SourceLocation(file: "Keys/Dock.swift", line: 8, column: 3)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Text
 
 @Suite struct ReadingOrderTests {
   static func finding(_ id: String, _ file: String?, _ line: Int? = nil, _ column: Int? = nil)

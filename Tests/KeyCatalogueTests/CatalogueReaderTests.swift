@@ -1,7 +1,9 @@
 import Diagnostics
+import JSON
 import KeyCatalogue
 import KeyModel
 import Testing
+import Text
 
 @Suite struct CatalogueReaderTests {
   static func read(_ text: String) -> (catalogue: Catalogue?, diagnostics: [Diagnostic]) {

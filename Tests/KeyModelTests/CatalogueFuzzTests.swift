@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSON
 import KeyModel
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyValidation
 import Testing
+import Text
 
 @Suite("Binary lists")
 struct BinaryReaderTests {

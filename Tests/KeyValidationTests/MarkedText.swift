@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyValidation
 import Testing
+import Text
 
 /// A text with ⟦ where a finding is expected, and the id of the finding.
 struct MarkedText: CustomTestStringConvertible, Sendable {

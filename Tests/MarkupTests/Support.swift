@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 
 /// Links as a site knows them: pages by name, web addresses, and nothing else.
 let siteLinks = LinkResolver(

@@ -1,5 +1,7 @@
 import Diagnostics
+import JSON
 import Testing
+import Text
 
 @testable import Preview
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Site
+import Text
 
 /// A file with `⟦` where a finding is expected, taken apart.
 struct Marked {

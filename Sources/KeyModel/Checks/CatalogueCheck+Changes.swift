@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension CatalogueCheck {
   /// A change has a day, an id of its own, and keys that exist. A key that was taken out is named in

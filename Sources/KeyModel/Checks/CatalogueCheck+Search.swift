@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 
 extension CatalogueCheck {
   /// A synonym leads to words that some name, title or value has, all in one key.

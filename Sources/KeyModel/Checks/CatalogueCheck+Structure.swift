@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension CatalogueCheck {
   static let duplicatePath = CatalogueCheck(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension CatalogueCheck {
   /// A catalogue that was read from a file holds none: its reader has replaced and told them.

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Threads
+import Parallelism
 
 /// A rule that every catalogue keeps, named for the mistake it finds.
 public struct CatalogueCheck: Sendable {

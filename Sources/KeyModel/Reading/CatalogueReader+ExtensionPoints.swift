@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension CatalogueReader {
   /// One extension point; nil where it lacks its identifier or its mechanism.

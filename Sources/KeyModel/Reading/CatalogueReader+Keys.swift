@@ -1,4 +1,6 @@
 import Diagnostics
+import JSON
+import Text
 
 extension CatalogueReader {
   /// One key; nil where it lacks what every key must have.

@@ -1,4 +1,6 @@
 import Diagnostics
+import JSON
+import Text
 
 /// The kinds of JSON values that a catalogue consists of. A value of another kind is reported and
 /// passed over, so that one run finds every mistake.

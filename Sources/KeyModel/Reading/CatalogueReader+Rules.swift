@@ -1,4 +1,6 @@
 import Diagnostics
+import JSON
+import Text
 
 extension CatalogueReader {
   mutating func readRules() throws(SyntaxError) -> [Rule] {

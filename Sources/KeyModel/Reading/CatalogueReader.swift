@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSON
 
 /// Reads a catalogue in the form of `catalogue.json`, one entry after another.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Text
 
 /// One property list on its way through the checks: where the walk is, and what it found.
 struct CheckRun {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Finds the name that somebody meant, and keeps quiet where they may have meant what they wrote.
 struct NearMiss {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Collects what a reader finds, and turns offsets into lines and columns.
 struct Findings {

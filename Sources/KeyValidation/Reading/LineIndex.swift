@@ -1,4 +1,5 @@
-public import Diagnostics
+import Diagnostics
+public import Text
 
 /// Finds the line and the column of a byte.
 ///

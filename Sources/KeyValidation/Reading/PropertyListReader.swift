@@ -1,4 +1,5 @@
 public import Diagnostics
+import Text
 
 /// Reads a property list in any of its four forms and says what is wrong with a malformed one.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// What is said about tags and references; the reader decides when.
 extension XMLPropertyListReader {

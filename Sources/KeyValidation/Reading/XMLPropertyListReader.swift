@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Reads the XML form of a property list.
 ///

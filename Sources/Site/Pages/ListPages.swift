@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 
 /// The pages that list others: indexes by name, group, extension point, platform, release, value.
 struct ListPages: Sendable {

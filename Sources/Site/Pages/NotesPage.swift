@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 
 /// Every editor's note, by key.
 struct NotesPage {

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Testing
+import Text
 
 /// A catalogue with one mistake, and what its check says about it.
 struct CheckCase: Sendable, CustomTestStringConvertible {
@@ -8,7 +9,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   var id: String
   var catalogue: Catalogue
   /// The entry that is to blame.
-  var location: Diagnostics.SourceLocation
+  var location: Text.SourceLocation
   /// The message, or a part of it where the rest is the other entry's place.
   var message: String
   var remedy: String?

@@ -1,5 +1,6 @@
-import Diagnostics
+import JSON
 import Testing
+import Text
 
 @Suite struct JSONScannerTests {
   /// The document's value, or where and why it is none.

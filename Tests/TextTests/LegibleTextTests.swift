@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Text
 
 /// Characters that steer what shows them.
 struct LegibleTextTests {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import JSON
 import Testing
 
 @Suite struct JSONValueTests {

@@ -1,4 +1,4 @@
-import Archive
+import Digests
 import Testing
 
 struct XXH64Tests {

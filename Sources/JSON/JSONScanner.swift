@@ -1,3 +1,5 @@
+public import Text
+
 /// Reads a JSON text from start to end, one value after another, without building a tree, so that
 /// a document of any length needs no more memory than its largest value.
 ///

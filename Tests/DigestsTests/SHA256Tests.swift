@@ -1,4 +1,4 @@
-import Archive
+import Digests
 import Testing
 
 @Suite struct SHA256Tests {
