@@ -57,7 +57,7 @@ extension Site {
     [searchIndex.long] + PublishedSchemas(context).files().map(\.long) + [catalogueData.long]
       + keyData
       + assets.map { asset in
-        FileGroup("assets/" + asset.path) { Self.published(asset) }
+        FileGroup("assets/" + asset.path) { asset.bytes }
       } + filesForRobots
   }
 
@@ -101,13 +101,6 @@ extension Site {
       title: context.catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)
     files.append(FileGroup(SearchDescription.path) { description.file.bytes })
     return files
-  }
-
-  /// Scripts are published without what only their authors need.
-  private static func published(_ asset: SourceFile) -> [UInt8] {
-    guard asset.path.hasSuffix(".js"), let text = String(validating: asset.bytes, as: UTF8.self)
-    else { return asset.bytes }
-    return Array(squeezedScript(text).utf8)
   }
 
   var homeDescription: String { HomePage(context: context).summary }

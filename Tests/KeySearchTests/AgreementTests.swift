@@ -3,30 +3,28 @@ import JSON
 import Testing
 
 @testable import KeySearch
-@testable import Site
 
-/// The page's script and Swift give the same answers; as the script is written, and as a site
-/// publishes it.
+/// The page's script and Swift give the same answers.
 struct AgreementTests {
   static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Pieces and edits of names, words, filters and noise, the same in every run.
-  @Test(.enabled(if: node != nil, "needs node"), arguments: [false, true])
-  func randomQueries(published: Bool) throws {
+  @Test(.enabled(if: node != nil, "needs node"))
+  func randomQueries() throws {
     let index = Indexes.reference
     var queries = RandomQueries(index, seed: 7)
     let asked = (0..<1500).map { _ in queries.next() } + HostileQueries.all
     let texts = index.entries.flatMap { [$0.name, $0.title, $0.summary] + $0.labels + $0.values }
-    try compare(vectors(index, queries: asked, texts: texts).serialized(), published)
+    try compare(vectors(index, queries: asked, texts: texts).serialized())
   }
 
-  @Test(.enabled(if: node != nil, "needs node"), arguments: [false, true])
-  func vectorsOfTheRepository(published: Bool) throws {
-    try compare(String(contentsOf: VectorTests.file, encoding: .utf8), published)
+  @Test(.enabled(if: node != nil, "needs node"))
+  func vectorsOfTheRepository() throws {
+    try compare(String(contentsOf: VectorTests.file, encoding: .utf8))
   }
 
-  private func compare(_ vectors: String, _ published: Bool) throws {
+  private func compare(_ vectors: String) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("docgen-search-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,11 +32,7 @@ struct AgreementTests {
     let file = folder.appendingPathComponent("vectors.json")
     try Data(vectors.utf8).write(to: file)
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let written = try String(
-      contentsOf: here.appendingPathComponent("../../themes/default/assets/search-engine.js"),
-      encoding: .utf8)
-    let script = folder.appendingPathComponent("search-engine.js")
-    try Data((published ? squeezedScript(written) : written).utf8).write(to: script)
+    let script = here.appendingPathComponent("../../themes/default/assets/search-engine.js")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(Self.node))
     process.arguments = [

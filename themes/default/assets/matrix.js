@@ -1,6 +1,5 @@
-/* Narrows a page to what a reader chooses: the matrix of availability to keys, what changed on a platform
-   to the releases between two. The choice stands in the page's address, behind the number sign.
-   Properties that begin with an underscore are this file's own (@private _). */
+// Filters a page by what the reader chooses: the availability matrix by key, the differences page of a
+// platform by release. The choice is kept in the fragment of the page's address.
 {
   const page = document;
   const form = page.querySelector("main .filters");
@@ -47,9 +46,9 @@
     const rows = all("[data-since]").map((row) => {
       const { type, group, since } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
       return {
-        _row: row, _types: type.split(" "), _group: group, _name: name, _words: words, _isOver: since.includes("!"),
+        row, types: type.split(" "), group, name, words, isOver: since.includes("!"),
         // Texts that are in order when the versions are; empty for what is unknown.
-        _order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
+        order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
       };
     });
     let sorted = "";
@@ -70,16 +69,16 @@
       const type = data.get("type"), group = data.get("group"), text = data.get("q").trim().toLowerCase();
       let count = 0;
       for (const one of rows) {
-        const isShown = one._name.includes(text) && (!type || one._types.includes(type)) && (!group || one._group === group)
-          && (chosen.length ? chosen[match]((i) => has(one._words[i])) : !leaves || !one._isOver || one._words.some(has));
-        one._row.hidden = !isShown;
+        const isShown = one.name.includes(text) && (!type || one.types.includes(type)) && (!group || one.group === group)
+          && (chosen.length ? chosen[match]((i) => has(one.words[i])) : !leaves || !one.isOver || one.words.some(has));
+        one.row.hidden = !isShown;
         count += isShown;
       }
       if (sort !== sorted) {
         const isDown = sort[0] === "-", column = names.indexOf(sort.slice(isDown)), sign = isDown ? -1 : 1;
         heads.forEach((head, i) => head.ariaSort = i !== column ? null : isDown ? "descending" : "ascending");
-        const compare = ({ _order: { [column]: a } }, { _order: { [column]: b } }) => !a - !b || sign * ((a > b) - (a < b));
-        rows[0]._row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one._row));
+        const compare = ({ order: { [column]: a } }, { order: { [column]: b } }) => !a - !b || sign * ((a > b) - (a < b));
+        rows[0].row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one.row));
         sorted = sort;
       }
       return count + ` of ${rows.length} keys`;
