@@ -36,7 +36,8 @@ var attachmentCountKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-              "Every key of Table 3 holds a maximum, for the type of data that the key stands for."),
+              "Every key of Table 3 holds the maximum number of items of the data type that it represents."
+            ),
             .init(
               .appExtensionKeys("Table 3"), "This key holds a minimum, for attachments of any type."
             ),
@@ -48,7 +49,7 @@ var attachmentCountKeys: [Key] {
   ]
 }
 
-/// The keys of an activation rule that stand for a type of data.
+/// The keys of an activation rule that each represent a type of data.
 var dataTypeCountKeys: [Key] {
   [
     Key(

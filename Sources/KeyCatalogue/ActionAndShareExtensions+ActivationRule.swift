@@ -16,9 +16,9 @@ var activationRuleKeys: [Key] {
 
         ### A dictionary of counts
 
-        Each key stands for a type of data and says how many items of it the extension takes. Leave
-        a type out, or give it `0`, if the extension cannot handle it. This rule accepts up to ten
-        images, one movie and one web address:
+        Each key represents a type of data and says how many items of it the extension accepts. Leave
+        a type out, or give it `0`, if the extension cannot handle it. This rule accepts at most
+        ten images, a movie and a web address:
 
         ```xml
         <key>NSExtensionActivationRule</key>
@@ -57,15 +57,15 @@ var activationRuleKeys: [Key] {
         ).@count == 1
         ```
 
-        To accept several types, join several `UTI-CONFORMS-TO` conditions with `||`.
+        To accept several types, join several `UTI-CONFORMS-TO` conditions with `OR`.
 
         > [!WARNING]
         > `TRUEPREDICATE` is for development. The App Store rejects an app if any of its extensions
-        > contains it: put a real predicate or a dictionary in its place before you submit.
+        > contains it: replace it with a real predicate or a dictionary before you submit.
 
         > [!NOTE]
         > `FALSEPREDICATE` hides the extension from every host app. It suits only an extension that
-        > is started by hand, which on iOS takes a private interface.
+        > is started by hand, which on iOS requires a private API.
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
@@ -122,7 +122,7 @@ var activationRuleKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
-              "The predicate is evaluated against dictionaries that stand for item providers."),
+              "The predicate is evaluated against dictionaries that represent item providers."),
             .init(
               .extensionScenarios(
                 "Declaring Supported Data Types for a Share or Action Extension"),
@@ -167,8 +167,9 @@ var activationRuleKeys: [Key] {
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
               "The keys say what the app extension can handle."),
           ],
-          choice: "The counts speak of the extension.",
-          reason: "The keys stand in the extension's property list and have no effect in the app's."
+          choice: "The counts apply to the extension.",
+          reason:
+            "The keys belong in the extension's property list and have no effect in the app's."
         ),
       ]),
     Key(
@@ -291,12 +292,12 @@ private func activationPlacement(_ name: String, page: String) -> EditorNote {
     [
       .init(
         .appExtensionKeys("Action Extension Keys"),
-        "Stands in NSExtensionAttributes, as every key of the section without a remark of its own; \(name) has none."
+        "Belongs in NSExtensionAttributes, like every key of the section that says nothing else; \(name) says nothing else."
       ),
       .init(
         .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
         "Stands in NSExtensionActivationRule."),
     ],
-    choice: "The key stands in `NSExtensionActivationRule`.",
+    choice: "The key belongs in `NSExtensionActivationRule`.",
     reason: "Today's reference files it there, and it qualifies that dictionary.")
 }

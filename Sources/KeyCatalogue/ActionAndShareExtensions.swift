@@ -22,7 +22,7 @@ private var presentationKeys: [Key] {
         `UIModalPresentationFullScreen`; with `NO`, or without the key, with
         `UIModalPresentationFormSheet`.
 
-        The key stands directly in [`NSExtension`](key:NSExtension), not in
+        The key goes directly in [`NSExtension`](key:NSExtension), not in
         [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes) like the other keys of
         Action extensions. It matters only to an Action extension that has an interface.
         """,
@@ -44,7 +44,7 @@ private var presentationKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Action Extension Keys"),
-              "Keys of Action extensions stand in NSExtensionAttributes unless their section says otherwise."
+              "Keys of Action extensions belong in NSExtensionAttributes unless their section says otherwise."
             ),
             .init(
               .appExtensionKeys(
@@ -54,7 +54,7 @@ private var presentationKeys: [Key] {
               .appExtensionKeys("General App Extension Keys, NSExtension"),
               "Leaves the key out of the four direct children of NSExtension."),
           ],
-          choice: "The key stands directly in `NSExtension`.",
+          choice: "The key goes directly in `NSExtension`.",
           reason: "The key's own section and today's reference both place it there."),
         EditorNote(
           .text,

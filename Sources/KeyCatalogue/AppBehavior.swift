@@ -52,15 +52,15 @@ private var launchKeys: [Key] {
               "A macOS app names its storyboard in NSMainStoryboardFile."),
           ],
           choice: "The rule names `UIMainStoryboardFile` alone.",
-          reason: "The archived edition does not speak of the key for macOS.")
+          reason: "The archived edition doesn't list the key for macOS.")
       ]),
     Key(
       "NSPrincipalClass", .string,
       title: "Principal class",
-      summary: "Names the class through which a bundle's code is entered.",
+      summary: "Names the bundle's principal class, the entry point of its code.",
       discussion: """
-        Code that is loaded while a program runs, a plug-in for instance, starts at this class. As a
-        rule it controls the bundle's other classes and stands between them and the world outside.
+        Code that is loaded at run time, such as a plug-in, starts at this class. It usually owns the
+        bundle's other classes and mediates between them and outside code.
         `NSBundle` returns it from its `principalClass` method.
 
         The default is that of a Cocoa app.
@@ -102,7 +102,7 @@ private var launchKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(.cocoaKeys("Table 1"), "The Xcode name speaks of a path."),
+            .init(.cocoaKeys("Table 1"), "The Xcode name says that the value is a path."),
             .init(.cocoaKeys("NSDockTilePlugIn"), "The value is the name of a bundle."),
           ],
           choice: "The value is a name, with its extension.",
@@ -151,7 +151,7 @@ private var launchKeys: [Key] {
               "Ties the key to one document type and refers to CFBundleDocumentTypes."),
             .init(.archive2018("CocoaKeys.html"), "Inside each document type."),
           ],
-          choice: "The key stands in an element of `CFBundleDocumentTypes`.",
+          choice: "The key belongs in an element of `CFBundleDocumentTypes`.",
           reason: "It describes one document type, and its own section refers there."),
         EditorNote(
           .values,
@@ -169,12 +169,12 @@ private var terminationKeys: [Key] {
   [
     Key(
       "NSSupportsAutomaticTermination", .boolean,
-      summary: "Lets the system end the app while nobody uses it, to win back memory.",
+      summary: "Lets the system quit the idle app to reclaim memory.",
       discussion: """
         The system may end a running app that is hidden or has no visible window and is not in use.
 
-        While something important goes on, the app can prevent it with `disableAutomaticTermination`
-        and allow it again with `enableAutomaticTermination`, both of `NSProcessInfo`.
+        During important work, the app can prevent this with `disableAutomaticTermination` and
+        allow it again with `enableAutomaticTermination`, both of `NSProcessInfo`.
         """,
       availability: [.macOS("10.7")],
       example: true,
@@ -236,7 +236,7 @@ private var systemServiceKeys: [Key] {
             .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "iOS without a version."),
           ],
           choice: "iOS 7.0.",
-          reason: "The table is the more exact of the two."),
+          reason: "The table is the more precise of the two."),
         EditorNote(
           .name,
           [
@@ -245,7 +245,7 @@ private var systemServiceKeys: [Key] {
               .cocoaKeys("Table 1"), "Lists keys that begin with GK, NE and UT as Cocoa keys too."),
           ],
           choice: "The names are those of the table.",
-          reason: "Game Center, Network Extension and uniform types have prefixes of their own."),
+          reason: "Game Center, Network Extension and uniform types use different prefixes."),
       ]),
     Key(
       "GKShowChallengeBanners", .boolean,
@@ -278,8 +278,8 @@ private var systemServiceKeys: [Key] {
       "NETestAppMapping", .dictionary,
       summary: "Lets you test a per-app VPN extension without a device management server.",
       discussion: """
-        Production devices get the assignment of apps to a VPN from a mobile device management (MDM)
-        server; this key stands in for it while you develop. See Apple's reference of
+        Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
+        server; this key provides it during development. See Apple's reference of
         `NETunnelProviderManager`.
         """,
       availability: [.iOS("9.0"), .macOS("10.11")],
@@ -297,13 +297,13 @@ private var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NETestAppMapping"), "iOS and macOS without versions."),
           ],
           choice: "iOS 9.0 and macOS 10.11.",
-          reason: "The table is the more exact of the two.")
+          reason: "The table is the more precise of the two.")
       ]),
     Key(
       "NETestAppMapping/*", .array(of: .string),
       placeholder: "app",
-      summary: "Lists the texts that belong to one entry of the mapping.",
-      discussion: "The sources say no more than that each entry is an array of strings.",
+      summary: "Holds the strings of one entry of the mapping.",
+      discussion: "The sources say only that each entry is an array of strings.",
       rules: [.developmentOnly],
       example: ["com.example.browser"],
       sources: [.archive2018("CocoaKeys.html")]),
@@ -324,15 +324,15 @@ private var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NSUserActivityTypes"), "iOS 8 and macOS 10.10."),
           ],
           choice: "iOS 8.0 and macOS 10.10.",
-          reason: "The key's own section is the more exact of the two.")
+          reason: "The key's own section is the more precise of the two.")
       ]),
     Key(
       "NSUserNotificationAlertStyle", .string,
       summary: "Sets the style in which the app's notifications first appear.",
-      discussion: "Keep the default, `banner`; few apps have a need for `alert`.",
+      discussion: "Keep the default, `banner`; few apps need `alert`.",
       availability: [.macOS("10.8", from: .archive2018)],
       values: .closed([
-        AllowedValue("banner", "Notifications appear as banners, which is recommended."),
+        AllowedValue("banner", "Notifications appear as banners (recommended)."),
         AllowedValue("alert", "Notifications appear as alerts."),
         AllowedValue("none", "Notifications do not appear on the screen."),
       ]),

@@ -17,11 +17,11 @@ private var appExtensionKeys: [Key] {
       "NSExtension", .dictionary,
       summary: "Declares an app extension: which extension point it serves and which code runs.",
       discussion: """
-        Every key of an app extension stands inside this dictionary: what all kinds share directly
+        Every key of an app extension goes inside this dictionary: what all kinds share directly
         in it, what one kind adds in [`NSExtensionAttributes`](key:NSExtension/NSExtensionAttributes)
         unless the key's own page says otherwise.
 
-        The extension is a bundle of its own with the ending `.appex`, its own `Info.plist` and its
+        The extension is a separate bundle with the extension `.appex`, its own `Info.plist` and its
         own bundle identifier, inside the app that contains it. It runs in its own process and
         sandbox and cannot reach the app's files; an app group gives both a container to share.
 
@@ -68,7 +68,7 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionAttributes", .dictionary,
       summary: "Holds the keys that one kind of app extension adds to the common ones.",
       discussion: """
-        Most kinds of extension have this dictionary. It stands directly in
+        Most kinds of extension have this dictionary. It goes directly in
         [`NSExtension`](key:NSExtension). What it may hold depends on the extension point that
         [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names; for Share
         and Action extensions it holds the
@@ -92,7 +92,7 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionMainStoryboard", .string,
       summary: "Names the storyboard that holds the extension's first screen.",
       discussion: """
-        Write the name without the ending `.storyboard`. The key, if used, stands directly in
+        Write the name without the ending `.storyboard`. The key, if used, goes directly in
         [`NSExtension`](key:NSExtension).
         """,
       availability: [
@@ -168,9 +168,8 @@ private var appExtensionKeys: [Key] {
         `NSExtensionRequestHandling`, most often as a view controller of the extension point's kind.
         A Swift class is named with its module: `$(PRODUCT_MODULE_NAME).ShareViewController`.
 
-        The key, if used, stands directly in [`NSExtension`](key:NSExtension). An extension has no
-        `main` function of its own: the system's takes over, creates the class and hands it the
-        request.
+        The key, if used, goes directly in [`NSExtension`](key:NSExtension). An extension has no
+        `main` function: the system's takes over, creates the class and hands it the request.
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),

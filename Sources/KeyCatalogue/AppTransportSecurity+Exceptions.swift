@@ -6,7 +6,7 @@ var exceptionDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains", .dictionary,
       title: "Exception Domains",
-      summary: "Holds the rules for single domains, each under the domain's name.",
+      summary: "Holds ATS rules for individual domains, keyed by domain name.",
       discussion: """
         Each key is a domain's name, each value a dictionary with the rules for connections to that
         domain. [The domain's own page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to
@@ -78,8 +78,8 @@ var exceptionDomainKeys: [Key] {
               .current("nsapptransportsecurity/nsexceptiondomains"),
               "Allows addresses and ranges of them in iOS 17, iPadOS 17 and macOS 14."),
           ],
-          choice: "An address is no error, and inadvisable where older systems run the app.",
-          reason: "Today's page is the younger one, and names the systems that learned it."),
+          choice: "Addresses are accepted, but avoid them if the app runs on older systems.",
+          reason: "Apple's newer page names the releases that added support."),
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains", .boolean,
@@ -176,19 +176,19 @@ var exceptionDomainKeys: [Key] {
           ],
           choice: "The four values, and no others.",
           reason:
-            "TLS 1.3 is younger than the archived edition, and both lists are complete for their time."
+            "TLS 1.3 is newer than the archived edition; each list was complete when it was written."
         )
       ]),
   ]
 }
 
-/// The same exceptions for servers that somebody else runs.
+/// The same exceptions for third-party servers.
 var thirdPartyDomainKeys: [Key] {
   [
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionAllowsInsecureHTTPLoads",
       .boolean,
-      summary: "Allows plain HTTP and untrusted HTTPS to a domain that somebody else controls.",
+      summary: "Allows plain HTTP and untrusted HTTPS to a third-party domain.",
       discussion: """
         Works like
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads),
@@ -211,7 +211,7 @@ var thirdPartyDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionRequiresForwardSecrecy",
       .boolean,
-      summary: "Demands forward secrecy of a domain that somebody else controls, or waives it.",
+      summary: "Requires forward secrecy of a third-party domain, or waives it.",
       discussion: """
         Works like
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy),
@@ -234,7 +234,7 @@ var thirdPartyDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion",
       .string,
-      summary: "Sets the oldest TLS version accepted from a domain that somebody else controls.",
+      summary: "Sets the oldest TLS version accepted from a third-party domain.",
       discussion: """
         Works like
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion),

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "app-transport-security", "App Transport Security",
       summary:
-        "Exceptions from the system's rules for secure HTTP connections, as a whole or by domain.",
+        "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
       availability: [.iOS("9.0"), .macOS("10.11")],
       keys: appTransportSecurityKeys + exceptionDomainKeys + thirdPartyDomainKeys)
   }
@@ -84,8 +84,8 @@ private var appTransportSecurityKeys: [Key] {
            loads, drops forward secrecy and accepts `TLSv1.0`. If the connection works now, that
            server is probably to blame. If not, either that server or one it redirects to is
            misconfigured.
-        3. Look at the server's TLS version, certificate and cipher suite, with Apple's sample code
-           TLSTool for instance. Repair the server if you can, and otherwise keep only those
+        3. Look at the server's TLS version, certificate and cipher suite, for example with Apple's
+           sample code TLSTool. Repair the server if you can, and otherwise keep only those
            exceptions that it needs.
 
         In macOS 10.11 and later, `nscurl` tries the combinations for you; `--verbose` shows the
@@ -123,15 +123,16 @@ private var appTransportSecurityKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSAllowsArbitraryLoads", .boolean,
       title: "Allow Arbitrary Loads",
-      summary: "Turns App Transport Security off for every domain without an exception of its own.",
+      summary:
+        "Turns App Transport Security off for every domain that has no exception of its own.",
       discussion: """
         For apps that open addresses their users type in, such as a browser, and for development and
         debugging. Without ATS a connection may be plain HTTP or HTTPS, use an older TLS version, or
         a cipher suite without forward secrecy.
 
         ATS stays on for a domain with a dictionary in
-        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List there the servers
-        you control, your update server for instance, with strict settings:
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
+        you control there, such as your update server, with strict settings:
 
         ```text
         NSAppTransportSecurity
@@ -179,7 +180,8 @@ private var appTransportSecurityNotes: [EditorNote] {
           "Has further keys, all later than iOS 9.0 or without a place in the archive, such as NSAllowsLocalNetworking and NSPinnedDomains."
         ),
       ],
-      choice: "The structure shows the keys of the archived edition; others may stand beside them.",
+      choice:
+        "The structure shows the keys of the archived edition; other keys are allowed beside them.",
       reason: "Apple added keys from iOS 10.0 on."),
     EditorNote(
       .values,
@@ -205,7 +207,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           .cocoaKeys("Examples of Specifying Intended Network Behavior"),
           "All three examples put them inside the domain's dictionary."),
       ],
-      choice: "The exception keys stand inside the domain's dictionary.",
+      choice: "The exception keys belong inside the domain's dictionary.",
       reason: "The structure, the examples and today's reference agree; step 2 lost an indentation."
     ),
     EditorNote(
@@ -229,7 +231,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           "The text above it finds the keys on lines 10 to 17 and the error on line 19."),
         .init(
           .cocoaKeys("Listing 2"),
-          "In the listing the dictionary takes lines 9 to 16 and the error stands on line 18."),
+          "In the listing the dictionary takes lines 9 to 16 and the error is on line 18."),
       ],
       choice: "The discussion names no lines.",
       reason: "The text and its listing are off by one line."),

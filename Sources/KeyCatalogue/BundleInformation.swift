@@ -54,7 +54,7 @@ private var bundleKeys: [Key] {
       ]),
     Key(
       "CFBundleGetInfoString", .string,
-      summary: "Holds a line about the bundle, in an obsolete place.",
+      summary: "Describes the bundle in one line (obsolete).",
       discussion: """
         Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) instead.
         """,
@@ -111,8 +111,8 @@ private var bundleKeys: [Key] {
       title: "Copyright (human-readable)",
       summary: "Holds the bundle's copyright notice.",
       discussion: """
-        An app can read the text from its bundle and show it in its About window. Translations stand
-        in `InfoPlist.strings`.
+        An app can read the text from its bundle and show it in its About window. Translations go in
+        `InfoPlist.strings`.
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,

@@ -43,7 +43,7 @@ private var cocoaJavaKeys: [Key] {
       summary: "Lists the paths of the Java classes that an app uses.",
       discussion: """
         A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development
-        environment (its jamfiles) keeps the list up to date by itself.
+        environment (its jamfiles) keeps the list up to date automatically.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       example: ["Example.jar"],
@@ -60,7 +60,7 @@ private var cocoaJavaKeys: [Key] {
               .cocoaKeys("NSJavaPath"), "A path is absolute, or relative to NSJavaRoot."),
           ],
           choice: "A path may be absolute or relative to `NSJavaRoot`.",
-          reason: "The key's own section is the more exact of the two."),
+          reason: "The key's own section is the more precise of the two."),
         javaDeprecationNote("NSJavaPath"),
       ]),
     Key(
@@ -94,5 +94,5 @@ private func javaDeprecationNote(_ name: String) -> EditorNote {
       .init(.cocoaKeys(name), "Deprecated in macOS 10.5."),
     ],
     choice: "Deprecated in macOS 10.5.",
-    reason: "The key's own section is the more exact of the two.")
+    reason: "The key's own section is the more precise of the two.")
 }

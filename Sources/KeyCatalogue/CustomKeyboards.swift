@@ -59,7 +59,7 @@ private var customKeyboardKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/RequestsOpenAccess", .boolean,
-      summary: "Asks the user to give a custom keyboard the network and a shared container.",
+      summary: "Requests full access for a custom keyboard: the network and a shared container.",
       discussion: """
         Without open access a keyboard can neither reach the network nor share files with its app.
         With `YES` it gains:

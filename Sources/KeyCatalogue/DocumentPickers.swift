@@ -18,7 +18,7 @@ private var documentPickerKeys: [Key] {
       title: "App group used for document storage",
       summary: "Names the container that a document picker and its file provider share.",
       discussion: """
-        Give both extensions the same identifier. The key stands directly in
+        Give both extensions the same identifier. The key goes directly in
         [`NSExtension`](key:NSExtension).
         """,
       availability: [
@@ -48,12 +48,12 @@ private var documentPickerKeys: [Key] {
               .current("nsextension/nsextensionfileproviderdocumentgroup"),
               "Stands directly in NSExtension."),
           ],
-          choice: "The key stands directly in `NSExtension`.",
+          choice: "The key goes directly in `NSExtension`.",
           reason: "Today's reference places it there."),
         EditorNote(
           .title,
           [
-            .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name of its own for the key."),
+            .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name for the key."),
             .init(
               .current("nsextension/nsextensionfileproviderdocumentgroup"),
               "Xcode shows it as “App group used for document storage”."),
@@ -131,5 +131,5 @@ private func pickerScope(page: String) -> EditorNote {
         "Serves `com.apple.fileprovider-ui` only."),
     ],
     choice: "The key serves document pickers only.",
-    reason: "The key's own text speaks of a document picker alone; the section covers both kinds.")
+    reason: "The key's own text mentions only a document picker; the section covers both kinds.")
 }

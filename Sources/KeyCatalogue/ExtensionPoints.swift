@@ -12,7 +12,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.ui-services", "Action (UI)", .nsExtension,
-      summary: "Acts on what the user selected, with an interface of its own.",
+      summary: "Acts on what the user selected, with its own interface.",
       discussion: """
         The extension shows the selected content or lets the user edit it, inside the host app. Name
         its first screen with a storyboard or with a view controller class.
@@ -91,7 +91,7 @@ private let identifiersOfArticle = EditorNote(
   [
     .init(
       .backgroundProcess("Info.plist setup"),
-      "Of two identifiers one gives all requests a single process and the other each request its own; the copy that was read has lost both names."
+      "One of two identifiers serves all requests from one process, the other starts a process for each request; the copy that was read has lost both names."
     ),
     .init(
       .appExtensionKeys("Table 2"),
@@ -284,7 +284,7 @@ private var userInterfacePoints: [ExtensionPoint] {
       summary: "Holds the code of a Watch app that has a WatchKit extension.",
       discussion: """
         In its attributes the extension names the Watch app it belongs to, with
-        `WKAppBundleIdentifier`. Watch apps of today have no such extension.
+        `WKAppBundleIdentifier`. Current watchOS apps don't use this extension.
         """,
       availability: [
         .iOS("8.2", from: .archive2018), .watchOS("2.0", from: .archive2018),

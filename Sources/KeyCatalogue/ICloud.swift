@@ -18,10 +18,10 @@ private var iCloudKeys: [Key] {
       summary: "Holds the iCloud Drive settings of an app's iCloud containers.",
       discussion: """
         Each key is the identifier of one of the app's containers, each value a dictionary with that
-        container's settings. What a container shares is set for each container by itself.
+        container's settings. Sharing is configured separately for each container.
         """,
       availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
-      rules: [.stated("Every container needs sharing settings of its own.")],
+      rules: [.stated("Every container needs its own sharing settings.")],
       example: [
         "iCloud.com.example.app": [
           "NSUbiquitousContainerIsDocumentScopePublic": true,
@@ -68,7 +68,7 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
       summary: "Sets the name under which iCloud Drive shows a container.",
-      defaultDescription: "the name of the bundle that owns the container",
+      defaultDescription: "the owning bundle's name",
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
@@ -107,7 +107,7 @@ private var iCloudKeys: [Key] {
       summary: "Names the display set that decides which iCloud data folder an app reads.",
       discussion: """
         The value is the identifier you set up for the app's storage in iTunes Connect. Several apps
-        can share a display set: a lite and a full version, for instance, that work on the same
+        can share a display set, such as a lite and a full version that work on the same
         files. Each of them should know every file type in the folder and be able to open it.
         """,
       availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
@@ -153,9 +153,9 @@ private var iCloudKeys: [Key] {
             ),
             .init(
               .cocoaKeys("NSSupportsPurgeableLocalStorage"),
-              "Goes on with a single case: an app with local data only."),
+              "Describes only one case: an app with local data only."),
           ],
-          choice: "The discussion tells the one case there is.",
+          choice: "The discussion covers the one case that is described.",
           reason: "The rest of the list is missing."),
         EditorNote(
           .text,
@@ -174,7 +174,7 @@ private var iCloudKeys: [Key] {
             .init(.cocoaKeys("NSSupportsPurgeableLocalStorage"), "iOS without a version."),
           ],
           choice: "iOS 9.3.",
-          reason: "The table is the more exact of the two."),
+          reason: "The table is the more precise of the two."),
       ]),
   ]
 }
@@ -189,7 +189,7 @@ private func containerPlacementNote(_ name: String) -> EditorNote {
         .cocoaKeys("NSUbiquitousContainers"), "Counts \(name) among the entries of one container."),
       .init(.archive2018("CocoaKeys.html"), "Inside the dictionary of one container."),
     ],
-    choice: "The key stands in a container's dictionary.",
+    choice: "The key belongs in a container's dictionary.",
     reason: "The parent's section is explicit, and the table shows no nesting at all.")
 }
 

@@ -64,7 +64,7 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Write it like a bundle identifier: start with your reverse domain name, and put
         `.formatreader.` and the name of the media format after it. If you ship variants of one
-        format, give each reader an identifier of its own.
+        format, give each reader its own identifier.
 
         The system uses the identifier to find duplicates of a reader that are installed, and picks
         one of them by `CFBundleVersion`.
@@ -91,7 +91,7 @@ private var mediaExtensionKeys: [Key] {
           [
             .init(
               .formatReader("Overview"),
-              "Names the key, and three others, only by the Swift constants that stand for them."),
+              "Names the key, and three others, only by their Swift constants."),
             .init(
               .mediaExtensionHeaders("MEExtensionPlugin.h"),
               "The constants hold `ClassImplementationID`, `MTFileNameExtensionArray`, `MTUTTypeArray` and `ObjectName`."
@@ -241,7 +241,7 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/ObjectName", .string,
-      summary: "Describes a media format reader in words.",
+      summary: "Describes a media format reader to people.",
       discussion: """
         The text tells format readers apart and may appear in logs. System Settings shows
         [`CFBundleDisplayName`](key:CFBundleDisplayName) instead, so users hardly ever see it.

@@ -36,7 +36,7 @@ private var photoEditingKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
-              "Calls the single value Image the default of a key that holds an array."),
+              "Gives the single value Image as the default of a key that holds an array."),
             .init(
               .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
               "Lists Image and Video and names no default."),

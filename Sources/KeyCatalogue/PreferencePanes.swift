@@ -16,7 +16,7 @@ private var preferencePaneKeys: [Key] {
     Key(
       "NSPrefPaneIconFile", .string,
       title: "Preference Pane icon file",
-      summary: "Names the image that stands for a preference pane in System Preferences.",
+      summary: "Names the image that represents a preference pane in System Preferences.",
       discussion: """
         The image is 32 by 32 pixels. Without this key System Preferences shows the icon that
         [`CFBundleIconFile`](key:CFBundleIconFile) names.
@@ -41,7 +41,7 @@ private var preferencePaneKeys: [Key] {
       summary: "Sets the name below a preference pane's icon in System Preferences.",
       discussion: """
         A newline (`\\n`) splits a long name into two lines. Without this key System Preferences
-        shows [`CFBundleName`](key:CFBundleName). Translations stand in `InfoPlist.strings`.
+        shows [`CFBundleName`](key:CFBundleName). Translations go in `InfoPlist.strings`.
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,

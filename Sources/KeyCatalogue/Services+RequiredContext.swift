@@ -6,7 +6,7 @@ var serviceContextKeys: [Key] {
   [
     Key(
       "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
-      summary: "Says under which conditions a service appears in the Services menu.",
+      summary: "Sets the conditions under which a service appears in the Services menu.",
       discussion: """
         - **A dictionary:** the service appears where all of its conditions hold.
         - **An array of dictionaries:** it appears where all conditions of any one of them hold.
@@ -63,7 +63,7 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
-        With `URL`, for instance, the service appears where the selected text contains a web link.
+        With `URL`, for example, the service appears where the selected text contains a web link.
 
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
@@ -80,9 +80,9 @@ var serviceContextKeys: [Key] {
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextLanguage", .string, .array(of: .string),
-      summary: "Limits a service to selected text that is on the whole in one of these languages.",
+      summary: "Limits a service to selected text whose overall language is one of these.",
       discussion: """
-        A value matches every tag it begins: `en` stands for `en-US`, `en-GB` and `en-AU` too.
+        A value matches every tag that starts with it: `en` also covers `en-US`, `en-GB` and `en-AU`.
         """,
       required: .optional,
       rules: [.format(.languageTag)],
@@ -101,7 +101,7 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSWordLimit", .integer,
       summary: "Limits a service to selections of at most this many words.",
       discussion: """
-        A service that looks up a ticker symbol, for instance, has the value 1, as no such symbol
+        A service that looks up a ticker symbol, for example, has the value 1, as no such symbol
         contains a space.
         """,
       required: .optional,

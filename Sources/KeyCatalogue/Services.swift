@@ -164,7 +164,7 @@ private var serviceKeys: [Key] {
         into the bundle for each language.
         """,
       availability: [.macOS("10.6")],
-      rules: [.stated("Translations stand in `ServicesMenu.strings`.")],
+      rules: [.stated("Translations go in `ServicesMenu.strings`.")],
       example: "Shortens the selected text to its first sentence.",
       seeAlso: ["NSServices/[]/NSMenuItem/default"],
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -208,14 +208,14 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSTimeout", .string,
       title: "Timeout value (in milliseconds)",
       summary: "Sets how many milliseconds the system waits for a service's answer.",
-      discussion: "It counts only where a service has to answer.",
+      discussion: "Applies only to services that return data.",
       required: .optional,
       rules: [.format(.numericString)],
       example: "3000",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
       ],
-      // Doubtful rather than wrong: no source tells what becomes of an integer.
+      // Doubtful rather than wrong: no source says how an integer is handled.
       alsoAccepts: [.integer]),
     Key(
       "NSServices/[]/NSUserData", .string, .number, .array([]), .dictionary,
@@ -274,7 +274,7 @@ private var serviceMenuKeys: [Key] {
         .stated(
           "In macOS 10.5 and earlier, the text must differ from that of every other service."),
         .should(.withoutText(["/"])),
-        .stated("Translations stand in `ServicesMenu.strings`."),
+        .stated("Translations go in `ServicesMenu.strings`."),
       ],
       example: "Shorten Text",
       sources: [
@@ -320,7 +320,7 @@ private func tableFourNote(_ version: String) -> EditorNote {
       .init(.cocoaKeys("Table 4"), "The description says macOS \(version) and later."),
     ],
     choice: "macOS \(version).",
-    reason: "The description is the more exact of the two.")
+    reason: "The description is the more precise of the two.")
 }
 
 private func serviceRequirementNote(_ name: String, page: String) -> EditorNote {
@@ -346,6 +346,6 @@ private var servicesMenuNote: EditorNote {
         .publicProjects("ServicesMenu.strings"),
         "The strings file holds each service's own text as the key."),
     ],
-    choice: "The key of a translation is the text as it stands in the property list.",
+    choice: "The key of a translation is the text exactly as written in the property list.",
     reason: "One key `default` could not tell the texts of two services apart.")
 }

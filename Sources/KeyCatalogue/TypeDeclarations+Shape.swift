@@ -58,16 +58,16 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
               .current("utimportedtypedeclarations/uttypeconformsto"),
               "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
-          choice: "The key, like its siblings, is as old as the array it stands in.",
+          choice: "The key, like its siblings, is as old as the array that contains it.",
           reason: "The pages only repeat the versions of the two arrays.")
       ],
-      // Types that the system declares itself have a single identifier here: `public.php-script`.
+      // Types that the system declares itself have one identifier here: `public.php-script`.
       alsoAccepts: [.string]),
     Key(
       "UTTypeDescription", .string, title: "Description",
       summary: "Describes the type to users.",
       discussion: """
-        Finder shows the text as the kind of a file. Translations stand in the bundle's
+        Finder shows the text as the kind of a file. Translations go in the bundle's
         `InfoPlist.strings` files.
         """,
       localizable: true,
@@ -77,7 +77,7 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
       "UTTypeIdentifier", .string, title: "Identifier",
       summary: "Gives the type its uniform type identifier.",
       discussion: """
-        Identifiers are in reverse-DNS form, from general to special: a format of your own is
+        Identifiers are in reverse-DNS notation, from general to specific: a format of your own is
         `com.example.type.subtype`.
 
         In the exported type of a media format reader the identifier is one of those in
@@ -226,7 +226,7 @@ private func tagKeys(extension fileExtension: [Rule]) -> [Key] {
       sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")]),
     Key(
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
-      summary: "Lists the MIME types that stand for the type.",
+      summary: "Lists the MIME types equivalent to the type.",
       required: .optional,
       rules: [.format(.mimeType)],
       example: ["application/x-trail"],
@@ -244,7 +244,7 @@ private func tagKeys(extension fileExtension: [Rule]) -> [Key] {
               .cocoaKeys("Table 6"),
               "MIME types are entries of UTTypeTagSpecification."),
           ],
-          choice: "The key stands in `UTTypeTagSpecification`.",
+          choice: "The key belongs in `UTTypeTagSpecification`.",
           reason: "It is a class of tags, like `public.filename-extension`.")
       ]),
   ]

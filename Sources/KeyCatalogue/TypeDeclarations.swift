@@ -18,7 +18,7 @@ private var typeDeclarationKeys: [Key] {
       summary: "Declares the uniform types that the app owns, such as its document formats.",
       discussion: """
         Each dictionary declares one type. This is the preferred way to register a file format of
-        your own. Types that belong to somebody else go into
+        your own. Types that another party owns go into
         [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations), whose dictionaries have the
         same keys.
 
@@ -90,14 +90,14 @@ private var typeDeclarationKeys: [Key] {
       ]),
     Key(
       "UTImportedTypeDeclarations", .array(of: .dictionary), title: "Imported Type UTIs",
-      summary: "Declares uniform types that the app knows and somebody else owns.",
+      summary: "Declares uniform types that the app supports and another party owns.",
       discussion: """
-        Use it for types that Launch Services shall recognize even where the app that owns them is
-        not installed, for example another company's file format that your app reads and writes.
+        Use it for types that Launch Services should recognize even if the owning app isn't
+        installed, for example another company's file format that your app reads and writes.
 
         The dictionaries have the same keys as those of
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations); only icon files are for
-        exported types alone.
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), except the icon keys, which
+        apply only to exported types.
         """,
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),

@@ -23,7 +23,7 @@ private var dataUsageKeys: [Key] {
         The system shows the text in the alert that asks for access.
 
         Since iOS 17.0 and macOS 14.0, `NSCalendarsFullAccessUsageDescription` and
-        `NSCalendarsWriteOnlyAccessUsageDescription` take its place.
+        `NSCalendarsWriteOnlyAccessUsageDescription` replace it.
         """,
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -88,7 +88,7 @@ private var dataUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        Since iOS 17.0 and macOS 14.0, `NSRemindersFullAccessUsageDescription` takes its place.
+        Since iOS 17.0 and macOS 14.0, `NSRemindersFullAccessUsageDescription` replaces it.
         """,
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -117,7 +117,7 @@ private var deviceUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for permission.
 
-        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` takes its place.
+        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` replaces it.
         """,
       availability: [
         .iOS("6.0", deprecated: "13.0", from: .current),
@@ -152,7 +152,7 @@ private var deviceUsageKeys: [Key] {
             .init(
               .cocoaKeys("Table 1"), "Sends the reader to NSLocationAlwaysUsageDescription."),
             .init(
-              .cocoaKeys("NSCameraUsageDescription"), "Describes the key in a section of its own."),
+              .cocoaKeys("NSCameraUsageDescription"), "Describes the key in its own section."),
           ],
           choice: "The key's own section is the one that counts.",
           reason: "The section on location says nothing about the camera.")
@@ -181,7 +181,7 @@ private var deviceUsageKeys: [Key] {
             .init(.cocoaKeys("Table 1"), "Sends the reader to NSCalendarsUsageDescription."),
             .init(
               .cocoaKeys("NSMicrophoneUsageDescription"),
-              "Describes the key in a section of its own."),
+              "Describes the key in its own section."),
           ],
           choice: "The key's own section is the one that counts.",
           reason: "The section on calendars says nothing about the microphone.")
@@ -212,7 +212,7 @@ private var locationUsageKeys: [Key] {
       summary: "Tells people why the app wants their location at all times.",
       discussion: """
         For location services that people may not expect, in the foreground or in the background:
-        an app that shows who is nearby, for instance, follows its users although nothing on the
+        an app that shows who is nearby, for example, tracks its users although nothing on the
         screen says so. The system shows the text in the alert that asks for permission.
 
         > [!IMPORTANT]
@@ -220,7 +220,7 @@ private var locationUsageKeys: [Key] {
         > cannot use location services.
 
         It takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may stand beside it
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
         for iOS 7 and earlier. Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` serves
         the same purpose.
         """,
@@ -334,7 +334,7 @@ private var locationUsageKeys: [Key] {
         > Without this key the system ignores a call of `requestWhenInUseAuthorization`.
 
         It takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may stand beside it
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
         for iOS 7 and earlier.
         """,
       availability: [
