@@ -83,12 +83,11 @@ let package = Package(
     .target(
       name: "Publish",
       dependencies: [
-        "Archive", "Digests", "CFileAttributes", "CFileSwap", "Site", "KeyModel", "Diagnostics",
+        "Digests", "CFileSwap", "Site", "KeyModel", "Diagnostics",
         "JSON", "Text", "Parallelism",
       ],
       swiftSettings: settings),
     .target(name: "CFileSwap"),
-    .target(name: "CFileAttributes"),
     // A site in the browser while it is written. The only target with a network.
     .target(
       name: "Preview",

@@ -7,24 +7,64 @@ public struct SHA256: Sendable, Hashable {
   public let bytes: [UInt8]
 
   public init(of message: [UInt8]) {
-    var state = Self.initialState
-    var schedule = [UInt32](repeating: 0, count: 64)
-    // Whole blocks, then the rest with a one bit, zeros and the length in bits.
-    let whole = message.count / 64 * 64
-    var tail = Array(message[whole...]) + [0x80]
-    tail += [UInt8](repeating: 0, count: (120 - tail.count % 64) % 64)
-    withUnsafeBytes(of: (UInt64(message.count) &* 8).bigEndian) { tail += $0 }
-    message.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: whole, by: 64) {
-        Self.process(buffer, start, &schedule, &state)
+    var digest = Running()
+    digest.update(message)
+    self = digest.finish()
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A digest of bytes that come in pieces.
+  public struct Running: Sendable {
+    private var state = initialState
+    private var schedule = [UInt32](repeating: 0, count: 64)
+    /// What came after the last whole block.
+    private var rest: [UInt8] = []
+    private var count = 0
+
+    public init() {}
+
+    public mutating func update(_ piece: [UInt8]) {
+      count += piece.count
+      var start = 0
+      if !rest.isEmpty {
+        start = min(64 - rest.count, piece.count)
+        rest += piece[..<start]
+        guard rest.count == 64 else { return }
+        process(rest, from: 0, to: 64)
+        rest = []
+      }
+      let end = piece.count - (piece.count - start) % 64
+      process(piece, from: start, to: end)
+      rest += piece[end...]
+    }
+
+    /// The digest, after which the value is of no more use.
+    public mutating func finish() -> SHA256 {
+      // A one bit, zeros, and the length in bits.
+      let length = UInt64(count) &* 8
+      var tail: [UInt8] = [0x80]
+      tail += [UInt8](repeating: 0, count: (119 - rest.count) % 64)
+      withUnsafeBytes(of: length.bigEndian) { tail += $0 }
+      update(tail)
+      return SHA256(
+        bytes: state.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } })
+    }
+
+    private mutating func process(_ bytes: [UInt8], from start: Int, to end: Int) {
+      bytes.withUnsafeBufferPointer { buffer in
+        for block in stride(from: start, to: end, by: 64) {
+          SHA256.process(buffer, block, &schedule, &state)
+        }
       }
     }
-    tail.withUnsafeBufferPointer { buffer in
-      for start in stride(from: 0, to: buffer.count, by: 64) {
-        Self.process(buffer, start, &schedule, &state)
-      }
-    }
-    bytes = state.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
+  }
+
+  /// Nil where the text is not 64 hexadecimal digits.
+  public init?(hexadecimal text: String) {
+    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard digits.count == 64, text.utf8.count == 64 else { return nil }
+    bytes = stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
   }
 
   /// 64 digits in lower case, as `sha256sum` and `shasum` print them.
@@ -34,7 +74,7 @@ public struct SHA256: Sendable, Hashable {
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  private static func process(
+  fileprivate static func process(
     _ message: UnsafeBufferPointer<UInt8>, _ start: Int, _ schedule: inout [UInt32],
     _ state: inout [UInt32]
   ) {
@@ -96,7 +136,7 @@ public struct SHA256: Sendable, Hashable {
   }
 
   /// The first 32 bits of the fractions of the square roots of the first eight primes.
-  private static let initialState: [UInt32] = [
+  fileprivate static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]

@@ -50,17 +50,13 @@ struct Build: ParsableCommand {
     let folder = OutputFolder(output)
     // Before anything can be wrong with the input.
     folder.recover()
-    let digest = self.site.inputDigest(offersDownloads: !withoutDownloads)
-    if let (note, report) = digest.flatMap(folder.made) {
-      return tell(note, report, "no warnings", since: start)
-    }
     let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
-      report = try folder.publish(replacingOthers: force) { take in
-        diagnostics = (unreadable + site.render(take)).inReadingOrder()
+      report = try folder.publish(replacingOthers: force) { sink in
+        diagnostics = (unreadable + site.render(sink.take)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }
       }
     } catch is Unpublished {
@@ -87,8 +83,6 @@ struct Build: ParsableCommand {
     }
     Terminal.report(diagnostics)
     let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
-    // Where something is to be told, the next build has to find it again.
-    if diagnostics.isEmpty, let digest { folder.note(digest, note) }
     tell(note, report, "\(Summary(diagnostics))", since: start)
   }
 

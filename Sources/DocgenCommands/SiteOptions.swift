@@ -123,20 +123,6 @@ struct SiteOptions: ParsableArguments {
     return (Site(outlining: input), unreadable)
   }
 
-  /// A digest of everything that a build reads; nil where it cannot be read twice.
-  func inputDigest(offersDownloads: Bool) -> String? {
-    var file: (path: String, digest: String)?
-    if let path = catalogue.file {
-      guard let digest = CatalogueFile.digest(path) else { return nil }
-      file = (path, digest)
-    }
-    // The catalogue is in the digest as a file, or as a part of the program.
-    let nothing = Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([]))
-    var (input, unreadable) = input(of: nothing, at: places)
-    input.offersDownloads = offersDownloads
-    return unreadable.isEmpty ? InputDigest(of: input, catalogue: file).text : nil
-  }
-
   /// Where a site's input stands.
   struct Places {
     /// The settings file; nil where there is none.

@@ -135,25 +135,30 @@ enum Files {
     return true
   }
 
+  /// Whether two files have the same bytes.
+  static func hold(_ one: String, _ other: String) throws(FileError) -> Bool {
+    let readers = (try FileReader(one), try FileReader(other))
+    defer {
+      readers.0.close()
+      readers.1.close()
+    }
+    while true {
+      let (piece, otherPiece) = (try readers.0.next(), try readers.1.next())
+      guard piece == otherPiece else { return false }
+      if piece.isEmpty { return true }
+    }
+  }
+
   /// Writes a new file; fails where there is one.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError("write", path) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        let error = FileError("write", path)
-        close(descriptor)
-        throw error
-      }
-      written += count
+    let writer = try FileWriter(path)
+    do throws(FileError) {
+      try writer.append(bytes)
+    } catch {
+      writer.close()
+      throw error
     }
-    // Some file systems report a full disk only here.
-    guard close(descriptor) == 0 else { throw FileError("write", path) }
+    try writer.finish()
   }
 
   /// Makes a folder and those above it.
@@ -290,13 +295,9 @@ enum Files {
   }
 }
 
-// Inside `Files` the names `read` and `write` mean its own functions.
+// Inside `Files` the name `read` means its own function.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

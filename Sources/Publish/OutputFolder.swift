@@ -55,8 +55,8 @@ public struct OutputFolder: Sendable {
   public func publish(
     _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
   ) throws -> Report {
-    try publish(replacingOthers: replacingOthers, patience: patience) { take in
-      files.forEach(take)
+    try publish(replacingOthers: replacingOthers, patience: patience) { sink in
+      files.forEach(sink.take)
     }
   }
 
@@ -69,7 +69,7 @@ public struct OutputFolder: Sendable {
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
   public func publish(
     replacingOthers: Bool = false, patience: Duration = patience,
-    _ make: (@escaping @Sendable (OutputFile) -> Void) throws -> Void
+    _ make: (any FileSink) throws -> Void
   ) throws -> Report {
     try Files.makeFolder(places.parent)
     let lock: OutputLock
@@ -98,14 +98,14 @@ public struct OutputFolder: Sendable {
   }
 
   private func publishLocked(
-    _ replacingOthers: Bool, _ make: (@escaping @Sendable (OutputFile) -> Void) throws -> Void
+    _ replacingOthers: Bool, _ make: (any FileSink) throws -> Void
   ) throws -> Report {
     let present = try inspect()
     let staging = places.staging
     do {
       let staged = StagedFiles(
         present, at: path, staging: staging, replacingOthers: replacingOthers)
-      try make { staged.take($0) }
+      try make(staged)
       try staged.finish()
       let files = staged.manifest
       staged.take(files.file(named: Self.manifestName))
@@ -121,12 +121,10 @@ public struct OutputFolder: Sendable {
       report.changedByOthers = (staged.changedByOthers + kept).sorted()
       guard unchanged.count < files.count + 1 || !stale.isEmpty else {
         if Files.kind(of: staging) == .folder { try Files.removeTree(staging) }
-        noteEndOfPublication()
         return report
       }
       try complete(staged, present, kept)
       try replace(with: staging, present)
-      noteEndOfPublication()
       return report
     } catch {
       if Files.kind(of: staging) == .folder { try? Files.removeTree(staging) }
@@ -177,7 +175,7 @@ public struct OutputFolder: Sendable {
     let manifest = try Files.read(path + "/" + Self.manifestName)
     return PresentState(
       entries: entries, manifest: OutputManifest(reading: manifest),
-      time: endOfPublication(manifest), alsoOurs: [Self.manifestName])
+      alsoOurs: [Self.manifestName])
   }
 
   /// Gives the new state what stays as it is: files of ours that did not change, and all that is

@@ -38,7 +38,7 @@ struct OutputLock {
         let holder = Self.holder(in: file)
         close(file)
         guard clock.now < end else { throw Held(holder: holder) }
-        Files.wait(milliseconds: 20)
+        usleep(20_000)
       } else if Self.isSame(file, path) {
         descriptor = file
         break

@@ -21,9 +21,6 @@ struct OutputPlaces {
   /// Whether a build was killed in the instant without a site.
   var isInterrupted: Bool { Files.kind(of: folder) == nil && Files.kind(of: old) == .folder }
 
-  /// Whether a build was killed, or another one is at work.
-  var isUnfinished: Bool { [staging, old].contains { Files.kind(of: $0) != nil } }
-
   /// Puts the old site back where a build was killed between taking it away and putting the new one
   /// there, and removes what killed builds left.
   func clearUp() throws(FileError) {

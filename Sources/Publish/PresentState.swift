@@ -6,16 +6,13 @@ struct PresentState: Sendable {
   let listed: Set<String>
   /// What of it is there, as we write it: no folder, no link.
   let ours: Set<String>
-  /// A time after all changes of the last publication; nil where nobody knows.
-  private let time: FileTime?
 
   init(
     entries: [String: Files.Kind] = [:], manifest: OutputManifest = OutputManifest(),
-    time: FileTime? = nil, alsoOurs: Set<String> = []
+    alsoOurs: Set<String> = []
   ) {
     self.entries = entries
     self.manifest = manifest
-    self.time = time
     listed = manifest.paths.union(alsoOurs)
     ours = listed.filter { entries[$0] == .file }
   }
@@ -27,17 +24,8 @@ struct PresentState: Sendable {
 
   /// Whether somebody has changed a file of ours since it was written.
   func isChanged(_ file: String, in folder: String) throws(FileError) -> Bool {
-    guard ours.contains(file), manifest.knows(file) else { return false }
+    guard ours.contains(file), manifest.contains(file) else { return false }
     return !manifest.describes(file, try Files.read(folder + "/" + file))
-  }
-
-  /// Whether a file of ours holds what the record says, because that was written to it and nobody has
-  /// touched it since; it need not be read then.
-  func isUntouched(_ file: String, _ record: OutputManifest.Record, in folder: String) -> Bool {
-    guard let time, manifest.has(record, for: file),
-      let state = Files.state(of: folder + "/" + file)
-    else { return false }
-    return state.length == record.length && state.changeTime < time
   }
 
   func isForeignFile(_ path: String) -> Bool {

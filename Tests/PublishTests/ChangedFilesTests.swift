@@ -36,7 +36,7 @@ struct ChangedFilesTests {
   }
 
   /// A record that does not fit says that the file is somebody else's by now.
-  @Test(arguments: ["4 00000000 notes.txt", "3 12345678 notes.txt"])
+  @Test(arguments: [String(repeating: "0", count: 64) + "  notes.txt"])
   func aListedFileThatLooksOtherwiseIsLeft(line: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
@@ -47,15 +47,56 @@ struct ChangedFilesTests {
     #expect(folder.text("site/notes.txt") == "mine")
   }
 
-  /// Earlier manifests have names alone; a folder of that time is taken over.
-  @Test func aManifestOfNamesIsTakenOver() throws {
+  @Test func theManifestIsWhatSha256sumPrints() throws {
+    let folder = try TemporaryFolder()
+    let strange = OutputFile("a\\b\nc", text: "home")
+    _ = try folder.publish([strange] + pages)
+    let lines = try #require(folder.text("site/" + manifest)).split(separator: "\n")
+    let home = "4ea140588150773ce3aace786aeef7f4049ce100fa649c94fbbddb960f1da942"
+    #expect(lines.contains("\(home)  index.html"))
+    #expect(lines.contains("\\\(home)  a\\\\b\\nc"))
+  }
+
+  @Test(
+    arguments: [[UInt8]](
+      [[], [1], Array(repeating: 7, count: 200_000), Array(repeating: 7, count: 65536)]))
+  func aFileInPiecesIsWrittenOnce(bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    func publish(_ bytes: [UInt8]) throws -> OutputFolder.Report {
+      try OutputFolder(folder("site")).publish { sink in
+        pages.forEach(sink.take)
+        sink.write("downloads/site.zip") { append in
+          for start in stride(from: 0, to: bytes.count, by: 1000) {
+            append(Array(bytes[start..<min(start + 1000, bytes.count)]))
+          }
+        }
+      }
+    }
+    #expect(try publish(bytes).written == 5)
+    let identity = try folder.identity("site/downloads/site.zip")
+    #expect(try publish(bytes).unchanged == 5)
+    #expect(try folder.identity("site/downloads/site.zip") == identity)
+    #expect(try publish(bytes + [1]).written == 1)
+    let found = FileManager.default.contents(atPath: folder("site/downloads/site.zip"))
+    #expect(found == Data(bytes + [1]))
+    try folder.write("edited", to: "site/downloads/site.zip")
+    #expect(try publish(bytes).changedByOthers == ["downloads/site.zip"])
+  }
+
+  @Test func aFileInPiecesWhoseMakerFailsEndsThePublication() throws {
+    struct Failed: Error {}
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
-    let names = "# Files\n" + ([manifest] + pages.map(\.path)).map { $0 + "\n" }.joined()
-    try folder.write(names, to: "site/" + manifest)
-    let report = try folder.publish(Self.next)
-    #expect((report.written, report.unchanged, report.removed) == (1, 1, 2))
-    #expect(report.changedByOthers.isEmpty)
+    let before = try folder.tree()
+    #expect(throws: Failed.self) {
+      try OutputFolder(folder("site")).publish { sink in
+        try sink.write("site.zip") { append in
+          append([1, 2])
+          throw Failed()
+        }
+      }
+    }
+    #expect(try folder.tree() == before)
   }
 
   @Test func forceTakesNoFolderAndNoStrangersSite() throws {
@@ -75,7 +116,7 @@ struct ChangedFilesTests {
     #expect(folder.text("site/more/file") == "mine")
   }
 
-  @Test(arguments: ["a\nb", "50%", "a%0Ab", " a ", "é", "7 00000000 a"])
+  @Test(arguments: ["a\nb", "50%", "a%0Ab", " a ", "é", "\\n", "\\", "a\r", "a  b"])
   func anyNameIsKnownAgain(name: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish([OutputFile(name, text: "1")])

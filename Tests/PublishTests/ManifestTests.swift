@@ -5,6 +5,9 @@ import Testing
 
 /// A manifest that somebody wrote by hand, or that came with a copied folder.
 struct ManifestTests {
+  private let precious = "157fc55121ab2c59852c35d78aca98d840047e5d9668c423e4d3b146e1577901"
+  private let mine = "3fd30542fe3f61b14bd4a4b2dc0b6fb30fa6f63ebce52dd1778aaa8c4dc02cff"
+
   @Test(arguments: [
     "../precious", "/etc/passwd", "keys/../../precious", "./../precious", "..", ".", "/", "",
     "linked/precious", "site/../../precious",
@@ -16,7 +19,7 @@ struct ManifestTests {
     _ = try folder.publish(pages)
     try folder.link("site/linked", to: "../elsewhere")
     let old = try #require(folder.text("site/" + manifest))
-    try folder.write(old + "8 d9d37ef0 \(path)\n\(path)\n", to: "site/" + manifest)
+    try folder.write(old + "\(precious)  \(path)\n\(path)\n", to: "site/" + manifest)
     _ = try folder.publish([OutputFile("index.html", text: "new"), OutputFile("b", text: "b")])
     #expect(folder.text("precious") == "precious")
     #expect(folder.text("elsewhere/precious") == "precious")
@@ -36,7 +39,7 @@ struct ManifestTests {
     try folder.write("mine", to: "site/docs/file")
     try folder.link("site/link", to: "index.html")
     let old = try #require(folder.text("site/" + manifest))
-    try folder.write(old + path + "\n", to: "site/" + manifest)
+    try folder.write(old + "\(mine)  \(path)\n", to: "site/" + manifest)
     let before = try folder.tree("site").filter { $0.key != manifest }
     let refusal = #expect(throws: OutputFolder.Refusal.self) {
       try folder.publish(pages + [OutputFile(path, text: "ours")])
