@@ -105,7 +105,7 @@ let package = Package(
       dependencies: [
         "Archive", "Digests", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
         "Scaffold",
-        "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
+        "Site", "Publish", "Preview", "Diagnostics", "JSON", "Parallelism", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -50,8 +50,8 @@ struct Build: ParsableCommand {
     let folder = OutputFolder(output)
     // Before anything can be wrong with the input.
     folder.recover()
-    let (site, unreadable) = try site.outline(offersDownloads: !withoutDownloads)
-    var diagnostics = (unreadable + site.diagnostics).inReadingOrder()
+    let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
+    var diagnostics = (unreadable + site.planFindings).inReadingOrder()
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }

@@ -18,10 +18,11 @@ struct Check: ParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func run() throws {
-    let (catalogue, _, diagnostics) = try site.plan()
+    let (site, unreadable) = try site.plan()
+    let diagnostics = (unreadable + site.check()).inReadingOrder()
     Terminal.report(diagnostics)
     Terminal.write(
-      "Checked \(catalogue.keys.count) keys and \(catalogue.extensionPoints.count) extension points: \(Summary(diagnostics)).\n"
+      "Checked \(site.keyCount) keys and \(site.extensionPointCount) extension points: \(Summary(diagnostics)).\n"
     )
     if diagnostics.containsErrors { throw ExitCode.findings }
   }

@@ -60,14 +60,14 @@ struct PreviewSources {
     }
     let site =
       last?.replacing(assets: input.assets)
-      ?? Site(planning: input, catalogueFindings: catalogueFindings)
-    let diagnostics = programProblems + (unread + unreadable + site.diagnostics).inReadingOrder()
-    guard !diagnostics.containsErrors, let files = site.files() else {
+      ?? Site(input, catalogueFindings: catalogueFindings)
+    let diagnostics = programProblems + (unread + unreadable + site.check()).inReadingOrder()
+    guard !diagnostics.containsErrors else {
       return Loaded(site: nil, diagnostics: diagnostics, stylesheetsAlone: false)
     }
     lastShown = (site, input, catalogueEdition)
     return Loaded(
-      site: ServedSite(files: files), diagnostics: diagnostics, stylesheetsAlone: last != nil)
+      site: ServedSite(site), diagnostics: diagnostics, stylesheetsAlone: last != nil)
   }
 
   /// Reads the catalogue's file again where it has changed. What cannot be used leaves the last one.
@@ -95,14 +95,6 @@ struct PreviewSources {
   }
 
   private var catalogueProblems: [Diagnostic] = []
-}
-
-/// A site's files as the preview asks for them.
-private struct ServedSite: PreviewedSite {
-  let files: SiteFiles
-
-  func bytes(at path: String) -> [UInt8]? { files.file(at: path)?.bytes }
-  func hasFolder(at path: String) -> Bool { files.hasFolder(at: path) }
 }
 
 extension SiteInput {

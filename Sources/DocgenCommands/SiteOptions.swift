@@ -105,22 +105,13 @@ struct SiteOptions: ParsableArguments {
 
   /// Reads the input and plans the site.
   ///
-  /// - Throws: An exit code where the catalogue cannot be read.
-  func plan() throws -> (catalogue: Catalogue, site: Site, diagnostics: [Diagnostic]) {
-    let catalogue = try self.catalogue.load(otherwise: .findings)
-    let (input, unreadable) = input(of: catalogue, at: places)
-    let site = Site(planning: input)
-    return (catalogue, site, (unreadable + site.diagnostics).inReadingOrder())
-  }
-
-  /// Reads the input and plans the site; the texts of its pages are read when it is rendered.
-  ///
-  /// - Throws: An exit code where the catalogue cannot be read.
-  func outline(offersDownloads: Bool) throws -> (site: Site, diagnostics: [Diagnostic]) {
+  /// - Returns: The site, and what could not be read.
+  /// - Throws: An exit code if the catalogue cannot be read.
+  func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
     let catalogue = try self.catalogue.load(otherwise: .findings)
     var (input, unreadable) = input(of: catalogue, at: places)
     input.offersDownloads = offersDownloads
-    return (Site(outlining: input), unreadable)
+    return (Site(input), unreadable)
   }
 
   /// Where a site's input stands.

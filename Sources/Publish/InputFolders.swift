@@ -1,25 +1,25 @@
-public import Diagnostics
-public import KeyModel
-public import Site
+package import Diagnostics
+package import KeyModel
+package import Site
 
 /// Reads what a site is made of from disk.
-public struct InputFolders: Sendable {
+package struct InputFolders: Sendable {
   /// A folder of Markdown files.
-  public var content: String?
+  package var content: String?
   /// A folder with `templates` and `assets`, or with `theme.yaml` and what it does otherwise than
   /// its parent.
-  public var theme: String
+  package var theme: String
   /// A folder of themes to find a parent in that does not stand beside its child.
-  public var sharedThemes: String?
+  package var sharedThemes: String?
 
-  public init(content: String?, theme: String, sharedThemes: String? = nil) {
+  package init(content: String?, theme: String, sharedThemes: String? = nil) {
     self.content = content
     self.theme = theme
     self.sharedThemes = sharedThemes
   }
 
   /// The input, and a diagnostic for every file that could not be read.
-  public func load(_ catalogue: Catalogue, settings: SiteSettings = SiteSettings()) -> (
+  package func load(_ catalogue: Catalogue, settings: SiteSettings = SiteSettings()) -> (
     input: SiteInput, diagnostics: [Diagnostic]
   ) {
     var reading = FolderReading()
@@ -33,14 +33,14 @@ public struct InputFolders: Sendable {
   }
 
   /// One file, and a diagnostic where it cannot be read.
-  public static func file(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+  package static func file(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
     var reading = FolderReading()
     let file = reading.file(path)
     return (file, reading.diagnostics)
   }
 
   /// The guides alone; a file that cannot be read is left out.
-  public func loadGuides() -> [SourceFile] {
+  package func loadGuides() -> [SourceFile] {
     var reading = FolderReading()
     return content.map { reading.files(in: $0, ending: ".md") } ?? []
   }

@@ -1,4 +1,4 @@
-public import Site
+package import Site
 
 /// A folder that is written once, beside whatever else there is.
 public struct NewFolder: Sendable {
@@ -16,7 +16,7 @@ public struct NewFolder: Sendable {
   ///
   /// - Parameter wrote: Called with the path of each file that has been written.
   /// - Throws: `FileError` where a file cannot be written. Those before it stay.
-  public func write(_ files: [OutputFile], wrote: (String) -> Void) throws(FileError) {
+  package func write(_ files: [OutputFile], wrote: (String) -> Void) throws(FileError) {
     for file in files {
       let place = path + "/" + file.path
       if let folder = Files.parent(of: place) { try Files.makeFolder(folder) }
@@ -28,7 +28,7 @@ public struct NewFolder: Sendable {
   /// The files of a folder that is there, hidden ones left out.
   ///
   /// - Throws: `FileError` where the folder or a file cannot be read.
-  public func files() throws(FileError) -> [OutputFile] {
+  package func files() throws(FileError) -> [OutputFile] {
     var files: [OutputFile] = []
     for entry in try Files.tree(path) where entry.kind == .file {
       guard !entry.path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {

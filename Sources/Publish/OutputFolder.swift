@@ -1,6 +1,6 @@
 import CFileSwap
 public import Diagnostics
-public import Site
+package import Site
 import Text
 
 #if canImport(Darwin)
@@ -52,7 +52,7 @@ public struct OutputFolder: Sendable {
   ///
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
   ///   not now.
-  public func publish(
+  package func publish(
     _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
   ) throws -> Report {
     try publish(replacingOthers: replacingOthers, patience: patience) { sink in
@@ -67,7 +67,7 @@ public struct OutputFolder: Sendable {
   ///   - replacingOthers: Whether files go that others put where the site has one.
   ///   - patience: How long to wait for another build into the folder.
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
-  public func publish(
+  package func publish(
     replacingOthers: Bool = false, patience: Duration = patience,
     _ make: (any FileSink) throws -> Void
   ) throws -> Report {

@@ -3,33 +3,45 @@ import JSON
 import KeyModel
 import KeySearch
 import Markup
+import Parallelism
 
-/// The files of a site, in groups that are made together.
+/// The files of a site as planned.
 extension Site {
-  /// The same files as `render()` makes, each made when it is asked for; nil where the input has errors.
-  public func files() -> SiteFiles? {
-    guard let theme, !diagnostics.containsErrors else { return nil }
-    // A worker would keep pages that are being written.
-    let renderer = renderer(theme, isKeptOffline: false)
-    let groups = pages.map { page in
-      FileGroup(
-        Self.paths(of: page),
-        files: {
-          let page = page.make().page
-          return pageFiles(page, PortableMarkdown(page.document), renderer)
+  /// Every file in the order in which a build makes them, except those of the worker that keeps a site
+  /// in the browser.
+  package var files: [PlannedFiles] {
+    pages.filter { $0.link.path != SiteContext.downloads.path }.map(PlannedFiles.init) + data
+      + [PlannedFiles(.languageModelTexts)]
+      + (context.offersDownloads ? [PlannedFiles(.downloads(paths: downloadPaths))] : [])
+  }
+
+  private var downloadPaths: [String] {
+    [SiteContext.downloads.path + ".html", SiteContext.downloads.path + ".md"]
+      + PublishedDownloads.paths(in: context)
+  }
+
+  /// Makes planned files on their own, for a preview. The site must have no errors.
+  package func make(_ planned: PlannedFiles) -> [OutputFile] {
+    guard let theme else { return [] }
+    switch planned.content {
+    case .page(let page):
+      // A worker would keep pages that are still being written.
+      return files(of: page.make().page, renderer(theme, isKeptOffline: false))
+    case .data(_, _, let make):
+      var files: [OutputFile] = []
+      make { files.append($0) }
+      return files
+    case .languageModelTexts:
+      return languageModelFiles(
+        mapInParallel(pages, by: 16) { planned in
+          let page = planned.make().page
+          return LanguageModelTexts(of: page, PortableMarkdown(page.document))
         })
+    case .downloads(let paths):
+      let (paths, files) = (Set(paths), FileCollection())
+      _ = render { if paths.contains($0.path) { files.add($0) } }
+      return files.all
     }
-    let texts = FileGroup(
-      LanguageModelTexts.paths,
-      files: {
-        languageModelFiles(
-          pages.map {
-            let page = $0.make().page
-            return LanguageModelTexts(of: page, PortableMarkdown(page.document))
-          })
-      })
-    return SiteFiles(
-      groups + data() + [texts], downloads: { render().filter(\.isDownload) })
   }
 
   func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
@@ -38,68 +50,63 @@ extension Site {
       isKeptOffline: isKeptOffline)
   }
 
-  /// A page and its Markdown twin.
-  func pageFiles(
-    _ page: Page, _ markdown: PortableMarkdown, _ renderer: PageRenderer
-  ) -> [OutputFile] {
-    let html = OutputFile(page.path + ".html", bytes: renderer.html(page))
-    guard page.kind != .notFound else { return [html] }
-    return [html, OutputFile(page.path + ".md", bytes: markdown.bytes(on: page.path))]
+  private func files(of page: Page, _ renderer: PageRenderer) -> [OutputFile] {
+    page.files(renderer, PortableMarkdown(page.document))
   }
 
-  private static func paths(of page: PlannedPage) -> [String] {
-    [page.link.path + ".html"] + (page.kind == .notFound ? [] : [page.link.path + ".md"])
+  func languageModelFiles(_ texts: [LanguageModelTexts]) -> [OutputFile] {
+    LanguageModelTexts.files(
+      title: context.catalogue.title, summary: homeDescription, texts)
   }
 
-  /// What is no page and needs none made: JSON, schemas, the search index, the theme's files, and
-  /// what robots read.
-  func data() -> [FileGroup] {
-    [searchIndex.long] + PublishedSchemas(context).files().map(\.long) + [catalogueData.long]
-      + keyData
+  /// The files that need no page: JSON, schemas, the search index, the theme's assets and what
+  /// robots read.
+  var data: [PlannedFiles] {
+    [searchIndex] + PublishedSchemas(context).files() + [catalogueData] + keyData
       + assets.map { asset in
-        FileGroup("assets/" + asset.path) { asset.bytes }
+        PlannedFiles("assets/" + asset.path) { asset.bytes }
       } + filesForRobots
   }
 
-  private var catalogueData: FileGroup {
+  private var catalogueData: PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
-    return FileGroup("catalogue.json") {
+    return PlannedFiles("catalogue.json", isLong: true) {
       catalogue.jsonBytes(
         keyURL: { routes.page(of: $0) + ".html" },
         extensionPointURL: { routes.page(of: $0) + ".html" })
     }
   }
 
-  private var keyData: [FileGroup] {
+  private var keyData: [PlannedFiles] {
     context.catalogue.keys.map { [context] key in
       let page = context.routes.page(of: key)
-      return FileGroup(page + ".json") {
+      return PlannedFiles(page + ".json") {
         context.catalogue.json(of: key, url: page + ".html").serializedBytes()
       }
     }
   }
 
-  private var searchIndex: FileGroup {
+  private var searchIndex: PlannedFiles {
     let (names, words) = ("search-index.js", "search-text.js")
-    return FileGroup([names, words]) { take in
+    return PlannedFiles([names, words], isLong: true) { take in
       let scripts = SearchScripts(searchEntries, synonyms: context.catalogue.synonyms)
       take(OutputFile(names, bytes: scripts.names))
       take(OutputFile(words, bytes: scripts.text))
     }
   }
 
-  private var filesForRobots: [FileGroup] {
-    var files = [FileGroup("robots.txt") { Array(robots.utf8) }]
+  private var filesForRobots: [PlannedFiles] {
+    var files = [PlannedFiles("robots.txt") { Array(robots.utf8) }]
     if !context.catalogue.changes.isEmpty {
       let feed = ChangeFeed(context: context)
-      files.append(FileGroup([ChangeFeed.path]) { [feed.file].compactMap(\.self) })
+      files.append(PlannedFiles([ChangeFeed.path]) { take in feed.file.map(take) })
     }
     guard let baseURL = context.baseURL else { return files }
-    files.append(FileGroup("sitemap.xml") { sitemap(baseURL) })
+    files.append(PlannedFiles("sitemap.xml") { sitemap(baseURL) })
     let icon = assets.contains { $0.path == "icon-16.png" } ? "assets/icon-16.png" : nil
     let description = SearchDescription(
       title: context.catalogue.title, summary: homeDescription, baseURL: baseURL, icon: icon)
-    files.append(FileGroup(SearchDescription.path) { description.file.bytes })
+    files.append(PlannedFiles(SearchDescription.path) { description.file.bytes })
     return files
   }
 
@@ -124,4 +131,23 @@ extension Site {
     writer.markup("</urlset>\n")
     return writer.bytes
   }
+}
+
+extension Page {
+  /// The page as HTML, and its Markdown twin.
+  func files(_ renderer: PageRenderer, _ markdown: PortableMarkdown) -> [OutputFile] {
+    let html = OutputFile(path + ".html", bytes: renderer.html(self))
+    return kind == .notFound
+      ? [html] : [html, OutputFile(path + ".md", bytes: markdown.bytes(on: path))]
+  }
+}
+
+/// Files that come from several threads.
+private final class FileCollection: @unchecked Sendable {
+  private let lock = Lock()
+  private var files: [OutputFile] = []
+
+  func add(_ file: OutputFile) { lock.withLock { files.append(file) } }
+
+  var all: [OutputFile] { lock.withLock { files } }
 }

@@ -47,7 +47,7 @@ struct AvailabilityPageTests {
     let layout = Fixture.file(
       "theme/layout.mustache", "<head>{{{controls-script}}}</head>{{{content}}}")
     let site = Site(
-      planning: Fixture.input(
+      Fixture.input(
         templates: [layout, Fixture.file("theme/page.mustache", "{{{content}}}")]))
     let page = try #require(site.text(of: "availability.html"))
     #expect(page.contains("<form class=\"filters\" aria-label=\"Keys to show\">"))

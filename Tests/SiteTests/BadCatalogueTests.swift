@@ -13,10 +13,10 @@ struct BadCatalogueTests {
   }
 
   private func check(_ catalogue: Catalogue, _ expected: [String]) -> [Diagnostic] {
-    let site = Site(planning: Fixture.input(catalogue: catalogue))
-    #expect(site.diagnostics.map(\.short) == expected)
-    #expect(site.render().isEmpty)
-    return site.diagnostics
+    let site = Site(Fixture.input(catalogue: catalogue))
+    #expect(site.check().map(\.short) == expected)
+    #expect(site.rendered().isEmpty)
+    return site.check()
   }
 
   @Test(arguments: [

@@ -11,13 +11,13 @@ struct BadGuideTests {
   private static let good = "title: A\nsummary: S."
 
   private func check(_ guide: SourceFile, _ expected: [String], _ messages: [String]) {
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
-    #expect(site.diagnostics.map(\.short) == expected.map { "content/bad.md\($0)" })
-    for (message, diagnostic) in zip(messages, site.diagnostics) {
+    let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(site.check().map(\.short) == expected.map { "content/bad.md\($0)" })
+    for (message, diagnostic) in zip(messages, site.check()) {
       #expect(diagnostic.message.contains(message))
       #expect(diagnostic.severity == .error)
     }
-    #expect(site.render().isEmpty)
+    #expect(site.rendered().isEmpty)
   }
 
   @Test(arguments: [
@@ -78,12 +78,12 @@ struct BadGuideTests {
   ])
   func links(body: String, message: String) {
     let marked = Marked(Self.matter(Self.good, "Before.\n\n" + body), path: "content/bad.md")
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + [marked.file]))
-    #expect(site.diagnostics.map(\.location) == marked.places)
-    #expect(site.diagnostics.allSatisfy { $0.message.contains(message) && $0.severity == .error })
+    let site = Site(Fixture.input(guides: Fixture.guides + [marked.file]))
+    #expect(site.check().map(\.location) == marked.places)
+    #expect(site.check().allSatisfy { $0.message.contains(message) && $0.severity == .error })
     let id = body.hasPrefix("!") ? "image-not-supported" : "dangling-link"
-    #expect(Set(site.diagnostics.map(\.id)) == [id])
-    #expect(site.render().isEmpty)
+    #expect(Set(site.check().map(\.id)) == [id])
+    #expect(site.rendered().isEmpty)
   }
 
   @Test func unknownCallout() {
@@ -97,16 +97,16 @@ struct BadGuideTests {
   ])
   func duplicateSlugs(first: String, second: String) {
     let guides = [first, second].map { Fixture.file($0, Self.matter(Self.good)) }
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + guides.reversed()))
-    #expect(site.diagnostics.map(\.short) == ["\(second) duplicate-slug"])
-    #expect(site.diagnostics.first?.message.contains(first) == true)
-    #expect(site.render().isEmpty)
+    let site = Site(Fixture.input(guides: Fixture.guides + guides.reversed()))
+    #expect(site.check().map(\.short) == ["\(second) duplicate-slug"])
+    #expect(site.check().first?.message.contains(first) == true)
+    #expect(site.rendered().isEmpty)
   }
 
   @Test func rawHTMLIsOnlyAWarning() {
     let guide = Fixture.file("content/bad.md", Self.matter(Self.good, "\n<b>\nx\n</b>"))
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
-    #expect(site.diagnostics.map(\.short) == ["content/bad.md:6 raw-html"])
+    let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(site.check().map(\.short) == ["content/bad.md:6 raw-html"])
     #expect(site.text(of: "guides/bad.html")?.contains("&lt;b&gt;") == true)
   }
 }

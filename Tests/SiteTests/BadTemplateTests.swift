@@ -5,9 +5,9 @@ import Testing
 /// Each mistake in a theme is told at its place, and nothing is rendered.
 struct BadTemplateTests {
   private func diagnostics(_ templates: [SourceFile]) -> [Diagnostic] {
-    let site = Site(planning: Fixture.input(templates: templates))
-    #expect(site.render().isEmpty)
-    return site.diagnostics
+    let site = Site(Fixture.input(templates: templates))
+    #expect(site.rendered().isEmpty)
+    return site.check()
   }
 
   @Test(arguments: [
@@ -84,8 +84,8 @@ struct BadTemplateTests {
   @Test func aTemplateOfAKindServesItAlone() throws {
     let key = Fixture.file(
       "theme/key.mustache", "{{#rules}}RULES {{{rules}}}{{/rules}}KEY {{title}}")
-    let site = Site(planning: Fixture.input(templates: Fixture.templates + [key]))
-    #expect(site.diagnostics.isEmpty)
+    let site = Site(Fixture.input(templates: Fixture.templates + [key]))
+    #expect(site.check().isEmpty)
     #expect(site.text(of: "keys/NSName.html")?.contains("KEY NSName") == true)
     #expect(site.text(of: "guides/start.html")?.contains("KEY") == false)
   }

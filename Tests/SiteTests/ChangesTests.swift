@@ -7,7 +7,7 @@ struct ChangesTests {
   private static func site(_ changes: [CatalogueChange], baseURL: String? = nil) -> Site {
     var input = Fixture.input(baseURL: baseURL)
     input.catalogue.changes = changes
-    return Site(planning: input)
+    return Site(input)
   }
 
   private static let changes = [
@@ -17,7 +17,7 @@ struct ChangesTests {
   ]
 
   @Test func aCatalogueWithoutChangesHasNeitherPageNorFeed() {
-    let files = Self.site([]).render().map(\.path)
+    let files = Self.site([]).rendered().map(\.path)
     #expect(!files.contains("changes.html"))
     #expect(!files.contains("feed.xml"))
     #expect(Self.site([]).text(of: "index.html")?.contains("feed.xml") == false)
@@ -51,7 +51,7 @@ struct ChangesTests {
 
   @Test func mistakesInATextAreTold() {
     let wrong = CatalogueChange("a", on: "2026-01-01", "A", "See [it](key:NSNam).")
-    let found = Self.site([wrong]).diagnostics
+    let found = Self.site([wrong]).check()
     #expect(found.map(\.id) == ["dangling-link"])
     #expect(found.first?.location == wrong.location)
   }

@@ -62,7 +62,7 @@ struct CodeLanguageTests {
       var input = Fixture.input()
       input.settings.codeLanguages = languages
       return try #require(
-        Site(planning: input).text(of: "keys/NSExtension/NSExtensionMode.html"))
+        Site(input).text(of: "keys/NSExtension/NSExtensionMode.html"))
     }
     let all = try page("Swift, yaml xml,json, swift")
     let places = ["Swift", "YAML", "XML", "JSON"].map {

@@ -6,7 +6,7 @@ import Testing
 /// What the site gives to readers of docsets.
 struct DocsetEditionTests {
   static func docset(baseURL: String? = nil) throws -> DocsetBundle {
-    try #require(Site(planning: Fixture.input(baseURL: baseURL)).docset)
+    try #require(Site(Fixture.input(baseURL: baseURL)).docset)
   }
 
   private static func documents(_ docset: DocsetBundle) -> [String: String] {
@@ -28,7 +28,7 @@ struct DocsetEditionTests {
     #expect(
       !page.contains("<script") && !page.contains("combobox") && !page.contains("search.html"))
     #expect(!page.contains("appearance"))
-    let website = try #require(Site(planning: Fixture.input()).text(of: "keys/NSName.html"))
+    let website = try #require(Site(Fixture.input()).text(of: "keys/NSName.html"))
     #expect(website.contains("<script src=\"../assets/search.js\" defer=\"\"></script>"))
     #expect(website.contains("<script src=\"../assets/page.js\"></script>"))
     #expect(website.contains("class=\"appearance\"") && website.contains("role=\"combobox\""))
@@ -92,7 +92,7 @@ struct DocsetEditionTests {
         sources: [SourceReference("manual", "Modes")])
     }
     let site = Site(
-      planning: Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
+      Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
     let docset = try #require(site.docset)
     let properties = docset.entries.filter { $0.kind == .property }.map(\.name)
     #expect(properties == ["A", "B", "C", "Mode", "Mode in C", "mode in B", "mode in Mode"])
@@ -103,7 +103,7 @@ struct DocsetEditionTests {
   @Test func headingsHaveAnchorsThereAndOnlyThere() throws {
     let anchor =
       "<a class=\"dashAnchor\" name=\"//apple_ref/cpp/Section/First%20steps\"></a>\n<h2 id=\"first-steps\">"
-    let site = Site(planning: Fixture.input())
+    let site = Site(Fixture.input())
     #expect(Self.documents(try Self.docset())["guides/start.html"]?.contains(anchor) == true)
     #expect(site.text(of: "guides/start.html")?.contains("dashAnchor") == false)
   }
@@ -116,6 +116,6 @@ struct DocsetEditionTests {
 
   @Test func errorsInTheInputLeaveNoDocset() {
     let guide = Fixture.file("content/bad.md", "---\ntitle: A\nsummary: S.\n---\n[x](key:No)")
-    #expect(Site(planning: Fixture.input(guides: [guide])).docset == nil)
+    #expect(Site(Fixture.input(guides: [guide])).docset == nil)
   }
 }

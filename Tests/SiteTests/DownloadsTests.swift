@@ -7,9 +7,9 @@ import Testing
 struct DownloadsTests {
   @Test(arguments: [nil, "https://example.com/docs/"])
   func thePageStatesSizeAndDigestOfEveryFile(baseURL: String?) throws {
-    let site = Site(planning: Fixture.input(baseURL: baseURL))
+    let site = Site(Fixture.input(baseURL: baseURL))
     let page = try #require(site.text(of: "downloads/index.md"))
-    let offered = site.render().filter {
+    let offered = site.rendered().filter {
       $0.path == "catalogue.json" || $0.path.hasPrefix("downloads/") && !$0.path.contains("index")
     }
     #expect(offered.count == (baseURL == nil ? 4 : 5))
@@ -22,20 +22,20 @@ struct DownloadsTests {
 
   @Test func howToAddTheFeedOrElseTheFolder() throws {
     let served = try #require(
-      Site(planning: Fixture.input(baseURL: "https://example.com/docs/")).text(
+      Site(Fixture.input(baseURL: "https://example.com/docs/")).text(
         of: "downloads/index.md"))
     let feed = "paste `https://example.com/docs/downloads/Test_Reference.xml`"
     #expect(served.split(separator: feed).count == 3)
-    let alone = try #require(Site(planning: Fixture.input()).text(of: "downloads/index.md"))
+    let alone = try #require(Site(Fixture.input()).text(of: "downloads/index.md"))
     #expect(!alone.contains("paste"))
     #expect(alone.contains("**Zeal:** unpack it"))
   }
 
   @Test func theTimeOfTheArchivesChangesNoOtherFile() throws {
     var input = Fixture.input()
-    let before = Site(planning: input).render()
+    let before = Site(input).rendered()
     input.archiveTime = try #require(ArchiveTime(secondsSince1970: 1_000_000_000))
-    let after = Site(planning: input).render()
+    let after = Site(input).rendered()
     let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
     #expect(
       changed == [
@@ -45,10 +45,10 @@ struct DownloadsTests {
   }
 
   @Test func aBrowserIsToldOfTheSearchWhereTheAddressIsKnown() throws {
-    let alone = Site(planning: Fixture.input())
+    let alone = Site(Fixture.input())
     #expect(alone.text(of: "opensearch.xml") == nil)
     #expect(alone.text(of: "keys/NSName.html")?.contains("rel=\"search\"") == false)
-    let served = Site(planning: Fixture.input(baseURL: "https://example.com/docs/"))
+    let served = Site(Fixture.input(baseURL: "https://example.com/docs/"))
     let page = try #require(served.text(of: "keys/NSName.html"))
     #expect(
       page.contains(
@@ -68,7 +68,7 @@ struct DownloadsTests {
     var catalogue = Fixture.catalogue()
     catalogue.title = title
     let site = Site(
-      planning: Fixture.input(catalogue: catalogue, baseURL: "https://example.com/"))
+      Fixture.input(catalogue: catalogue, baseURL: "https://example.com/"))
     let description = try #require(site.text(of: "opensearch.xml"))
     #expect(description.contains("<ShortName>\(name)</ShortName>"))
   }

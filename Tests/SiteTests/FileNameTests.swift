@@ -81,9 +81,9 @@ struct FileNameTests {
       Fixture.keys
       + names.flatMap { [key($0, .dictionary), key($0 + "/" + $0, .string)] }
       + [key(String(repeating: "x", count: 300), .string), key("con/*", .string)]
-    let site = Site(planning: Fixture.input(catalogue: Fixture.catalogue(keys: keys)))
-    #expect(site.diagnostics.isEmpty)
-    let files = site.render().map(\.path)
+    let site = Site(Fixture.input(catalogue: Fixture.catalogue(keys: keys)))
+    #expect(site.check().isEmpty)
+    let files = site.rendered().map(\.path)
     #expect(Set(files.map { $0.lowercased() }).count == files.count)
     #expect(files.count { $0.hasPrefix("keys/") } == 3 * keys.count + 2)
     for file in files {

@@ -158,13 +158,6 @@ enum Fixture {
   }
 }
 
-extension Site {
-  /// The text of a file of the site.
-  func text(of path: String) -> String? {
-    render().first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
-}
-
 extension Diagnostic {
   /// The place and the id: what an editor and a script read.
   var short: String { (location.map { "\($0) " } ?? "") + id }

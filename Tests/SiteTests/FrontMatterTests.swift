@@ -9,9 +9,9 @@ struct FrontMatterTests {
       let text = String(decoding: guide.bytes, as: UTF8.self)
       return Fixture.file(guide.path, mark + text.replacing("\n", with: ending))
     }
-    let site = Site(planning: Fixture.input(guides: guides))
-    #expect(site.diagnostics.isEmpty)
-    #expect(site.render() == Site(planning: Fixture.input()).render())
+    let site = Site(Fixture.input(guides: guides))
+    #expect(site.check().isEmpty)
+    #expect(site.rendered() == Site(Fixture.input()).rendered())
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
@@ -19,8 +19,8 @@ struct FrontMatterTests {
     let text = "---\ntitle: A\nsummary: S.\n---\n\nText\n[x](key:No)\n".replacing(
       "\n", with: ending)
     let site = Site(
-      planning: Fixture.input(guides: Fixture.guides + [Fixture.file("content/bad.md", text)]))
-    #expect(site.diagnostics.map(\.short) == ["content/bad.md:7:5 dangling-link"])
+      Fixture.input(guides: Fixture.guides + [Fixture.file("content/bad.md", text)]))
+    #expect(site.check().map(\.short) == ["content/bad.md:7:5 dangling-link"])
   }
 
   @Test func fieldsMayBeQuotedAndCommented() throws {
@@ -36,8 +36,8 @@ struct FrontMatterTests {
       ---
       """
     let site = Site(
-      planning: Fixture.input(guides: Fixture.guides + [Fixture.file("content/odd.md", text)]))
-    #expect(site.diagnostics.isEmpty)
+      Fixture.input(guides: Fixture.guides + [Fixture.file("content/odd.md", text)]))
+    #expect(site.check().isEmpty)
     let html = try #require(site.text(of: "guides/odd.html"))
     #expect(html.contains("<h1>It&#39;s &quot;here&quot;: &lt;b&gt;</h1>"))
     #expect(html.contains("<meta name=\"description\" content=\"Two lines."))
@@ -49,7 +49,7 @@ struct FrontMatterTests {
         "content/\(name).md", "---\ntitle: Guide \(name)\nsummary: S.\norder: \(order)\n---\n")
     }
     let list = try #require(
-      Site(planning: Fixture.input(guides: guides + Fixture.guides)).text(of: "guides/index.md"))
+      Site(Fixture.input(guides: guides + Fixture.guides)).text(of: "guides/index.md"))
     let titles = list.split(separator: ". [").dropFirst().map { $0.prefix { $0 != "]" } }
     #expect(
       titles.prefix(6) == [

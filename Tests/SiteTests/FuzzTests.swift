@@ -10,16 +10,16 @@ struct FuzzTests {
     ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 300
 
   private func check(_ input: SiteInput) {
-    let site = Site(planning: input)
-    for place in site.diagnostics.compactMap(\.location) {
+    let site = Site(input)
+    for place in site.check().compactMap(\.location) {
       guard let file = (input.guides + input.templates).first(where: { $0.path == place.file })
       else { continue }
       // A carriage return may end a line as well.
       let lines = 1 + file.bytes.count { $0 == 0x0A || $0 == 0x0D }
       #expect((1...lines).contains(place.line ?? 1), "\(place)")
     }
-    #expect(site.render().isEmpty == site.diagnostics.containsErrors)
-    #expect(site.diagnostics.allSatisfy { !$0.message.isEmpty && !$0.message.contains("\n") })
+    #expect(site.rendered().isEmpty == site.check().containsErrors)
+    #expect(site.check().allSatisfy { !$0.message.isEmpty && !$0.message.contains("\n") })
   }
 
   /// A text with some bytes removed, doubled, swapped or replaced by what matters to a parser.

@@ -13,7 +13,7 @@ struct GoldenTests {
     "schemas/index.md", "guides/start.html", "llms.txt",
   ])
   func file(path: String) throws {
-    let actual = try #require(Site(planning: Fixture.input()).text(of: path))
+    let actual = try #require(Site(Fixture.input()).text(of: path))
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden").appendingPathComponent(path.replacing("/", with: "+"))
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {

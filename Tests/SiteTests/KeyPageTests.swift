@@ -56,7 +56,7 @@ struct KeyPageTests {
 
   private func page(of path: String, keys: [Key]) throws -> String {
     let catalogue = Fixture.catalogue(keys: keys, points: [])
-    let site = Site(planning: Fixture.input(catalogue: catalogue, guides: []))
-    return try #require(site.text(of: path + ".html"), "\(site.diagnostics)")
+    let site = Site(Fixture.input(catalogue: catalogue, guides: []))
+    return try #require(site.text(of: path + ".html"), "\(site.check())")
   }
 }

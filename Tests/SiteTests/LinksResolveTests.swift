@@ -4,7 +4,7 @@ import Testing
 /// Every link of every page leads to a file of the site, and to a heading that it has.
 struct LinksResolveTests {
   private static let files = Dictionary(
-    uniqueKeysWithValues: Site(planning: Fixture.input()).render().map {
+    uniqueKeysWithValues: Site(Fixture.input()).rendered().map {
       ($0.path, String(decoding: $0.bytes, as: UTF8.self))
     })
 
@@ -50,8 +50,8 @@ struct LinksResolveTests {
       > ## Inside
 
       """)
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
-    #expect(site.diagnostics.isEmpty)
+    let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(site.check().isEmpty)
     let ids = Self.values(of: "id", in: try #require(site.text(of: "guides/own.html")))
     #expect(ids == ["search.list", "keys-in-this-guide", "inside", "keys-in-this-guide-section"])
   }

@@ -34,7 +34,7 @@ struct OfflineTests {
   }
 
   @Test func everyPageAndWhatItLoadsOnce() throws {
-    let (_, addresses) = try Self.list(Site(planning: Self.input(baseURL: "https://example.com/")))
+    let (_, addresses) = try Self.list(Site(Self.input(baseURL: "https://example.com/")))
     let wanted =
       OutputPathsTests.pages.map { $0 + ".html" } + [
         "404.html", "manifest.webmanifest", "search-index.js", "search-text.js",
@@ -46,7 +46,7 @@ struct OfflineTests {
   }
 
   @Test func whatEveryPageNeedsComesFirstThenSearchThenPages() throws {
-    let (_, addresses) = try Self.list(Site(planning: Self.input()))
+    let (_, addresses) = try Self.list(Site(Self.input()))
     func place(_ address: String) throws -> Int {
       try #require(addresses.firstIndex(of: address), "\(address)")
     }
@@ -58,9 +58,9 @@ struct OfflineTests {
   }
 
   @Test func digestsAreThoseOfTheFiles() throws {
-    let site = Site(planning: Self.input())
+    let site = Site(Self.input())
     let (digests, _) = try Self.list(site)
-    for file in site.render() {
+    for file in site.rendered() {
       guard let digest = digests[file.path] else { continue }
       #expect(XXH64(of: file.bytes).hexadecimal.hasPrefix(digest), "\(file.path)")
       #expect(digest.count == 12)
@@ -68,22 +68,22 @@ struct OfflineTests {
   }
 
   @Test func onlyWhatChangedHasAnotherDigest() throws {
-    let before = Site(planning: Self.input())
+    let before = Site(Self.input())
     let guide = Fixture.file(
       "content/second.md", Fixture.second.replacing("Back to", with: "Return to"))
-    let after = Site(planning: Self.input(guides: [Fixture.guides[0], guide]))
+    let after = Site(Self.input(guides: [Fixture.guides[0], guide]))
     let (old, new) = (try Self.list(before).digests, try Self.list(after).digests)
     let changed = new.filter { old[$0.key] != $0.value }.keys
     // The page of downloads states the digest of the archive with the guide in it.
     #expect(changed.contains("guides/second.html"))
     #expect(Set(changed).isSubset(of: ["guides/second.html", "downloads/index.html"]))
-    #expect(before.text(of: "sw.js") == Site(planning: Self.input()).text(of: "sw.js"))
+    #expect(before.text(of: "sw.js") == Site(Self.input()).text(of: "sw.js"))
   }
 
   @Test func otherCodeIsAnotherWorker() throws {
     let code = Fixture.file("offline-worker.js", "keep(files, well)")
-    let other = Site(planning: Self.input(assets: Fixture.assets + [Self.scripts[0], code]))
-    let site = Site(planning: Self.input())
+    let other = Site(Self.input(assets: Fixture.assets + [Self.scripts[0], code]))
+    let site = Site(Self.input())
     let (old, new) = (try Self.list(site).digests, try Self.list(other).digests)
     let changed = new.filter { old[$0.key] != $0.value }
     // The code is in the archive, whose digest this page states.
@@ -92,7 +92,7 @@ struct OfflineTests {
   }
 
   @Test func addressesAreRelative() throws {
-    let site = Site(planning: Self.input(baseURL: "https://example.com/docs/"))
+    let site = Site(Self.input(baseURL: "https://example.com/docs/"))
     let (_, addresses) = try Self.list(site)
     for address in addresses {
       #expect(!address.contains(":") && !address.hasPrefix("/"), "\(address)")
@@ -107,7 +107,7 @@ struct OfflineTests {
 
   @Test func theManifestListsTheIconsThereAre() throws {
     let icon = Fixture.file("icon-512.png", "huge")
-    let site = Site(planning: Self.input(assets: Self.scripts + [icon]))
+    let site = Site(Self.input(assets: Self.scripts + [icon]))
     let manifest = try #require(site.text(of: "manifest.webmanifest"))
     #expect(manifest.contains("\"name\": \"Test Reference\""))
     #expect(manifest.contains("\"short_name\": \"Test\""))
@@ -119,21 +119,21 @@ struct OfflineTests {
   @Test func namesAreEncodedAsInLinks() throws {
     let odd = Fixture.file("a `b`\\${c}.svg", "<svg/>")
     let (digests, _) = try Self.list(
-      Site(planning: Self.input(assets: Self.scripts + [odd])))
+      Site(Self.input(assets: Self.scripts + [odd])))
     #expect(digests["assets/a%20%60b%60%5C%24%7Bc%7D.svg"] != nil)
   }
 
   @Test(arguments: [[], Array(scripts.prefix(1)), Array(scripts.suffix(1))])
   func aThemeWithoutBothScriptsHasNoWorker(assets: [SourceFile]) {
-    let site = Site(planning: Self.input(assets: assets))
-    let files = site.render()
+    let site = Site(Self.input(assets: assets))
+    let files = site.rendered()
     #expect(!files.isEmpty)
     #expect(!files.contains { $0.path == "sw.js" || $0.path == "manifest.webmanifest" })
     #expect(site.text(of: "index.html")?.contains("role=\"status\"") == false)
   }
 
   @Test func pagesBringTheLineAndDocsetsDoNot() throws {
-    let site = Site(planning: Self.input())
+    let site = Site(Self.input())
     let page = try #require(site.text(of: "keys/NSName.html"))
     #expect(page.contains("role=\"status\""))
     #expect(page.contains("<script src=\"../assets/offline.js\"></script>"))

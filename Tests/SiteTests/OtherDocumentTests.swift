@@ -7,13 +7,13 @@ import Testing
   static func site(_ document: DocumentKind) -> Site {
     var catalogue = Fixture.catalogue()
     catalogue.document = document
-    return Site(planning: Fixture.input(catalogue: catalogue))
+    return Site(Fixture.input(catalogue: catalogue))
   }
 
   @Test func nothingSpeaksOfInfoPlist() {
     let site = Self.site(.configuration)
-    #expect(site.diagnostics.isEmpty)
-    for file in site.render() where !file.path.hasPrefix("downloads/") {
+    #expect(site.check().isEmpty)
+    for file in site.rendered() where !file.path.hasPrefix("downloads/") {
       let text = String(decoding: file.bytes, as: UTF8.self)
       for word in ["Info.plist", "InfoPlist", "info-plist", "Xcode"] {
         #expect(!text.contains(word), "\(file.path) has \(word)")
@@ -36,7 +36,7 @@ import Testing
   /// `catalogue` names the schema of catalogue.json.
   @Test(arguments: ["catalogue", "Catalog", "index", "", "../up"])
   func schemasTakeNoOthersName(fileName: String) {
-    let paths = Self.site(DocumentKind("a", fileName: fileName)).render().map {
+    let paths = Self.site(DocumentKind("a", fileName: fileName)).rendered().map {
       $0.path.lowercased()
     }
     #expect(Set(paths).count == paths.count)

@@ -33,9 +33,9 @@ struct OutputPathsTests {
   ]
 
   @Test func theseAndNoOthers() {
-    let site = Site(planning: Fixture.input())
-    #expect(site.diagnostics.isEmpty)
-    let paths = site.render().map(\.path)
+    let site = Site(Fixture.input())
+    #expect(site.check().isEmpty)
+    let paths = site.rendered().map(\.path)
     let expected = Set(Self.pages.flatMap { [$0 + ".html", $0 + ".md"] } + Self.others)
     #expect(Set(paths).subtracting(expected) == [])
     #expect(expected.subtracting(paths) == [])
@@ -48,17 +48,17 @@ struct OutputPathsTests {
   @Test func withoutGuidesAndExtensionPoints() {
     let keys = [Fixture.keys[3]]
     let site = Site(
-      planning: Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
-    #expect(site.diagnostics.isEmpty)
-    let paths = site.render().map(\.path)
+      Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
+    #expect(site.check().isEmpty)
+    let paths = site.rendered().map(\.path)
     #expect(paths.contains("keys/NSName.html"))
     #expect(paths.contains("guides/index.html"))
     #expect(!paths.contains { $0.contains("com.example") || $0.contains("start") })
   }
 
   @Test func aSiteMapNeedsABaseURL() throws {
-    #expect(Site(planning: Fixture.input()).text(of: "sitemap.xml") == nil)
-    let site = Site(planning: Fixture.input(baseURL: "https://example.com/docs/"))
+    #expect(Site(Fixture.input()).text(of: "sitemap.xml") == nil)
+    let site = Site(Fixture.input(baseURL: "https://example.com/docs/"))
     let map = try #require(site.text(of: "sitemap.xml"))
     for page in Self.pages {
       #expect(map.contains("<loc>https://example.com/docs/\(page).html</loc>"))
@@ -68,6 +68,6 @@ struct OutputPathsTests {
     #expect(
       key.contains("<link rel=\"canonical\" href=\"https://example.com/docs/keys/NSName.html\">"))
     #expect(
-      Site(planning: Fixture.input()).text(of: "keys/NSName.html")?.contains("canonical") == false)
+      Site(Fixture.input()).text(of: "keys/NSName.html")?.contains("canonical") == false)
   }
 }

@@ -9,17 +9,17 @@ struct RenderingTests {
   func eachFileIsHandedOverOnce(offersDownloads: Bool) {
     var input = Fixture.input(baseURL: "https://example.com/docs/")
     input.offersDownloads = offersDownloads
-    let site = Site(outlining: input)
-    let expected = Site(planning: input).render()
+    let site = Site(input)
+    let expected = Site(input).rendered()
     #expect(!expected.isEmpty)
-    for _ in 0..<5 { #expect(site.render() == expected) }
+    for _ in 0..<5 { #expect(site.rendered() == expected) }
     #expect(Set(expected.map(\.path)).count == expected.count)
   }
 
   @Test func withoutDownloadsNothingLeadsToThem() {
     var input = Fixture.input(baseURL: "https://example.com/docs/")
     input.offersDownloads = false
-    let files = Site(planning: input).render()
+    let files = Site(input).rendered()
     #expect(!files.isEmpty)
     for file in files {
       #expect(!file.path.hasPrefix("downloads"))
@@ -28,15 +28,14 @@ struct RenderingTests {
     }
   }
 
-  @Test func mistakesInTextsAreToldWhenTheyAreRendered() {
+  @Test func mistakesInTextsAreReportedByRenderingAsByChecking() {
     let guide = Fixture.file(
       "content/bad.md", "---\ntitle: Bad\nsummary: S.\n---\n[x](key:No)\n")
-    let input = Fixture.input(guides: Fixture.guides + [guide])
-    let outlined = Site(outlining: input)
-    #expect(!outlined.diagnostics.containsErrors)
-    let found = outlined.render { _ in }
-    #expect(found == Site(planning: input).diagnostics)
+    let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
+    #expect(!site.planFindings.containsErrors)
+    let found = site.render { _ in }
+    #expect(found == site.check())
     #expect(found.containsErrors)
-    #expect(outlined.render().isEmpty)
+    #expect(site.rendered().isEmpty)
   }
 }

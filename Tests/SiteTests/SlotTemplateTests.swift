@@ -36,6 +36,6 @@ struct SlotTemplateTests {
     let kept = Fixture.templates.filter { $0.stem != "layout" }
     var input = Fixture.input(templates: kept + [Fixture.file("t/layout.mustache", layout)])
     input.themeOptions = ["motto": "Less & <more> \"is\" 'it'"]
-    return Site(planning: input).render().filter { $0.path.hasSuffix(".html") }
+    return Site(input).rendered().filter { $0.path.hasSuffix(".html") }
   }
 }

@@ -12,19 +12,19 @@ struct ThemeOptionsTests {
         SourceFile(path: "page.mustache", bytes: Array("{{{summary}}}".utf8)),
       ])
     input.themeOptions = options
-    return Site(planning: input)
+    return Site(input)
   }
 
   @Test func anOptionIsASlot() throws {
     let site = Self.site(
       layout: "<i>{{option-motto}}</i>{{{content}}}", options: ["motto": "a < b"])
-    let home = try #require(site.render().first { $0.path == "index.html" })
+    let home = try #require(site.rendered().first { $0.path == "index.html" })
     #expect(String(decoding: home.bytes, as: UTF8.self).hasPrefix("<i>a &lt; b</i>"))
   }
 
   @Test func anUnknownOptionIsAnUnknownSlot() throws {
     let site = Self.site(layout: "{{option-moto}}{{{content}}}", options: ["motto": "x"])
-    let found = try #require(site.diagnostics.first { $0.id == "unknown-slot" })
+    let found = try #require(site.check().first { $0.id == "unknown-slot" })
     #expect(found.message.contains("did you mean 'option-motto'"), "\(found.message)")
     #expect(found.location?.line == 1)
   }

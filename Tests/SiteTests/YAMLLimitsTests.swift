@@ -6,7 +6,7 @@ import Testing
 struct YAMLLimitsTests {
   private func findings(_ front: String) -> [Diagnostic] {
     let guide = Fixture.file("content/a.md", "---\n\(front)\n---\nText.\n")
-    return Site(planning: Fixture.input(guides: Fixture.guides + [guide])).diagnostics
+    return Site(Fixture.input(guides: Fixture.guides + [guide])).check()
   }
 
   static let bomb = (1..<30).reduce("a0: &a0 [x]\n") { text, number in
@@ -36,14 +36,15 @@ struct YAMLLimitsTests {
   @Test func anEscapeBringsNoOverride() throws {
     let guide = Fixture.file(
       "content/a.md", "---\ntitle: \"A\\u202Eb\\nc\"\nsummary: S.\n---\nT\u{202E}ext.\n")
-    let site = Site(planning: Fixture.input(guides: Fixture.guides + [guide]))
+    let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
     #expect(
-      site.diagnostics.map(\.short) == [
+      site.check().map(\.short) == [
         "content/a.md:2:8 unprintable-character", "content/a.md:5:2 unprintable-character",
       ])
     let page = try #require(site.text(of: "guides/a.html"))
     #expect(page.contains("A\u{FFFD}b c") && page.contains("T\u{FFFD}ext."))
     #expect(
-      site.render().allSatisfy { !String(decoding: $0.bytes, as: UTF8.self).contains("\u{202E}") })
+      site.rendered().allSatisfy { !String(decoding: $0.bytes, as: UTF8.self).contains("\u{202E}") }
+    )
   }
 }

@@ -1,48 +1,59 @@
 import Docset
 import KeyModel
 import Markup
-import Parallelism
 
 /// The site as a docset: the pages to read, rendered for Dash and Zeal, with an index of names.
-struct DocsetEdition {
+struct DocsetEdition: Sendable {
   let context: SiteContext
-  let theme: Theme
   let assets: [SourceFile]
-  private let footer: [Inline]
+  private let renderer: PageRenderer
   private let pages: [PlannedPage]
+  private let paths: Set<String>
 
-  /// Takes the site's pages; those that only lead to files for programs stay out.
+  /// A page of the docset, and what the index needs of it.
+  struct RenderedPage: Sendable {
+    var path: String
+    var html: [UInt8]
+    var names: IndexedNames
+  }
+
+  /// Takes the site's pages; those that only lead to files for programs are left out.
   init(
     _ pages: [PlannedPage], of context: SiteContext, theme: Theme, assets: [SourceFile],
     footer: [Inline]
   ) {
-    self.footer = footer
     self.context = context
-    self.theme = theme
     self.assets = assets
     let left = [SiteContext.schemas.path, SiteContext.downloads.path]
     self.pages = pages.filter {
       $0.kind != .notFound && $0.kind != .search && !left.contains($0.link.path)
     }
+    paths = Set(self.pages.map(\.link.path))
+    renderer = PageRenderer(
+      theme: theme, context: context, pages: self.pages.map(\.link.path), footer: footer,
+      edition: .docset(pages: paths))
   }
 
-  var bundle: DocsetBundle {
+  /// The docset's form of a page; nil if it has none.
+  func rendered(_ page: Page) -> RenderedPage? {
+    guard paths.contains(page.path) else { return nil }
+    return RenderedPage(
+      path: page.path + ".html", html: renderer.html(page), names: IndexedNames(of: page))
+  }
+
+  /// - Parameter rendered: Every page that `rendered(_:)` made, in the order of the plan.
+  func bundle(of rendered: [RenderedPage]) -> DocsetBundle {
     let title = context.catalogue.title
-    let paths = pages.map(\.link.path)
-    let renderer = PageRenderer(
-      theme: theme, context: context, pages: paths, footer: footer,
-      edition: .docset(pages: Set(paths)))
-    let rendered = mapInParallel(pages, by: 16) { planned in
-      let page = planned.make().page
-      return (html: renderer.html(page), names: IndexedNames(of: page))
-    }
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
     return DocsetBundle(
       name: Self.name(of: context.catalogue), title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
       keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
-      baseURL: context.baseURL, entries: entries(rendered.map(\.names)),
-      documents: zip(paths, rendered).map { ($0 + ".html", $1.html) }
+      baseURL: context.baseURL,
+      entries: entries(
+        Dictionary(
+          rendered.map { ($0.path, $0.names) }, uniquingKeysWith: { first, _ in first })),
+      documents: rendered.map { ($0.path, $0.html) }
         + assets.filter { Self.isForReading($0.path) }.map { ("assets/" + $0.path, $0.bytes) },
       icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
@@ -64,7 +75,9 @@ struct DocsetEdition {
 
   /// Every name to look up: keys, extension points and their identifiers, values, guides with their
   /// headings, and the lists. No two of a kind differ by case alone.
-  private func entries(_ names: [IndexedNames]) -> [DocsetEntry] {
+  ///
+  /// - Parameter names: What each page adds, by its file.
+  private func entries(_ names: [String: IndexedNames]) -> [DocsetEntry] {
     var index = Index()
     let catalogue = context.catalogue
     for key in catalogue.keys {
@@ -76,24 +89,20 @@ struct DocsetEdition {
       index.add(point.name, .extension, context.routes.page(of: point))
       index.add(point.id, .value, context.routes.page(of: point))
     }
-    let anchors = Dictionary(
-      zip(pages, names).compactMap { page, names in
-        names.valueAnchor.map { (page.link.path, $0) }
-      }, uniquingKeysWith: { first, _ in first })
     for key in catalogue.keys {
       for value in key.values.listed {
         guard case .string(let text) = value.value, catalogue.extensionPoint(text) == nil else {
           continue
         }
         let page = context.routes.page(of: key)
-        index.add(text, .value, page, anchors[page], in: key.displayName)
+        index.add(text, .value, page, names[page + ".html"]?.valueAnchor, in: key.displayName)
       }
     }
-    for (page, names) in zip(pages, names) {
+    for page in pages {
       switch page.kind {
       case .guide:
         index.add(page.link.title, .guide, page.link.path)
-        for heading in names.headings {
+        for heading in names[page.link.path + ".html"]?.headings ?? [] {
           index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
         }
       case .list: index.add(page.link.title, .category, page.link.path)
@@ -106,9 +115,9 @@ struct DocsetEdition {
   }
 
   /// What the index has of a page besides its title.
-  private struct IndexedNames: Sendable {
-    /// The headings of a guide. What every page of a key has under the same headings would hide what
-    /// is looked for.
+  struct IndexedNames: Sendable {
+    /// The headings of a guide. Those of keys are left out: the
+    /// same few on every page would hide what the reader is looking for.
     var headings: [(text: String, id: String)] = []
     /// The heading of the values on the page of a key that has one.
     var valueAnchor: String?

@@ -37,6 +37,12 @@ struct PublishedDownloads {
 
   static let folder = "downloads/"
 
+  /// Where the archives and the feed are, if each can be made.
+  static func paths(in context: SiteContext) -> [String] {
+    let docset = folder + DocsetEdition.name(of: context.catalogue)
+    return [docset + ".tgz", docset + ".xml", folder + "site.zip", folder + "schemas.zip"]
+  }
+
   /// An archive that would be too large for its form is left out.
   init(of site: [RenderedFile], docset: DocsetBundle, time: ArchiveTime) {
     let version = docset.version

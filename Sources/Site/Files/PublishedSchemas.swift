@@ -115,7 +115,7 @@ struct PublishedSchemas {
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
   /// The schemas and the list of them.
-  func files() -> [FileGroup] {
+  func files() -> [PlannedFiles] {
     let routes = context.routes
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
@@ -125,7 +125,9 @@ struct PublishedSchemas {
     var files = Draft.allCases.map { draft in
       let inDraft = entries.filter { $0.drafts.contains(draft) }
       let entries = draft == .draft07 ? inDraft.reversed() : inDraft
-      return FileGroup(entries.map { "schemas/" + fileName(of: $0, draft) }) { take in
+      return PlannedFiles(
+        entries.map { "schemas/" + fileName(of: $0, draft) }, isLong: true
+      ) { take in
         let shared = SharedKeySchemas(context.catalogue, draft: draft)
         for entry in entries {
           let name = fileName(of: entry, draft)
@@ -137,11 +139,12 @@ struct PublishedSchemas {
       }
     }
     files.append(
-      FileGroup("schemas/" + Self.catalogueSchema) {
+      PlannedFiles("schemas/" + Self.catalogueSchema, isLong: true) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
         return own.serializedBytes()
       })
-    files.append(FileGroup("schemas/catalog.json") { list.serializedBytes() })
+    files.append(
+      PlannedFiles("schemas/catalog.json", isLong: true) { list.serializedBytes() })
     return files
   }
 
