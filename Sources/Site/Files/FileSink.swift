@@ -2,7 +2,7 @@
 ///
 /// A sink that cannot store a file remembers why and ignores what comes after it; whoever owns the
 /// sink reports the failure when all files are made.
-public protocol FileSink: Sendable {
+package protocol FileSink: Sendable {
   /// Stores a file whose bytes are all there.
   func take(_ file: OutputFile)
 
