@@ -17,14 +17,14 @@ struct AssetTests {
   func scriptsAreCopied(_ script: String) {
     var input = Fixture.input()
     input.assets.append(Fixture.file("folder/own.js", script))
-    #expect(Site(planning: input).text(of: "assets/folder/own.js") == script)
+    #expect(Site(input).text(of: "assets/folder/own.js") == script)
   }
 
   @Test func bytesThatAreNoTextAreCopied() {
     let bytes: [UInt8] = [0x2F, 0x2F, 0xFF, 0x0D, 0x0A, 0x00]
     var input = Fixture.input()
     input.assets.append(SourceFile(path: "own.js", bytes: bytes))
-    let files = Site(planning: input).render()
+    let files = Site(input).rendered()
     #expect(files.first { $0.path == "assets/own.js" }?.bytes == bytes)
   }
 }
