@@ -1,4 +1,4 @@
-public import KeySearch
+import KeySearch
 
 extension Site {
   /// What search finds: the catalogue's keys, extension points and groups, the guides and the lists.

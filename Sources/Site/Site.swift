@@ -1,4 +1,4 @@
-package import Archive
+import Archive
 package import Diagnostics
 import Docset
 import KeyModel
