@@ -1,11 +1,11 @@
-import KeySearch
+package import KeySearch
 
 extension Site {
   /// What search finds: the catalogue's keys, extension points and groups, the guides and the lists.
   var searchEntries: [SearchEntry] { Self.searchEntries(in: context) }
 
   /// The same from the input alone: the pages' titles and sentences, without their contents.
-  public static func searchEntries(of input: SiteInput) -> [SearchEntry] {
+  package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(
         catalogue: input.catalogue, guides: Guide.all(of: input).guides))
