@@ -109,13 +109,15 @@ extension Catalogue {
   }
 
   private func json(of point: ExtensionPoint, url: String) -> JSONValue {
+    let stated = Set(point.uses.map(\.path))
     var json: JSONValue = [
       "identifier": .string(point.id),
       "name": .string(point.name),
       "platforms": JSONValue(strings: point.platforms.map(\.name)),
       "mechanism": .string(point.mechanism.rawValue),
       "availability": json(of: point.availability, firstSource: point.sources.first?.id),
-      "keys": .array(uses(of: point).map { self.json(of: $0.use, in: point) }),
+      "keys": .array(
+        uses(of: point).map { self.json(of: $0.use, isStated: stated.contains($0.use.path)) }),
       "summary": .string(point.summary),
       "url": .string(url),
       "discussion": .string(point.discussion),
@@ -128,11 +130,11 @@ extension Catalogue {
     return json
   }
 
-  private func json(of use: ExtensionPoint.Use, in point: ExtensionPoint) -> JSONValue {
+  private func json(of use: ExtensionPoint.Use, isStated: Bool) -> JSONValue {
     var json: JSONValue = ["path": use.path.json, "required": self.json(of: use.required)]
     if let sample = use.sample { json.append("sample", sample.json) }
     // The others follow from the keys' own entries.
-    if !point.uses.contains(where: { $0.path == use.path }) { json.append("stated", false) }
+    if !isStated { json.append("stated", false) }
     return json
   }
 

@@ -2,7 +2,7 @@
 /// looked up by path. Checks report what is wrong with it; nothing here fails.
 public struct Catalogue: Sendable {
   public var title: String
-  /// What the keys stand in.
+  /// The kind of file that the keys belong in.
   public var document: DocumentKind
   public var groups: [KeyGroup]
   public var extensionPoints: [ExtensionPoint]
@@ -10,22 +10,30 @@ public struct Catalogue: Sendable {
   public var releases: ReleaseRegistry
   /// What holds for every key, in Markdown, such as how platforms are named.
   public var remarks: [String]
-  /// Whether it was read from a file of somebody else's. What is bad style there is no error.
+  /// Whether it was read from a file, where bad style is a warning rather than an error.
   public var isFromOutside = false
-  /// What search takes for the words of names.
+  /// Words that search understands as others.
   public var synonyms: [SearchSynonym]
   /// What changed and when, newest first.
   public var changes: [CatalogueChange]
   /// Every key, in path order.
   public let keys: [Key]
-  /// Shapes that a key asks for and nobody declares, by the key that asks.
+  /// Shapes that keys refer to and that are not declared.
   public let unknownShapes: [(key: Key, shape: KeyShape.ID)]
 
-  /// The keys that stand in no other, in path order.
+  /// The shapes that the keys were made from.
+  let shapes: [KeyShape]
+
+  /// The keys at the root, in path order.
   public let roots: [Key]
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
+  private let pointIndexes: [ExtensionPoint.ID: Int]
+  /// The indexes of the keys that name an extension point.
+  private let keysOfPoints: [ExtensionPoint.ID: [Int]]
+  /// The indexes of the keys that are for every extension point of a mechanism.
+  private let keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]]
 
   public init(
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
@@ -36,7 +44,18 @@ public struct Catalogue: Sendable {
     self.title = title
     self.document = document
     self.groups = groups
-    self.extensionPoints = extensionPoints.sorted { $0.id < $1.id }
+    let extensionPoints = extensionPoints.sorted { $0.id < $1.id }
+    self.extensionPoints = extensionPoints
+    self.shapes = shapes
+    pointIndexes = Dictionary(
+      extensionPoints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let pointValues = Dictionary(grouping: extensionPoints, by: \.mechanism).mapValues {
+      $0.map { point in
+        AllowedValue(
+          .string(point.id), point.summary,
+          availability: Self.attributed(point.availability, to: point.sources.first?.id))
+      }
+    }
     self.sources = sources
     self.releases = releases
     self.remarks = remarks
@@ -60,8 +79,8 @@ public struct Catalogue: Sendable {
         unfolded += shape.keys.map { $0.moved(into: key) }
       }
     }
-    // Places are sorted, because a key is large. Keys that share a path stay in the order they are
-    // declared in, which a check reports.
+    // Indexes are sorted, because a key is large. Keys that share a path, which a check reports,
+    // stay in the order they are declared in.
     let paths = unfolded.map(\.path)
     let ordered = paths.indices.sorted {
       paths[$0] == paths[$1] ? $0 < $1 : paths[$0] < paths[$1]
@@ -72,6 +91,8 @@ public struct Catalogue: Sendable {
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
     var roots: [Int] = []
+    var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
+    var keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]] = [:]
     for var key in ordered {
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
@@ -79,19 +100,19 @@ public struct Catalogue: Sendable {
           parent.map { Self.inherited(from: resolved[$0]) } ?? groupsByID[key.group]?.availability
       }
       if case .extensionPoints(let mechanism) = key.values {
-        key.values = .open(
-          self.extensionPoints.filter { $0.mechanism == mechanism }
-            .map {
-              AllowedValue(
-                .string($0.id), $0.summary,
-                availability: Self.attributed($0.availability, to: $0.sources.first?.id))
-            })
+        key.values = .open(pointValues[mechanism] ?? [])
       }
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
       if let parent {
         children[resolved[parent].path, default: []].append(resolved.count)
       } else {
         roots.append(resolved.count)
+      }
+      switch key.extensionPoints {
+      case .none: break
+      case .all(let mechanism): keysOfMechanisms[mechanism, default: []].append(resolved.count)
+      case .only(let ids):
+        for id in Set(ids) { keysOfPoints[id, default: []].append(resolved.count) }
       }
       resolved.append(key)
     }
@@ -100,6 +121,8 @@ public struct Catalogue: Sendable {
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children
+    self.keysOfPoints = keysOfPoints
+    self.keysOfMechanisms = keysOfMechanisms
   }
 
   /// The key at exactly this path.
@@ -119,24 +142,25 @@ public struct Catalogue: Sendable {
   /// The keys from the root down to this path's parent.
   public func ancestors(of path: PropertyPath) -> [Key] {
     var chain: [Key] = []
-    var place = path
-    while let parent = parent(of: place) {
-      chain.insert(parent, at: 0)
-      place = parent.path
+    var path = path
+    while let parent = parent(of: path) {
+      chain.append(parent)
+      path = parent.path
     }
-    return chain
+    return chain.reversed()
   }
 
   public func extensionPoint(_ id: ExtensionPoint.ID) -> ExtensionPoint? {
-    extensionPoints.first { $0.id == id }
+    pointIndexes[id].map { extensionPoints[$0] }
   }
 
-  /// The extension points that a key serves.
+  /// The extension points that a key serves, in the order of their identifiers.
   public func extensionPoints(of key: Key) -> [ExtensionPoint] {
     switch key.extensionPoints {
     case .none: []
     case .all(let mechanism): extensionPoints.filter { $0.mechanism == mechanism }
-    case .only(let ids): extensionPoints.filter { ids.contains($0.id) }
+    case .only(let ids):
+      Set(ids.compactMap { pointIndexes[$0] }).sorted().map { extensionPoints[$0] }
     }
   }
 
@@ -144,9 +168,11 @@ public struct Catalogue: Sendable {
   public func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
     let stated = Dictionary(
       point.uses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    return keys.compactMap { key in
-      let serves = extensionPoints(of: key).contains { $0.id == point.id }
-      guard serves || stated[key.path] != nil else { return nil }
+    var reading = Set(point.uses.compactMap { indexes[$0.path] })
+    reading.formUnion(keysOfPoints[point.id] ?? [])
+    reading.formUnion(keysOfMechanisms[point.mechanism] ?? [])
+    return reading.sorted().map { index in
+      let key = keys[index]
       return (key, stated[key.path] ?? ExtensionPoint.Use(key.path, key.required))
     }
   }
@@ -154,22 +180,21 @@ public struct Catalogue: Sendable {
   /// The smallest property list for an extension point: its identifier and the samples its uses give.
   public func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {
     let placeholder = { (path: PropertyPath) in self[path]?.placeholder ?? "name" }
-    var list = PropertyListValue.string(point.id).nested(
+    let identifier = PropertyListValue.string(point.id).nested(
       at: point.mechanism.identifierKey, placeholder: placeholder)
-    for use in point.uses.sorted(by: { $0.path < $1.path }) {
-      guard let sample = use.sample else { continue }
-      list = list.merging(sample.nested(at: use.path, placeholder: placeholder))
+    let samples = point.uses.sorted(by: { $0.path < $1.path }).compactMap { use in
+      use.sample?.nested(at: use.path, placeholder: placeholder)
     }
-    return list
+    return PropertyListValue.merging([identifier] + samples)
   }
 
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])
     -> Int?
   {
-    var place = path.parent
-    while let candidate = place {
+    var ancestor = path.parent
+    while let candidate = ancestor {
       if let index = indexes[candidate] { return index }
-      place = candidate.parent
+      ancestor = candidate.parent
     }
     return nil
   }
@@ -178,8 +203,8 @@ public struct Catalogue: Sendable {
     parent.availability.map { attributed($0, to: parent.sources.first?.id) }
   }
 
-  /// Statements say nothing about their own source once they stand at another entry, unless they
-  /// name it.
+  /// Statements without a source mean the first source of their own entry, so they name it before
+  /// they are copied to another entry.
   private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
     -> [AvailabilityStatement]
   {
@@ -192,7 +217,7 @@ public struct Catalogue: Sendable {
 }
 
 extension Key {
-  /// A shape's key at its place inside the key that has the shape.
+  /// A shape's key at its path inside the key that has the shape.
   fileprivate func moved(into owner: Key) -> Key {
     let isArray = owner.types.contains { if case .array = $0 { true } else { false } }
     let base = isArray ? owner.path.appending(.element) : owner.path

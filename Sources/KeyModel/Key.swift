@@ -18,83 +18,53 @@ public enum ExtensionPointScope: Hashable, Sendable {
 }
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
-///
-/// Keys stand in many lists at once and know a lot, so copies share what they know until one of them
-/// is changed.
-@dynamicMemberLookup
 public struct Key: Sendable {
-  @usableFromInline
-  var storage: Storage
-
-  /// What a key knows.
-  public struct Facts: Sendable {
-    public var path: PropertyPath
-    public var types: [ValueType]
-    /// Types that systems take in practice although the sources name others: no error, but not what
-    /// to write.
-    public var alsoAccepts: [ValueType]
-    /// A readable name, for Info.plist the one Xcode's property list editor shows.
-    public var title: String?
-    /// What stands for the key's name where it is arbitrary, such as `domain`.
-    public var placeholder: String?
-    /// What the key does, in one sentence of inline Markdown.
-    public var summary: String
-    /// More, in Markdown.
-    public var discussion: String
-    /// Nil where the key inherits its parent's or its group's.
-    public var availability: [AvailabilityStatement]?
-    public var values: AllowedValues
-    public var defaultValue: PropertyListValue?
-    /// What applies without a default value of the key's own, in words: "the bundle's name".
-    public var defaultDescription: String?
-    public var required: Requirement
-    /// Whether a translated value may stand in a file of translations; nil where no source says.
-    public var localizable: Bool?
-    /// The key the system reads where this one is missing.
-    public var fallback: PropertyPath?
-    public var buildSetting: String?
-    /// Constants that stand for the key's name in code.
-    public var symbols: [String]
-    public var replacedBy: [PropertyPath]
-    public var replaces: [PropertyPath]
-    public var rules: [Rule]
-    public var extensionPoints: ExtensionPointScope
-    /// A value that shows the key at work.
-    public var example: PropertyListValue?
-    /// The shape whose keys stand inside this key's dictionary.
-    public var shape: KeyShape.ID?
-    public var seeAlso: [PropertyPath]
-    public var sources: [SourceReference]
-    public var notes: [EditorNote]
-    /// The group the key is filed under; set by the catalogue.
-    public var group: KeyGroup.ID
-    /// A finer place within the group.
-    public var subgroup: String?
-    /// Where the key stands: the place a diagnostic points at.
-    public var location: SourceLocation
-    /// Where the key is declared in Swift, for whoever wants to edit it; nil where nobody says.
-    public var declaredIn: SourceLocation?
-  }
-
-  @usableFromInline
-  final class Storage: @unchecked Sendable {
-    // Written to by the only key that has it.
-    @usableFromInline
-    var facts: Facts
-
-    @usableFromInline
-    init(_ facts: Facts) { self.facts = facts }
-  }
-
-  /// A fact of the key.
-  @inlinable
-  public subscript<Fact>(dynamicMember fact: WritableKeyPath<Facts, Fact>) -> Fact {
-    _read { yield storage.facts[keyPath: fact] }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
-      yield &storage.facts[keyPath: fact]
-    }
-  }
+  public var path: PropertyPath
+  public var types: [ValueType]
+  /// Types that systems take in practice although the sources name others: no error, but not what
+  /// to write.
+  public var alsoAccepts: [ValueType]
+  /// A readable name, for Info.plist the one Xcode's property list editor shows.
+  public var title: String?
+  /// What stands for the key's name where it is arbitrary, such as `domain`.
+  public var placeholder: String?
+  /// What the key does, in one sentence of inline Markdown.
+  public var summary: String
+  /// More, in Markdown.
+  public var discussion: String
+  /// Nil where the key inherits its parent's or its group's.
+  public var availability: [AvailabilityStatement]?
+  public var values: AllowedValues
+  public var defaultValue: PropertyListValue?
+  /// What applies without a default value of the key's own, in words: "the bundle's name".
+  public var defaultDescription: String?
+  public var required: Requirement
+  /// Whether a translated value may stand in a file of translations; nil where no source says.
+  public var localizable: Bool?
+  /// The key the system reads where this one is missing.
+  public var fallback: PropertyPath?
+  public var buildSetting: String?
+  /// Constants that stand for the key's name in code.
+  public var symbols: [String]
+  public var replacedBy: [PropertyPath]
+  public var replaces: [PropertyPath]
+  public var rules: [Rule]
+  public var extensionPoints: ExtensionPointScope
+  /// A value that shows the key at work.
+  public var example: PropertyListValue?
+  /// The shape whose keys stand inside this key's dictionary.
+  public var shape: KeyShape.ID?
+  public var seeAlso: [PropertyPath]
+  public var sources: [SourceReference]
+  public var notes: [EditorNote]
+  /// The group the key is filed under; set by the catalogue.
+  public var group: KeyGroup.ID
+  /// A finer division of the group.
+  public var subgroup: String?
+  /// The location that diagnostics about the key point at.
+  public var location: SourceLocation
+  /// Where the key is declared in Swift, for whoever edits it; nil if unknown.
+  public var declaredIn: SourceLocation?
 
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
@@ -108,30 +78,48 @@ public struct Key: Sendable {
     sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
     alsoAccepts: [ValueType] = [], file: StaticString = #fileID, line: Int = #line
   ) {
-    let location = SourceLocation(file: "\(file)", line: line)
-    storage = Storage(
-      Facts(
-        path: path, types: types, alsoAccepts: alsoAccepts, title: title, placeholder: placeholder,
-        summary: summary, discussion: discussion, availability: availability, values: values,
-        defaultValue: defaultValue, defaultDescription: defaultDescription, required: required,
-        localizable: localizable, fallback: fallback, buildSetting: buildSetting,
-        symbols: symbols, replacedBy: replacedBy, replaces: replaces, rules: rules,
-        extensionPoints: extensionPoints, example: example, shape: shape, seeAlso: seeAlso,
-        sources: sources, notes: notes, group: "", subgroup: subgroup, location: location,
-        declaredIn: location))
+    self.path = path
+    self.types = types
+    self.alsoAccepts = alsoAccepts
+    self.title = title
+    self.placeholder = placeholder
+    self.summary = summary
+    self.discussion = discussion
+    self.availability = availability
+    self.values = values
+    self.defaultValue = defaultValue
+    self.defaultDescription = defaultDescription
+    self.required = required
+    self.localizable = localizable
+    self.fallback = fallback
+    self.buildSetting = buildSetting
+    self.symbols = symbols
+    self.replacedBy = replacedBy
+    self.replaces = replaces
+    self.rules = rules
+    self.extensionPoints = extensionPoints
+    self.example = example
+    self.shape = shape
+    self.seeAlso = seeAlso
+    self.sources = sources
+    self.notes = notes
+    group = ""
+    self.subgroup = subgroup
+    location = SourceLocation(file: "\(file)", line: line)
+    declaredIn = location
   }
 
   /// The last name on the path, or `*` for an arbitrary one.
-  public var name: String { self.path.name }
+  public var name: String { path.name }
 
   /// The name as a reader sees it: an arbitrary key shows its placeholder in angle brackets.
   public var displayName: String {
-    self.path.components.last == .anyName ? "<\(self.placeholder ?? "name")>" : name
+    path.components.last == .anyName ? "<\(placeholder ?? "name")>" : name
   }
 
   /// The types of the elements, where the key may be an array.
-  public var elementTypes: [ValueType] { self.types.flatMap(\.elementTypes) }
+  public var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
 
   /// The types in words: `boolean or string`.
-  public var typePhrase: String { self.types.map(\.phrase).joined(separator: " or ") }
+  public var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
 }

@@ -1,3 +1,5 @@
+public import Text
+
 /// Keys that belong together, in the order of the page they become.
 public struct KeyGroup: Sendable {
   public typealias ID = String
@@ -9,28 +11,32 @@ public struct KeyGroup: Sendable {
   /// For keys at the root that state none of their own.
   public var availability: [AvailabilityStatement]
   public var keys: [Key]
+  public var location: SourceLocation
 
   public init(
     _ id: ID, _ title: String, summary: String, availability: [AvailabilityStatement] = [],
-    keys: [Key]
+    keys: [Key], file: StaticString = #fileID, line: Int = #line
   ) {
     self.id = id
     self.title = title
     self.summary = summary
     self.availability = availability
     self.keys = keys
+    location = SourceLocation(file: "\(file)", line: line)
   }
 }
 
-/// The keys of a dictionary that stands in several places, declared once with paths from its inside.
+/// The keys of a dictionary that occurs under several keys, declared once with relative paths.
 public struct KeyShape: Sendable {
   public typealias ID = String
 
   public var id: ID
   public var keys: [Key]
+  public var location: SourceLocation
 
-  public init(_ id: ID, keys: [Key]) {
+  public init(_ id: ID, keys: [Key], file: StaticString = #fileID, line: Int = #line) {
     self.id = id
     self.keys = keys
+    location = SourceLocation(file: "\(file)", line: line)
   }
 }

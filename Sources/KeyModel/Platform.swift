@@ -1,9 +1,16 @@
+public import Text
+
 /// A platform that keys are available on, known by its name.
 public struct Platform: Hashable, Sendable, CustomStringConvertible {
   public var name: String
 
   public init(_ name: String) { self.name = name }
   public var description: String { name }
+
+  public static func == (one: Platform, other: Platform) -> Bool {
+    Work.count()
+    return one.name == other.name
+  }
 
   public static let iOS = Platform("iOS")
   public static let iPadOS = Platform("iPadOS")
@@ -23,10 +30,14 @@ public struct ReleaseRegistry: Sendable {
     public var platform: Platform
     /// In order of release.
     public var versions: [Version]
+    public var location: SourceLocation
 
-    public init(_ platform: Platform, _ versions: [Version]) {
+    public init(
+      _ platform: Platform, _ versions: [Version], file: StaticString = #fileID, line: Int = #line
+    ) {
       self.platform = platform
       self.versions = versions
+      location = SourceLocation(file: "\(file)", line: line)
     }
   }
 

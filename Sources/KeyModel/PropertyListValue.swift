@@ -71,31 +71,38 @@ extension PropertyListValue {
     -> PropertyListValue
   {
     var value = self
-    var place = path
-    while let component = place.components.last {
+    var path = path
+    while let component = path.components.last {
       switch component {
       case .name(let name): value = .dictionary([Entry(name, value)])
-      case .anyName: value = .dictionary([Entry(placeholder(place), value)])
+      case .anyName: value = .dictionary([Entry(placeholder(path), value)])
       case .element: value = .array([value])
       }
-      place.components.removeLast()
+      path.components.removeLast()
     }
     return value
   }
 
-  /// Both values in one: dictionaries are joined key by key, otherwise the other value wins.
-  public func merging(_ other: PropertyListValue) -> PropertyListValue {
-    guard case .dictionary(var entries) = self, case .dictionary(let others) = other else {
-      return other
-    }
-    for entry in others {
-      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
-        entries[index].value = entries[index].value.merging(entry.value)
-      } else {
-        entries.append(entry)
+  /// All values in one: dictionaries are joined key by key; otherwise a value replaces those before.
+  package static func merging(_ values: [PropertyListValue]) -> PropertyListValue {
+    guard let last = values.last, case .dictionary = last else { return values.last ?? [:] }
+    let start = values.lastIndex { if case .dictionary = $0 { false } else { true } } ?? -1
+    var merged: [Entry] = []
+    var parts: [[PropertyListValue]] = []
+    var indexes: [String: Int] = [:]
+    for case .dictionary(let entries) in values[(start + 1)...] {
+      for entry in entries {
+        if let index = indexes[entry.key] {
+          parts[index].append(entry.value)
+        } else {
+          indexes[entry.key] = merged.count
+          merged.append(entry)
+          parts.append([entry.value])
+        }
       }
     }
-    return .dictionary(entries)
+    for index in merged.indices { merged[index].value = merging(parts[index]) }
+    return .dictionary(merged)
   }
 }
 

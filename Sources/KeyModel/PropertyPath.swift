@@ -13,6 +13,15 @@ public struct PropertyPath: Hashable, Sendable {
     case anyName
     /// Any element of an array.
     case element
+
+    public static func == (one: Self, other: Self) -> Bool {
+      Work.count()
+      return switch (one, other) {
+      case (.name(let one), .name(let other)): one == other
+      case (.anyName, .anyName), (.element, .element): true
+      default: false
+      }
+    }
   }
 
   public var components: [Component]

@@ -1,5 +1,5 @@
 import Diagnostics
-import Text
+public import Text
 
 /// A document that facts come from.
 public struct Source: Hashable, Sendable {
@@ -19,15 +19,18 @@ public struct Source: Hashable, Sendable {
   public var summary: String
   /// Whether a section is the path of a page below the address, and can be linked.
   public var sectionsArePaths: Bool
+  public var location: SourceLocation
 
   public init(
-    _ id: ID, _ title: String, url: String?, summary: String, sectionsArePaths: Bool = false
+    _ id: ID, _ title: String, url: String?, summary: String, sectionsArePaths: Bool = false,
+    file: StaticString = #fileID, line: Int = #line
   ) {
     self.id = id
     self.title = title
     self.url = url
     self.summary = summary
     self.sectionsArePaths = sectionsArePaths
+    location = SourceLocation(file: "\(file)", line: line)
   }
 
   /// Whether a text is an address of the web, of no characters but those that an address may hold.

@@ -161,7 +161,7 @@ public struct OutputFolder: Sendable {
           remedy: "choose another with --output"))
     }
     let entries = Dictionary(
-      uniqueKeysWithValues: try Files.tree(path).map { ($0.path, $0.kind) })
+      try Files.tree(path).map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
     guard entries[Self.manifestName] == .file else {
       if let stranger = entries.keys.filter({ !$0.hasPrefix(".") }).min() {
         throw Refusal(

@@ -26,7 +26,7 @@ import Testing
   func mergesDictionariesKeyByKey(
     one: PropertyListValue, other: PropertyListValue, both: PropertyListValue
   ) {
-    #expect(one.merging(other) == both)
+    #expect(PropertyListValue.merging([one, other]) == both)
   }
 
   static let texts: [(PropertyListValue, String?)] = [

@@ -11,10 +11,31 @@ import Testing
     #expect(!(later < earlier))
   }
 
-  @Test(arguments: [("8", "8.0"), ("8.0", "8.0.0"), ("10.4", "10.04")])
+  @Test(arguments: [("8", "8.0"), ("8.0", "8.0.0"), ("10.4", "10.04"), ("0", "0.0")])
   func missingNumbersAreZero(one: Version, other: Version) {
-    #expect(!(one < other))
-    #expect(!(other < one))
+    #expect(one == other)
+    #expect(Set([one, other]).count == 1)
+  }
+
+  static let spellings: [Version] = [
+    "8", "8.0", "8.0.0", "08", "8.1", "8.01", "8.10", "10", "0", "0.0", "00", "", ".", "8.", "ten",
+    "10.x", "99999999999999999999", "é", "e\u{301}",
+  ]
+
+  /// The law of `Comparable`.
+  @Test(arguments: spellings)
+  func exactlyOneOfLessEqualAndGreaterHolds(one: Version) {
+    for other in Self.spellings {
+      #expect([one < other, one == other, other < one].filter { $0 }.count == 1)
+      if one == other { #expect(one.hashValue == other.hashValue) }
+    }
+  }
+
+  @Test(arguments: spellings)
+  func orderIsTransitive(one: Version) {
+    for second in Self.spellings where one <= second {
+      for third in Self.spellings where second <= third { #expect(one <= third) }
+    }
   }
 
   @Test(arguments: [("10", [10]), ("10.11.5", [10, 11, 5]), ("0.0", [0, 0])])

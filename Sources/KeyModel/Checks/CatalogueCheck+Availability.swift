@@ -5,28 +5,37 @@ extension CatalogueCheck {
   static let unknownVersion = CatalogueCheck(
     "unknown-version", "A platform or a version is not in the release registry."
   ) { catalogue in
-    let platforms = catalogue.releases.platforms.map(\.name)
-    return statements(in: catalogue).flatMap { stated -> [Diagnostic] in
-      stated.statements.flatMap { statement -> [Diagnostic] in
-        guard let versions = catalogue.releases.versions(of: statement.platform) else {
-          let near = suggestion(for: statement.platform.name, among: platforms)
-          return [
+    let releases = Dictionary(
+      catalogue.releases.lines.map { ($0.platform, Set($0.versions)) },
+      uniquingKeysWith: { $0.union($1) })
+    var platforms = Suggestions(catalogue.releases.platforms.map(\.name))
+    var versions: [Platform: Suggestions] = [:]
+    var found: [Diagnostic] = []
+    for stated in statements(in: catalogue) {
+      for statement in stated.statements {
+        guard let known = releases[statement.platform] else {
+          let near = platforms.ending(for: statement.platform.name)
+          found.append(
             .error(
               "unknown-version", at: stated.location,
-              "'\(statement.platform)' of \(stated.name) is no platform of the release registry\(near)"
-            )
-          ]
+              "The platform '\(statement.platform)' of \(stated.name) is not in the release registry\(near)",
+              remedy: "correct the platform, or add its releases to the registry"))
+          continue
         }
-        return statement.moments.compactMap { _, moment in
-          guard let version = moment.version, !versions.contains(version) else { return nil }
-          let near = suggestion(for: version.text, among: versions.map(\.text))
-          return .error(
-            "unknown-version", at: stated.location,
-            "\(statement.platform) has no release '\(version)', which \(stated.name) names\(near)",
-            remedy: "correct the version, or add the release to the registry")
+        for (_, moment) in statement.moments {
+          guard let version = moment.version, !known.contains(version) else { continue }
+          let near = versions[
+            statement.platform, default: Suggestions(known.sorted().map(\.text))
+          ].ending(for: version.text)
+          found.append(
+            .error(
+              "unknown-version", at: stated.location,
+              "\(statement.platform) has no release '\(version)', which \(stated.name) names\(near)",
+              remedy: "correct the version, or add the release to the registry"))
         }
       }
     }
+    return found
   }
 
   static let versionsOutOfOrder = CatalogueCheck(
@@ -34,7 +43,7 @@ extension CatalogueCheck {
   ) { catalogue in
     statements(in: catalogue).flatMap { stated in
       stated.statements.flatMap { statement -> [Diagnostic] in
-        // A version that something happened with at the latest says nothing about what follows it.
+        // "At most" a version says nothing about what follows it.
         var earlier: (what: String, version: Version)?
         return statement.moments.compactMap { what, moment -> Diagnostic? in
           guard let version = moment.version else { return nil }
@@ -42,15 +51,15 @@ extension CatalogueCheck {
           guard let earlier, version < earlier.version else { return nil }
           return .error(
             "versions-out-of-order", at: stated.location,
-            "\(stated.name) is \(what) in \(statement.platform) \(version), before it is \(earlier.what) in \(earlier.version)"
-          )
+            "\(stated.name) is \(what) in \(statement.platform) \(version), before it is \(earlier.what) in \(earlier.version)",
+            remedy: "correct one of the two versions")
         }
       }
     }
   }
 
   static let duplicatePlatform = CatalogueCheck(
-    "duplicate-platform", "One platform has two statements."
+    "duplicate-platform", "One platform has two availability statements."
   ) { catalogue in
     statements(in: catalogue).flatMap { stated -> [Diagnostic] in
       var seen: Set<Platform> = []
@@ -58,21 +67,24 @@ extension CatalogueCheck {
         guard !seen.insert(statement.platform).inserted else { return nil }
         return .error(
           "duplicate-platform", at: stated.location,
-          "\(stated.name) says twice when it came to \(statement.platform)",
-          remedy: "keep one statement, and tell of the other in an editor's note")
+          "\(stated.name) has two availability statements for \(statement.platform)",
+          remedy: "keep one, and record the other in an editor's note")
       }
     }
   }
 
   static let availableBeforeParent = CatalogueCheck(
-    "available-before-parent", "A key is available before the key it stands in."
+    "available-before-parent", "A key is available before the key that contains it."
   ) { catalogue in
-    catalogue.keys.flatMap { key -> [Diagnostic] in
+    // A parent is looked at once for each child.
+    var starts: [PropertyPath: [Platform: Version]] = [:]
+    return catalogue.keys.flatMap { key -> [Diagnostic] in
       guard let parent = catalogue.parent(of: key.path) else { return [] }
-      return (key.availability ?? []).compactMap { statement -> Diagnostic? in
+      let earliest = starts[parent.path] ?? parent.statements.introductions
+      starts[parent.path] = earliest
+      return key.statements.compactMap { statement -> Diagnostic? in
         guard statement.note == nil, case .version(let version) = statement.introduced,
-          let above = parent.availability?.first(where: { $0.platform == statement.platform }),
-          case .version(let earliest) = above.introduced, version < earliest
+          let earliest = earliest[statement.platform], version < earliest
         else { return nil }
         return .error(
           "available-before-parent", at: key.location,
@@ -83,7 +95,19 @@ extension CatalogueCheck {
   }
 }
 
-/// What a catalogue says of the availability of one thing.
+extension [AvailabilityStatement] {
+  /// The exact version of each platform's first statement, if it has one.
+  fileprivate var introductions: [Platform: Version] {
+    var versions: [Platform: Version] = [:]
+    for statement in reversed() {
+      versions[statement.platform] =
+        if case .version(let version) = statement.introduced { version } else { nil }
+    }
+    return versions
+  }
+}
+
+/// What a catalogue says about the availability of one thing.
 private struct Stated {
   var subject: Subject
   var statements: [AvailabilityStatement]
@@ -95,7 +119,7 @@ private struct Stated {
     case point(ExtensionPoint)
   }
 
-  /// For a message; few are ever wanted.
+  /// The subject in a message. Computed on demand, because few statements need one.
   var name: String {
     switch subject {
     case .key(let key): "'\(key.path)'"
@@ -105,21 +129,21 @@ private struct Stated {
   }
 }
 
-/// Every statement of a catalogue, with whose it is.
+/// Every statement of a catalogue with its subject.
 private func statements(in catalogue: Catalogue) -> [Stated] {
   var all: [Stated] = []
   for key in catalogue.keys {
     if let statements = key.availability {
       all.append(Stated(subject: .key(key), statements: statements, location: key.location))
     }
-    // Two values of the same text are one to a reader.
-    var places: [String: Int] = [:]
+    // Two values with the same text are one to a reader.
+    var indexes: [String: Int] = [:]
     for value in key.values.listed where !value.availability.isEmpty {
       let text = value.value.plainText ?? ""
-      if let place = places[text] {
-        all[place].statements += value.availability
+      if let index = indexes[text] {
+        all[index].statements += value.availability
       } else {
-        places[text] = all.count
+        indexes[text] = all.count
         all.append(
           Stated(
             subject: .value(text, key), statements: value.availability, location: key.location))
@@ -133,7 +157,7 @@ private func statements(in catalogue: Catalogue) -> [Stated] {
 }
 
 extension AvailabilityStatement {
-  /// What it dates, in the order it must happen.
+  /// Its dates, in the order they must have.
   fileprivate var moments: [(String, Moment)] {
     [
       ("introduced", introduced), ("deprecated", deprecated), ("ignored", ignored),

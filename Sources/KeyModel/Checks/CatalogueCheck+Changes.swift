@@ -2,35 +2,37 @@ import Diagnostics
 import Text
 
 extension CatalogueCheck {
-  /// A change has a day, an id of its own, and keys that exist. A key that was taken out is named in
-  /// the text.
+  /// A removed key can only be mentioned in the text.
   static let invalidChange = CatalogueCheck(
-    "invalid-change", "A change of the catalogue has a day, an id of its own and known keys."
+    "invalid-change", "A change of the catalogue has a date, a unique id and known keys."
   ) { catalogue in
-    var places: [String: CatalogueChange] = [:]
+    var seen: [String: SourceLocation] = [:]
+    var names = Suggestions(catalogue.keys.map(\.path.description))
     return catalogue.changes.flatMap { change in
-      var findings: [Diagnostic] = []
+      var found: [Diagnostic] = []
       func report(_ message: String, _ remedy: String) {
-        findings.append(
-          .error("invalid-change", at: change.location, message, remedy: remedy))
+        found.append(.error("invalid-change", at: change.location, message, remedy: remedy))
       }
       if !CatalogueChange.isDate(change.date) {
-        report("'\(change.date)' is no day", "write one such as 2026-11-21")
+        report("'\(change.date)' is not a date", "write one such as 2026-11-21")
       }
       if !CatalogueChange.isID(change.id) {
         report(
-          "'\(change.id)' is no id of a change", "write lower-case letters, digits and hyphens")
+          "'\(change.id)' is not an id of a change", "use lower-case letters, digits and hyphens")
       }
-      if places.updateValue(change, forKey: change.id) != nil {
-        report("Another change has the id '\(change.id)'", "give each an id of its own")
+      if let first = seen[change.id] {
+        report(
+          "Two changes have the id '\(change.id)'; the other is at \(first)",
+          "give each change a different id")
+      } else {
+        seen[change.id] = change.location
       }
       for path in change.keys where catalogue[path] == nil {
-        let known = catalogue.keys.map(\.path.description)
         report(
-          "'\(path)' names no key\(suggestion(for: path.description, among: known))",
-          "name keys that the catalogue has; speak of others in the text")
+          "There is no key '\(path)'\(names.ending(for: path.description))",
+          "name keys of the catalogue here, and mention others in the text")
       }
-      return findings
+      return found
     }
   }
 }

@@ -2,41 +2,25 @@ import Diagnostics
 import Text
 
 extension CatalogueCheck {
-  static let duplicatePath = CatalogueCheck(
-    "duplicate-path", "Two keys have the same path, or paths that differ by case alone."
-  ) { catalogue in
-    var seen: [String: Key] = [:]
-    return catalogue.keys.compactMap { key -> Diagnostic? in
-      let folded = key.path.description.lowercased()
-      guard let first = seen[folded] else {
-        seen[folded] = key
-        return nil
-      }
-      let difference = first.path == key.path ? "is declared twice" : "differs by case alone"
-      return .error(
-        "duplicate-path", at: key.location,
-        "'\(key.path)' \(difference); the other is at \(first.location)",
-        remedy: "remove one, or give it another path")
-    }
-  }
-
   static let missingType = CatalogueCheck("missing-type", "A key has no type.") { catalogue in
     catalogue.keys.filter(\.types.isEmpty).map { key in
-      .error("missing-type", at: key.location, "'\(key.path)' has no type")
+      .error(
+        "missing-type", at: key.location, "'\(key.path)' has no type",
+        remedy: "state at least one type")
     }
   }
 
   static let childOfScalar = CatalogueCheck(
-    "child-of-scalar", "A key stands inside one that holds no dictionary."
+    "child-of-scalar", "A key is inside one that is not a dictionary."
   ) { catalogue in
     catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let place = key.path.parent, !place.isRoot else { return nil }
-      let isInElement = place.components.last == .element
-      let owner = isInElement ? place.parent ?? .root : place
+      guard let above = key.path.parent, !above.isRoot else { return nil }
+      let isInElement = above.components.last == .element
+      let owner = isInElement ? above.parent ?? .root : above
       guard let parent = catalogue.parent(of: key.path), parent.path == owner else {
         return .error(
           "child-of-scalar", at: key.location,
-          "'\(key.path)' stands in a key that the catalogue does not declare",
+          "'\(key.path)' is inside a key that the catalogue does not declare",
           remedy: "declare '\(owner)'")
       }
       let holdsKeys = parent.types.contains {
@@ -45,44 +29,47 @@ extension CatalogueCheck {
       guard !holdsKeys else { return nil }
       return .error(
         "child-of-scalar", at: key.location,
-        "'\(key.path)' stands in '\(parent.path)', which is \(withArticle(parent.typePhrase))",
+        "'\(key.path)' is inside '\(parent.path)', which is \(withArticle(parent.typePhrase))",
         remedy: "make the parent a dictionary or an array of dictionaries")
     }
   }
 
   static let danglingReference = CatalogueCheck(
-    "dangling-reference", "A reference names nothing."
+    "dangling-reference", "A reference leads to nothing."
   ) { catalogue in
-    let paths = catalogue.keys.map(\.path.description)
-    let names = catalogue.keys.map(\.name)
+    var paths = Suggestions(catalogue.keys.map(\.path.description))
+    var names = Suggestions(catalogue.keys.map(\.name))
+    var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
       let references =
         key.seeAlso + key.replacedBy + key.replaces + [key.fallback].compactMap { $0 }
         + key.rules.flatMap(\.references)
       for reference in references where catalogue[reference] == nil {
-        // To look for what was meant is slow, and enough of it is enough.
-        var near = ""
-        if found.count < 50 { near = suggestion(for: reference.description, among: paths) }
-        if found.count < 50, near.isEmpty { near = suggestion(for: reference.name, among: names) }
+        var near = paths.ending(for: reference.description)
+        if near.isEmpty { near = names.ending(for: reference.name) }
         found.append(
           .error(
-            "dangling-reference", at: key.location, "'\(reference)' names no key\(near)",
+            "dangling-reference", at: key.location, "There is no key '\(reference)'\(near)",
             remedy: "write the full path of a key"))
       }
       if case .only(let ids) = key.extensionPoints {
         for id in ids where catalogue.extensionPoint(id) == nil {
-          let known = catalogue.extensionPoints.map(\.id)
           found.append(
             .error(
               "dangling-reference", at: key.location,
-              "'\(id)' names no extension point\(suggestion(for: id, among: known))"))
+              "There is no extension point '\(id)'\(points.ending(for: id))",
+              remedy: "write the identifier of an extension point"))
         }
       }
     }
+    var shapes = Suggestions(catalogue.shapes.map(\.id))
     for (key, shape) in catalogue.unknownShapes {
       found.append(
-        .error("dangling-reference", at: key.location, "'\(shape)' names no shape of keys"))
+        .error(
+          "dangling-reference", at: key.location,
+          "There is no shape '\(shape)'\(shapes.ending(for: shape))",
+          remedy: "write the id of a shape"))
     }
     return found
   }
@@ -109,28 +96,32 @@ extension CatalogueCheck {
   static let unknownExtensionPointKey = CatalogueCheck(
     "unknown-extension-point-key", "An extension point uses a key that is not in the catalogue."
   ) { catalogue in
-    let paths = catalogue.keys.map(\.path.description)
+    var paths = Suggestions(catalogue.keys.map(\.path.description))
     return catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
       (point.uses.map(\.path) + [point.mechanism.identifierKey]).filter { catalogue[$0] == nil }
         .map { path in
           .error(
             "unknown-extension-point-key", at: point.location,
-            "'\(path)' names no key\(suggestion(for: path.description, among: paths))")
+            "There is no key '\(path)', which '\(point.id)' uses\(paths.ending(for: path.description))",
+            remedy: "write the full path of a key")
         }
     }
   }
 
   static let missingSource = CatalogueCheck(
-    "missing-source", "A fact names no source, or one that the catalogue does not list."
+    "missing-source", "A fact has no source, or one that the catalogue does not declare."
   ) { catalogue in
     let known = Set(catalogue.sources.map(\.id))
     let mayBeSilent = catalogue.isFromOutside && known.isEmpty
     var found: [Diagnostic] = []
+    var names = Suggestions(known.map(\.text).sorted())
     func check(_ ids: [Source.ID], _ what: String, at location: SourceLocation) {
       for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
-        let near = suggestion(for: id.text, among: known.map(\.text).sorted())
         found.append(
-          .error("missing-source", at: location, "'\(id)' of \(what) is no source\(near)"))
+          .error(
+            "missing-source", at: location,
+            "The source '\(id)' of \(what) is not declared\(names.ending(for: id.text))",
+            remedy: "correct the id, or declare the source"))
       }
     }
     for key in catalogue.keys {
@@ -152,7 +143,8 @@ extension CatalogueCheck {
         found.append(
           Diagnostic(
             catalogue.styleSeverity, "missing-source", at: point.location,
-            "'\(point.id)' names no source"))
+            "'\(point.id)' names no source",
+            remedy: "name the document and the section its facts come from"))
       }
       check(
         point.sources.map(\.id) + point.availability.compactMap(\.source)
@@ -167,19 +159,19 @@ extension Catalogue {
 }
 
 /// Whether a text is one sentence: it ends with a period, and no period, question or exclamation
-/// mark before the end is followed by a new sentence. Code spans do not count.
+/// mark before the end is followed by another sentence. Code spans do not count.
 func isOneSentence(_ text: String) -> Bool {
   var isCode = false
   var (last, beforeLast): (UInt8, UInt8) = (0, 0)
   for index in text.utf8.indices {
     let byte = text.utf8[index]
-    // Few texts have a letter that is not ASCII, which alone is looked at as one.
+    // Only a letter outside ASCII is decoded.
     let other = byte < 0xC2 ? nil : text.unicodeScalars[index]
     if (0x0A...0x0D).contains(byte) || other.map(lineBreaks.contains) == true { return false }
     let isMark = byte == UInt8(ascii: "`")
     if isMark { isCode.toggle() }
     guard !isCode else { continue }
-    // Code may start a sentence, so that it counts as a capital.
+    // Code may start a sentence, so it counts as a capital letter.
     let isCapital =
       isMark || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || other?.properties.isUppercase == true
@@ -189,7 +181,7 @@ func isOneSentence(_ text: String) -> Bool {
   return last == UInt8(ascii: ".") && beforeLast != 0
 }
 
-/// Those outside of ASCII (Unicode Standard, section 5.8).
+/// Line breaks outside ASCII (Unicode Standard, section 5.8).
 private let lineBreaks: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]
 
 extension UInt8 {

@@ -2,9 +2,9 @@ import Diagnostics
 import Text
 
 extension CatalogueCheck {
-  /// A catalogue that was read from a file holds none: its reader has replaced and told them.
+  /// The reader of a file has already replaced and reported them.
   static let unprintableCharacter = CatalogueCheck(
-    "unprintable-character", "A text steers what shows it instead of being shown."
+    "unprintable-character", "A text contains invisible control characters."
   ) { catalogue in
     guard !catalogue.isFromOutside else { return [] }
     var texts = catalogue.keys.flatMap { key in
@@ -19,7 +19,7 @@ extension CatalogueCheck {
     return texts.compactMap { text, location in
       guard let found = text.unprintables().first else { return nil }
       var diagnostic = Diagnostic.unprintable(found.scalar, at: location)
-      // Who declares a catalogue can mend it.
+      // In a catalogue's own source it can be corrected.
       diagnostic.severity = .error
       diagnostic.remedy = "remove it"
       return diagnostic

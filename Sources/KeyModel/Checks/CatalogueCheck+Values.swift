@@ -11,124 +11,60 @@ extension CatalogueCheck {
       }.map { value in
         .error(
           "value-of-wrong-type", at: key.location,
-          "The value '\(value.value.plainText ?? "…")' of '\(key.path)' is \(withArticle(value.value.type.name)), the key \(withArticle(key.typePhrase))"
-        )
+          "The value '\(value.value.plainText ?? "…")' of '\(key.path)' is \(withArticle(value.value.type.name)), the key \(withArticle(key.typePhrase))",
+          remedy: "correct the value, or add its type to the key")
       }
     }
   }
 
   static let defaultNotAllowed = CatalogueCheck(
-    "default-not-allowed", "A default does not fit the key's types or is no allowed value."
+    "default-not-allowed", "A default does not fit the key's types or is not an allowed value."
   ) { catalogue in
-    catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let value = key.defaultValue else { return nil }
-      guard let problem = catalogue.problem(with: value, at: key) else { return nil }
-      return .error("default-not-allowed", at: key.location, "The default of \(problem)")
+    var values = ValueCheck(catalogue)
+    return catalogue.keys.compactMap { key -> Diagnostic? in
+      guard let value = key.defaultValue, let problem = values.problem(with: value, at: key)
+      else { return nil }
+      return .error(
+        "default-not-allowed", at: key.location, "The default of \(problem)",
+        remedy: "correct the default, or what the catalogue says of the key")
     }
   }
 
   static let invalidExample = CatalogueCheck(
-    "invalid-example", "An example is not valid by the catalogue's own statements."
+    "invalid-example", "An example contradicts the catalogue's own statements."
   ) { catalogue in
-    catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let example = key.example, let problem = catalogue.problem(with: example, at: key)
-      else { return nil }
-      return .error("invalid-example", at: key.location, "The example of \(problem)")
+    var values = ValueCheck(catalogue)
+    var found: [Diagnostic] = []
+    for key in catalogue.keys {
+      guard let example = key.example, let problem = values.problem(with: example, at: key)
+      else { continue }
+      found.append(
+        .error(
+          "invalid-example", at: key.location, "The example of \(problem)",
+          remedy: "correct the example, or what the catalogue says of the key"))
     }
-      + catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
-        point.uses.compactMap { use -> Diagnostic? in
-          guard let sample = use.sample, let key = catalogue[use.path],
-            let problem = catalogue.problem(with: sample, at: key)
-          else { return nil }
-          return .error(
-            "invalid-example", at: point.location, "The sample of '\(point.id)' for \(problem)")
-        }
-      }
-  }
-}
-
-extension Catalogue {
-  /// What is wrong with a value at a key, as the end of a sentence, or nil if nothing is.
-  func problem(with value: PropertyListValue, at key: Key) -> String? {
-    guard key.types.contains(where: { $0.accepts(value.type) }) else {
-      return
-        "'\(key.path)' is \(withArticle(value.type.phrase)), not \(withArticle(key.typePhrase))"
-    }
-    switch value {
-    case .dictionary(let entries): return problem(with: entries, in: key)
-    case .array(let elements):
-      for rule in key.rules where rule.isUnconditional {
-        if let problem = rule.problem(withElements: elements) {
-          return "'\(key.path)' breaks a rule: \(problem)"
-        }
-      }
-      for element in elements {
-        if case .dictionary(let entries) = element {
-          if let problem = problem(with: entries, in: key) { return problem }
-        } else if let problem = problem(withScalar: element, at: key) {
-          return problem
-        }
-      }
-      return nil
-    default: return problem(withScalar: value, at: key)
-    }
-  }
-
-  private func problem(with entries: [PropertyListValue.Entry], in key: Key) -> String? {
-    let children = children(of: key.path)
-    let wildcard = children.first { $0.path.components.last == .anyName }
-    var seen: Set<String> = []
-    for entry in entries {
-      guard seen.insert(entry.key).inserted else {
-        return "'\(key.path)' holds '\(entry.key)' twice"
-      }
-      if let child = children.first(where: { $0.path.components.last == .name(entry.key) })
-        ?? wildcard
-      {
-        if let problem = problem(with: entry.value, at: child) { return problem }
-      } else if !children.isEmpty {
-        let near = suggestion(for: entry.key, among: children.map(\.name))
-        return "'\(key.path)' holds '\(entry.key)', which is none of its keys\(near)"
+    for point in catalogue.extensionPoints {
+      for use in point.uses {
+        guard let sample = use.sample, let key = catalogue[use.path],
+          let problem = values.problem(with: sample, at: key)
+        else { continue }
+        found.append(
+          .error(
+            "invalid-example", at: point.location, "The sample of '\(point.id)' for \(problem)",
+            remedy: "correct the sample, or what the catalogue says of the key"))
       }
     }
-    for child in children where child.required == .required && wildcard?.path != child.path {
-      guard seen.contains(child.name) else {
-        return "'\(key.path)' lacks '\(child.name)', which is required"
-      }
-    }
-    return nil
-  }
-
-  private func problem(withScalar value: PropertyListValue, at key: Key) -> String? {
-    if case .closed(let values) = key.values, !values.contains(where: { $0.value == value }),
-      // Values of an array are those of its elements; a dictionary beside a string has none.
-      values.contains(where: { $0.value.type == value.type })
-    {
-      return "'\(key.path)' is '\(value.plainText ?? "…")', which is no allowed value"
-    }
-    // Advice and what holds for one kind of extension alone do not make an example wrong.
-    for rule in key.rules
-    where rule.isUnconditional && path(of: rule, appliesTo: key) {
-      if let problem = rule.problem(with: value)?.withoutPeriod {
-        return "'\(key.path)' is '\(value.plainText ?? "…")': \(problem)"
-      }
-    }
-    return nil
-  }
-
-  /// A rule on an arbitrary key speaks of its name, not of what it holds.
-  private func path(of rule: Rule, appliesTo key: Key) -> Bool {
-    key.path.components.last != .anyName || key.types != [.dictionary]
+    return found
   }
 }
 
 extension Rule {
-  /// Why one scalar breaks the rule, or nil where it keeps it or the rule speaks of other things.
+  /// Why one scalar breaks the rule, or nil where it does not or the rule is about something else.
   func problem(with value: PropertyListValue) -> String? {
     switch (condition, value) {
     case (.range(let min, let max), .integer(let number)):
       (min.map { number < $0 } ?? false) || (max.map { number > $0 } ?? false) ? sentence : nil
-    // A build setting stands for a text that nobody knows yet.
+    // A build setting stands for a text that is not known yet.
     case (_, .string(let text)) where text.contains("$("): nil
     case (.format(let format), .string(let text)): format.accepts(text) ? nil : sentence
     case (.withoutSuffix(let endings), .string(let text)):
@@ -157,7 +93,7 @@ extension Rule {
 
 extension String {
   /// A sentence at the end of a message, which has no final period.
-  fileprivate var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+  var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension TextFormat {

@@ -1,7 +1,7 @@
 public import Diagnostics
 import Parallelism
 
-/// A rule that every catalogue keeps, named for the mistake it finds.
+/// A check that every catalogue has to pass, named for the mistake it finds.
 public struct CatalogueCheck: Sendable {
   /// The id of its diagnostics.
   public var id: String
@@ -19,7 +19,7 @@ public struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   public static let all: [CatalogueCheck] = [
-    .duplicatePath, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
+    .duplicatePath, .duplicateID, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,

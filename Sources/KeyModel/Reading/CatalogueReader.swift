@@ -123,31 +123,26 @@ public struct CatalogueReader {
     if !hasKeys { reportMissing("keys", of: "the catalogue", at: start) }
   }
 
-  /// The releases that the keys name, for a document that lists none.
-  private var releasesOfKeys: [ReleaseRegistry.Line] {
-    var lines: [ReleaseRegistry.Line] = []
-    var places: [Platform: Int] = [:]
+  /// The releases that the entries name, for a document that lists none.
+  private var releasesOfEntries: [ReleaseRegistry.Line] {
+    var platforms: [Platform] = []
+    var versions: [Platform: Set<Version>] = [:]
     for statement in keys.lazy.flatMap(\.statements) + extensionPoints.flatMap(\.availability) {
-      let place = places[statement.platform] ?? lines.count
-      if place == lines.count {
-        places[statement.platform] = place
-        lines.append(ReleaseRegistry.Line(statement.platform, []))
+      if versions[statement.platform] == nil {
+        platforms.append(statement.platform)
+        versions[statement.platform] = []
       }
       let moments = [
         statement.introduced, statement.deprecated, statement.removed, statement.ignored,
       ]
-      for version in moments.compactMap({ $0?.version })
-      where !lines[place].versions.contains(version) {
-        lines[place].versions.append(version)
-      }
+      versions[statement.platform]?.formUnion(moments.compactMap { $0?.version })
     }
-    for place in lines.indices { lines[place].versions.sort() }
-    return lines
+    return platforms.map { ReleaseRegistry.Line($0, (versions[$0] ?? []).sorted()) }
   }
 
   /// Keys of a group that the document does not list stand in one of that name, after the others.
   private mutating func assembled() -> Catalogue {
-    if lines.isEmpty { lines = releasesOfKeys }
+    if lines.isEmpty { lines = releasesOfEntries }
     var places = Dictionary(
       groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for key in keys {
@@ -215,7 +210,9 @@ public struct CatalogueReader {
       return true
     }
     guard let id else { return reportMissing("id", of: "a group", at: start) }
-    return KeyGroup(id, title ?? id, summary: summary, keys: [])
+    var group = KeyGroup(id, title ?? id, summary: summary, keys: [])
+    group.location = start
+    return group
   }
 
   private mutating func readSource() throws(JSONScanner.SyntaxError) -> Source? {
@@ -240,8 +237,10 @@ public struct CatalogueReader {
       return true
     }
     guard let id else { return reportMissing("id", of: "a source", at: start) }
-    return Source(
+    var source = Source(
       Source.ID(id), title ?? id, url: url, summary: summary, sectionsArePaths: sectionsArePaths)
+    source.location = start
+    return source
   }
 
   private mutating func readSynonym() throws(JSONScanner.SyntaxError) -> SearchSynonym? {
@@ -295,6 +294,8 @@ public struct CatalogueReader {
     guard let platform else {
       return reportMissing("platform", of: "a platform's releases", at: start)
     }
-    return ReleaseRegistry.Line(Platform(platform), versions.map { Version($0) })
+    var line = ReleaseRegistry.Line(Platform(platform), versions.map { Version($0) })
+    line.location = start
+    return line
   }
 }

@@ -149,7 +149,7 @@ extension CheckRun {
         guard case .requiredWhen(let situation) = rule.condition else { continue }
         report(
           rule, at: place, "\(subject(owner)) lacks \(quoted(name))",
-          remedy: "add \(quoted(name)): it is required when \(plainText(situation))",
+          remedy: "add \(quoted(name)): it is required when \(plain(situation))",
           about: entry.key.path)
       }
     }

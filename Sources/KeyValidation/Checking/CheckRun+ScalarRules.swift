@@ -96,9 +96,9 @@ extension CheckRun {
         form == .domainName && form.matches(lower)
         && frames.last?.written.contains(lower) != true
       report(
-        rule, at: range, "\(quoted(text)) is not \(plainText(form.phrase))",
+        rule, at: range, "\(quoted(text)) is not \(plain(form.phrase))",
         remedy: isFixable
-          ? "write '\(lower)'" : "write \(plainText(form.phrase))", about: key.path,
+          ? "write '\(lower)'" : "write \(plain(form.phrase))", about: key.path,
         fixIt: isFixable
           ? edit.replacing(range, text, with: lower, title: "Write '\(lower)'") : nil)
     case .withoutSuffix(let endings):

@@ -159,20 +159,3 @@ func listed(_ items: [String], _ word: String = "or") -> String {
   guard let last = items.last, items.count > 1 else { return items.first ?? "" }
   return items.dropLast().joined(separator: ", ") + " \(word) " + last
 }
-
-/// Inline Markdown without its marks: messages are plain text.
-func plainText(_ markdown: String) -> String {
-  var text = ""
-  var rest = Substring(markdown)
-  while let open = rest.firstIndex(of: "[") {
-    text += rest[..<open]
-    let label = rest[rest.index(after: open)...]
-    guard let close = label.firstRange(of: "]("),
-      let end = label[close.upperBound...].firstIndex(of: ")")
-    else { break }
-    text += label[..<close.lowerBound]
-    rest = label[label.index(after: end)...]
-  }
-  text += rest
-  return text.replacing("`", with: "")
-}

@@ -11,7 +11,7 @@ struct AvailabilityText {
   /// The statements in the order of the catalogue's platforms.
   private var ordered: [AvailabilityStatement] {
     let order = Dictionary(
-      uniqueKeysWithValues: releases.platforms.enumerated().map { ($1, $0) })
+      releases.platforms.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
   }
 

@@ -26,7 +26,8 @@ struct Theme: Sendable {
   static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
     theme: Theme?, diagnostics: [Diagnostic]
   ) {
-    let options = Dictionary(uniqueKeysWithValues: options.map { ("option-" + $0, $1) })
+    let options = Dictionary(
+      options.map { ("option-" + $0, $1) }, uniquingKeysWith: { first, _ in first })
     var diagnostics: [Diagnostic] = []
     var templates: [String: MustacheTemplate] = [:]
     var slotTemplates: [String: SlotTemplate] = [:]

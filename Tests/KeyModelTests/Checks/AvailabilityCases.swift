@@ -16,7 +16,7 @@ private func child(_ availability: [AvailabilityStatement]) -> Key {
 let availabilityCases: [CheckCase] = [
   CheckCase(
     "unknown-version", key([AvailabilityStatement(Platform("macos"), introduced: "11.0")]),
-    "'macos' of 'A' is no platform of the release registry; did you mean 'macOS'?"),
+    "The platform 'macos' of 'A' is not in the release registry; did you mean 'macOS'?"),
   CheckCase(
     "unknown-version", key([.macOS("10.l1")]),
     "macOS has no release '10.l1', which 'A' names; did you mean '10.11'?",
@@ -50,16 +50,16 @@ let availabilityCases: [CheckCase] = [
     "'com.example.point' is deprecated in macOS 10.11, before it is introduced in 11.0"),
   CheckCase(
     "duplicate-platform", key([.iOS("8.0"), .macOS(), .iOS("9.0", from: "errata")]),
-    "'A' says twice when it came to iOS",
-    remedy: "keep one statement, and tell of the other in an editor's note"),
+    "'A' has two availability statements for iOS",
+    remedy: "keep one, and record the other in an editor's note"),
   CheckCase(
     "duplicate-platform",
     key([], values: .open([AllowedValue("b", "A value.", availability: [.iOS(), .iOS("8.0")])])),
-    "the value 'b' of 'A' says twice when it came to iOS"),
+    "the value 'b' of 'A' has two availability statements for iOS"),
   CheckCase(
     "duplicate-platform", keys: identifierWithoutValues,
     point(availability: [.iOS(), .iOS("8.0")]),
-    "'com.example.point' says twice when it came to iOS"),
+    "'com.example.point' has two availability statements for iOS"),
   CheckCase(
     "available-before-parent", beside: [parent([.iOS("9.0"), .macOS("10.10")])],
     child([.macOS("10.10"), .iOS("8.0")]),

@@ -58,12 +58,25 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
     self.remedy = remedy
   }
 
+  /// A mistake in what lists the catalogue.
+  init(
+    _ id: String, at location: Text.SourceLocation, in catalogue: Catalogue, _ message: String,
+    remedy: String? = nil
+  ) {
+    self.id = id
+    self.catalogue = catalogue
+    self.location = location
+    self.message = message
+    self.remedy = remedy
+  }
+
   var testDescription: String { "\(id): \(message)" }
 }
 
 @Suite struct CatalogueCheckTests {
   static let cases =
-    structureCases + referenceCases + sourceCases + sentenceCases + availabilityCases + valueCases
+    identityCases + structureCases + referenceCases + sourceCases + sentenceCases
+    + availabilityCases + valueCases
     + exampleCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)

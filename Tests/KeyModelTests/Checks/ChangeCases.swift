@@ -4,25 +4,25 @@ import Testing
 let changeCases: [CheckCase] =
   ["", "2026", "2026-13-01", "2026-02-29", "2100-02-29", "2026-04-31", "0000-01-01", "26-1-1"].map {
     CheckCase(
-      "invalid-change", [CatalogueChange("a", on: $0, "A", "")], "'\($0)' is no day",
+      "invalid-change", [CatalogueChange("a", on: $0, "A", "")], "'\($0)' is not a date",
       remedy: "write one such as 2026-11-21")
   }
   + ["", "A", "a b", "a--b", "ä"].map {
     CheckCase(
       "invalid-change", [CatalogueChange($0, on: "2026-11-21", "A", "")],
-      "'\($0)' is no id of a change", remedy: "write lower-case letters, digits and hyphens")
+      "'\($0)' is not an id of a change", remedy: "use lower-case letters, digits and hyphens")
   } + [
     CheckCase(
       "invalid-change",
       [
         CatalogueChange("a", on: "2026-11-21", "A", ""),
         CatalogueChange("a", on: "2026-11-21", "B", ""),
-      ], "Another change has the id 'a'", remedy: "give each an id of its own"),
+      ], "Two changes have the id 'a'; the other is at ", remedy: "give each change a different id"),
     CheckCase(
       "invalid-change",
       [CatalogueChange("a", on: "2026-11-21", "A", "", keys: ["NSExtensions"])],
-      "'NSExtensions' names no key; did you mean 'NSExtension'?",
-      remedy: "name keys that the catalogue has; speak of others in the text"),
+      "There is no key 'NSExtensions'; did you mean 'NSExtension'?",
+      remedy: "name keys of the catalogue here, and mention others in the text"),
   ]
 
 struct CatalogueChangeTests {

@@ -11,85 +11,85 @@ let structureCases: [CheckCase] = [
     remedy: "remove one, or give it another path"),
   CheckCase(
     "duplicate-path", beside: [scalar], Key("text", .string, summary: "Again.", sources: manual),
-    "'text' differs by case alone; the other is at \(scalar.location)"),
+    "'text' and 'Text' differ only in case; the other is at \(scalar.location)"),
   CheckCase(
     "missing-type", Key("Text", summary: "A text.", sources: manual), "'Text' has no type"),
   CheckCase(
     "child-of-scalar", beside: [scalar],
     Key("Text/Child", .string, summary: "A child.", sources: manual),
-    "'Text/Child' stands in 'Text', which is a string",
+    "'Text/Child' is inside 'Text', which is a string",
     remedy: "make the parent a dictionary or an array of dictionaries"),
   CheckCase(
     "child-of-scalar",
     beside: [Key("Names", .array(of: .string), summary: "Names.", sources: manual)],
     Key("Names/[]/Child", .string, summary: "A child.", sources: manual),
-    "'Names/[]/Child' stands in 'Names', which is an array of strings"),
+    "'Names/[]/Child' is inside 'Names', which is an array of strings"),
   CheckCase(
     "child-of-scalar", Key("Ghost/Child", .string, summary: "A child.", sources: manual),
-    "'Ghost/Child' stands in a key that the catalogue does not declare",
+    "'Ghost/Child' is inside a key that the catalogue does not declare",
     remedy: "declare 'Ghost'"),
   CheckCase(
     "child-of-scalar", beside: [dictionary],
     Key("Menu/Ghost/Child", .string, summary: "A child.", sources: manual),
-    "'Menu/Ghost/Child' stands in a key that the catalogue does not declare",
+    "'Menu/Ghost/Child' is inside a key that the catalogue does not declare",
     remedy: "declare 'Menu/Ghost'"),
   CheckCase(
     "child-of-scalar", beside: [list],
     Key("List/[]/Ghost/[]/Child", .string, summary: "A child.", sources: manual),
-    "stands in a key that the catalogue does not declare", remedy: "declare 'List/[]/Ghost'"),
+    "is inside a key that the catalogue does not declare", remedy: "declare 'List/[]/Ghost'"),
   CheckCase(
     "child-of-scalar", beside: [dictionary],
     Key("Menu/[]/Child", .string, summary: "A child.", sources: manual),
-    "'Menu/[]/Child' stands in 'Menu', which is a dictionary"),
+    "'Menu/[]/Child' is inside 'Menu', which is a dictionary"),
 ]
 
 let referenceCases: [CheckCase] = [
   CheckCase(
     "dangling-reference", beside: [scalar, dictionary],
     Key("A", .string, summary: "A key.", seeAlso: ["Txet"], sources: manual),
-    "'Txet' names no key; did you mean 'Text'?", remedy: "write the full path of a key"),
+    "There is no key 'Txet'; did you mean 'Text'?", remedy: "write the full path of a key"),
   CheckCase(
     "dangling-reference",
     beside: [dictionary, Key("Menu/Title", .string, summary: "A title.", sources: manual)],
     Key("A", .string, summary: "A key.", seeAlso: ["Elsewhere/Deep/Titel"], sources: manual),
-    "'Elsewhere/Deep/Titel' names no key; did you mean 'Title'?"),
+    "There is no key 'Elsewhere/Deep/Titel'; did you mean 'Title'?"),
   CheckCase(
     "dangling-reference",
     Key("A", .string, summary: "A key.", fallback: "Unheard", sources: manual),
-    "'Unheard' names no key"),
+    "There is no key 'Unheard'"),
   CheckCase(
     "dangling-reference", Key("A", .string, summary: "A.", replacedBy: ["B"], sources: manual),
-    "'B' names no key; did you mean 'A'?"),
+    "There is no key 'B'; did you mean 'A'?"),
   CheckCase(
     "dangling-reference",
     Key("A", .string, summary: "A key.", replaces: ["Unheard"], sources: manual),
-    "'Unheard' names no key"),
+    "There is no key 'Unheard'"),
   CheckCase(
     "dangling-reference",
     Key(
       "A", .string, summary: "A key.", rules: [.excludes(["A", "Unheard"])], sources: manual),
-    "'Unheard' names no key"),
+    "There is no key 'Unheard'"),
   CheckCase(
     "dangling-reference",
     Key(
       "A", .string, summary: "A key.", rules: [.agrees(with: "Unheard")], sources: manual),
-    "'Unheard' names no key"),
+    "There is no key 'Unheard'"),
   CheckCase(
     "dangling-reference", beside: extensionKeys,
     Key(
       "A", .string, summary: "A key.", extensionPoints: .only(["com.example.piont"]),
       sources: manual), points: [point()],
-    "'com.example.piont' names no extension point; did you mean 'com.example.point'?"),
+    "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
   CheckCase(
     "dangling-reference",
     Key("A", .dictionary, summary: "A key.", shape: "unheard", sources: manual),
-    "'unheard' names no shape of keys"),
+    "There is no shape 'unheard'"),
   CheckCase(
     "unknown-extension-point-key", point(uses: [.init("NSExtention")]),
-    "'NSExtention' names no key; did you mean 'NSExtension'?"),
+    "There is no key 'NSExtention', which 'com.example.point' uses; did you mean 'NSExtension'?"),
   CheckCase(
     "unknown-extension-point-key", keys: [], point(),
-    "'NSExtension/NSExtensionPointIdentifier' names no key"),
+    "There is no key 'NSExtension/NSExtensionPointIdentifier'"),
 ]
 
 let sourceCases: [CheckCase] = [
@@ -99,29 +99,30 @@ let sourceCases: [CheckCase] = [
   CheckCase(
     "missing-source",
     Key("A", .string, summary: "A key.", sources: [SourceReference("manaul", "Section")]),
-    "'manaul' of 'A' is no source; did you mean 'manual'?"),
+    "The source 'manaul' of 'A' is not declared; did you mean 'manual'?"),
   CheckCase(
     "missing-source",
     Key(
       "A", .string, summary: "A key.", availability: [.iOS("8.0", from: "rumour")],
-      sources: manual), "'rumour' of 'A' is no source"),
+      sources: manual), "The source 'rumour' of 'A' is not declared"),
   CheckCase(
     "missing-source",
     Key(
       "A", .string, summary: "A key.",
       values: .open([AllowedValue("a", "A value.", availability: [.iOS("8.0", from: "rumour")])]),
-      sources: manual), "'rumour' of 'A' is no source"),
+      sources: manual), "The source 'rumour' of 'A' is not declared"),
   CheckCase(
     "missing-source",
     Key("A", .string, summary: "A key.", sources: manual, notes: [rumour]),
-    "'rumour' of 'A' is no source"),
+    "The source 'rumour' of 'A' is not declared"),
   CheckCase("missing-source", point(sources: []), "'com.example.point' names no source"),
   CheckCase(
-    "missing-source", point(notes: [rumour]), "'rumour' of 'com.example.point' is no source"),
+    "missing-source", point(notes: [rumour]),
+    "The source 'rumour' of 'com.example.point' is not declared"),
   CheckCase(
     "missing-source", keys: identifierWithoutValues,
     point(availability: [.macOS("10.10", from: "rumour")]),
-    "'rumour' of 'com.example.point' is no source"),
+    "The source 'rumour' of 'com.example.point' is not declared"),
 ]
 
 /// Keys that do not take the statements of extension points over.

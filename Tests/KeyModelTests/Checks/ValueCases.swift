@@ -29,10 +29,10 @@ let valueCases: [CheckCase] = [
     "The default of 'A' is a string, not an array of strings"),
   CheckCase(
     "default-not-allowed", text(values: kinds, default: "medium"),
-    "The default of 'A' is 'medium', which is no allowed value"),
+    "The default of 'A' is 'medium', which is not an allowed value"),
   CheckCase(
     "default-not-allowed", text(.array(of: .string), values: kinds, default: ["small", "medium"]),
-    "The default of 'A' is 'medium', which is no allowed value"),
+    "The default of 'A' is 'medium', which is not an allowed value"),
   CheckCase(
     "default-not-allowed", text(.integer, default: 3, rules: [.range(min: 4, max: nil)]),
     "The default of 'A' is '3': Must be an integer of at least 4"),
@@ -54,7 +54,7 @@ let exampleCases: [CheckCase] = [
     "invalid-example", text(example: true), "The example of 'A' is a boolean, not a string"),
   CheckCase(
     "invalid-example", text(values: kinds, example: "Small"),
-    "The example of 'A' is 'Small', which is no allowed value"),
+    "The example of 'A' is 'Small', which is not an allowed value"),
   // A property list is what its elements are, all of them.
   CheckCase(
     "invalid-example", text(.array(of: .string), example: ["a", 1]),
@@ -82,7 +82,7 @@ let exampleCases: [CheckCase] = [
     "The example of 'A' breaks a rule: No element may occur twice"),
   CheckCase(
     "invalid-example", beside: menu, parent(["Titel": "a"]),
-    "The example of 'P' holds 'Titel', which is none of its keys; did you mean 'Title'?"),
+    "The example of 'P' holds 'Titel', which is not one of its keys; did you mean 'Title'?"),
   CheckCase(
     "invalid-example", beside: menu, parent([["Title": "a"], ["Count": "many"]]),
     "The example of 'P/Count' is a string, not an integer"),

@@ -1,0 +1,102 @@
+import Text
+
+/// Checks values against what a catalogue says about their keys.
+///
+/// What it needs to know of a key is worked out once, however many values are checked.
+struct ValueCheck {
+  private let catalogue: Catalogue
+  private var levels: [PropertyPath: Level] = [:]
+  private var closedSets: [PropertyPath: ClosedSet] = [:]
+
+  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  /// What is wrong with a value at a key, as the end of a sentence, or nil if nothing is.
+  mutating func problem(with value: PropertyListValue, at key: Key) -> String? {
+    guard key.types.contains(where: { $0.accepts(value.type) }) else {
+      return
+        "'\(key.path)' is \(withArticle(value.type.phrase)), not \(withArticle(key.typePhrase))"
+    }
+    switch value {
+    case .dictionary(let entries): return problem(with: entries, in: key)
+    case .array(let elements):
+      for rule in key.rules where rule.isUnconditional {
+        if let problem = rule.problem(withElements: elements) {
+          return "'\(key.path)' breaks a rule: \(problem)"
+        }
+      }
+      for element in elements {
+        if case .dictionary(let entries) = element {
+          if let problem = problem(with: entries, in: key) { return problem }
+        } else if let problem = problem(withScalar: element, at: key) {
+          return problem
+        }
+      }
+      return nil
+    default: return problem(withScalar: value, at: key)
+    }
+  }
+
+  private mutating func problem(with entries: [PropertyListValue.Entry], in key: Key) -> String? {
+    let level = levels[key.path] ?? Level(catalogue.children(of: key.path))
+    levels[key.path] = level
+    var seen: Set<String> = []
+    for entry in entries {
+      guard seen.insert(entry.key).inserted else {
+        return "'\(key.path)' holds '\(entry.key)' twice"
+      }
+      if let child = level.named[.name(entry.key)] ?? level.named[.anyName] {
+        if let problem = problem(with: entry.value, at: child) { return problem }
+      } else if !level.named.isEmpty {
+        let near = suggestion(for: entry.key, among: level.named.values.map(\.name))
+        return "'\(key.path)' holds '\(entry.key)', which is not one of its keys\(near)"
+      }
+    }
+    return level.required.first { !seen.contains($0) }.map {
+      "'\(key.path)' lacks '\($0)', which is required"
+    }
+  }
+
+  private mutating func problem(withScalar value: PropertyListValue, at key: Key) -> String? {
+    if case .closed(let values) = key.values {
+      let allowed = closedSets[key.path] ?? ClosedSet(values)
+      closedSets[key.path] = allowed
+      // Values of an array are those of its elements; a dictionary beside a string has none.
+      if !allowed.values.contains(value), allowed.types.contains(value.type) {
+        return "'\(key.path)' is '\(value.plainText ?? "…")', which is not an allowed value"
+      }
+    }
+    // A rule on an arbitrary key is about its name, not about what it holds.
+    guard key.path.components.last != .anyName || key.types != [.dictionary] else { return nil }
+    // Advice, and rules for some extension points only, do not make an example wrong.
+    for rule in key.rules where rule.isUnconditional {
+      if let problem = rule.problem(with: value)?.withoutPeriod {
+        return "'\(key.path)' is '\(value.plainText ?? "…")': \(problem)"
+      }
+    }
+    return nil
+  }
+
+  /// The keys inside one key.
+  private struct Level {
+    var named: [PropertyPath.Component: Key] = [:]
+    var required: [String] = []
+
+    init(_ children: [Key]) {
+      for child in children {
+        guard let name = child.path.components.last, named[name] == nil else { continue }
+        named[name] = child
+        if child.required == .required, name != .anyName { required.append(child.name) }
+      }
+    }
+  }
+
+  private struct ClosedSet {
+    var values: Set<PropertyListValue>
+    var types: Set<ValueType>
+
+    init(_ allowed: [AllowedValue]) {
+      values = Set(allowed.map(\.value))
+      types = Set(allowed.map(\.value.type))
+    }
+  }
+}
