@@ -111,14 +111,19 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
-    .testTarget(name: "TextTests", dependencies: ["Text", "Diagnostics"], swiftSettings: settings),
+    // What tests of several modules use.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"], swiftSettings: settings),
     .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .testTarget(
-      name: "KeyModelTests", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      name: "KeyModelTests",
+      dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"],
       exclude: ["Corpus"],
       swiftSettings: settings),
     .testTarget(
@@ -131,7 +136,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyValidationTests",
-      dependencies: ["KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text"],
+      dependencies: [
+        "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "KeySearchTests",

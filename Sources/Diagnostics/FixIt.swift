@@ -4,7 +4,7 @@ public struct FixIt: Hashable, Sendable {
   public var title: String
   public var replacements: [Replacement]
 
-  /// Bytes of the file, and the text that takes their place.
+  /// Bytes of the file, and the text to put there instead. An empty range inserts the text.
   public struct Replacement: Hashable, Sendable {
     public var range: Range<Int>
     public var text: String
@@ -22,45 +22,70 @@ public struct FixIt: Hashable, Sendable {
 }
 
 /// Makes the edits of fix-its in the bytes of one file; every other byte stays as it is.
-public struct FixApplier: Sendable {
-  public init() {}
+package struct FixApplier: Sendable {
+  package init() {}
 
-  /// Applies as many fix-its as can stand together, in reading order.
+  /// Applies every fix-it that conflicts with none before it, in reading order.
   ///
-  /// Two that touch the same bytes would garble each other, so the second waits for another run.
-  public func apply(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
-    var accepted: [FixIt.Replacement] = []
+  /// A fix-it is applied whole or not at all. One that conflicts waits for another run.
+  package func apply(_ fixIts: [FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
+    var accepted = AcceptedReplacements()
     var applied = 0
-    // Past the end of every accepted edit nothing can touch; so a long list costs no square.
-    var end = 0
-    for fixIt in fixIts.sorted(by: { $0.start < $1.start }) {
-      guard !fixIt.replacements.isEmpty, fixIt.stays(within: bytes.indices),
-        fixIt.start > end
-          || fixIt.replacements.allSatisfy({ new in !accepted.contains { $0.touches(new) } })
-      else { continue }
-      accepted += fixIt.replacements
-      end = max(end, fixIt.replacements.map(\.range.upperBound).max() ?? 0)
-      applied += 1
+    for fixIt in fixIts.sorted(by: { $0.start < $1.start })
+    where !fixIt.replacements.isEmpty && fixIt.isWithin(bytes.indices) {
+      if accepted.insert(fixIt.replacements) { applied += 1 }
     }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var position = 0
-    for replacement in accepted.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      // A fix-it whose own replacements overlap is a mistake of its maker; its first one counts.
-      guard replacement.range.lowerBound >= position else { continue }
-      result += bytes[position..<replacement.range.lowerBound]
-      result += Array(replacement.text.utf8)
-      position = replacement.range.upperBound
+    var offset = 0
+    for replacement in accepted.sorted {
+      result += bytes[offset..<replacement.range.lowerBound]
+      result += replacement.text.utf8
+      offset = replacement.range.upperBound
     }
-    result += bytes[position...]
+    result += bytes[offset...]
     return (result, applied)
+  }
+}
+
+/// Replacements of which no two conflict.
+private struct AcceptedReplacements {
+  /// By their starts; an insertion comes before a deletion that starts at the same offset.
+  private(set) var sorted: [FixIt.Replacement] = []
+
+  /// Takes all of some replacements, or none where one of them conflicts with another.
+  mutating func insert(_ replacements: [FixIt.Replacement]) -> Bool {
+    for (count, replacement) in replacements.enumerated() where !insert(replacement) {
+      for taken in replacements[..<count] { sorted.remove(at: index(of: taken)) }
+      return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ new: FixIt.Replacement) -> Bool {
+    // No two conflict, so only the neighbours can conflict with a new one.
+    let index = index(of: new)
+    if index > 0, sorted[index - 1].conflicts(with: new) { return false }
+    if index < sorted.count, sorted[index].conflicts(with: new) { return false }
+    sorted.insert(new, at: index)
+    return true
+  }
+
+  /// The index of the first replacement that does not come before this one.
+  private func index(of replacement: FixIt.Replacement) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].comes(before: replacement) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
 extension FixIt {
   fileprivate var start: Int { replacements.map(\.range.lowerBound).min() ?? 0 }
 
-  fileprivate func stays(within indices: Range<Int>) -> Bool {
+  fileprivate func isWithin(_ indices: Range<Int>) -> Bool {
     replacements.allSatisfy {
       indices.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= indices.upperBound
     }
@@ -68,7 +93,17 @@ extension FixIt {
 }
 
 extension FixIt.Replacement {
-  fileprivate func touches(_ other: Self) -> Bool {
-    range == other.range || range.overlaps(other.range)
+  fileprivate func comes(before other: Self) -> Bool {
+    (range.lowerBound, range.upperBound) < (other.range.lowerBound, other.range.upperBound)
+  }
+
+  /// Whether the two replace a byte in common, one inserts text between bytes that the other
+  /// replaces, or both insert text at the same offset.
+  ///
+  /// `Range.overlaps` is false for every empty range. Text inserted where another replacement starts
+  /// or ends is outside of it.
+  fileprivate func conflicts(with other: Self) -> Bool {
+    if range == other.range { return true }
+    return range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
   }
 }

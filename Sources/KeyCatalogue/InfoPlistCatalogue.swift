@@ -5,7 +5,8 @@ public let infoPlistCatalogue = Catalogue(
   title: "Info.plist Key Reference",
   document: DocumentKind(
     "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",
-    translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
+    translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
+    keySuffixes: infoPlistKeySuffixes),
   groups: [
     .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,

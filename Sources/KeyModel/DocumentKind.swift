@@ -1,5 +1,6 @@
 import Diagnostics
 import JSON
+import Text
 
 /// The files that a catalogue's keys stand in, as texts speak of them.
 public struct DocumentKind: Hashable, Sendable {
@@ -13,16 +14,19 @@ public struct DocumentKind: Hashable, Sendable {
   public var translations: String?
   /// Names of files, with `*` for anything, that editors check.
   public var fileMatch: [String]
+  /// What may follow a key at the root to make it hold in some cases only.
+  public var keySuffixes: KeySuffixes
 
   public init(
     _ name: String, fileName: String, titleLabel: String = "Title", translations: String? = nil,
-    fileMatch: [String] = []
+    fileMatch: [String] = [], keySuffixes: KeySuffixes = .none
   ) {
     self.name = name
     self.fileName = fileName
     self.titleLabel = titleLabel
     self.translations = translations
     self.fileMatch = fileMatch
+    self.keySuffixes = keySuffixes
   }
 
   /// For a catalogue that does not say what its keys stand in.
@@ -34,9 +38,7 @@ public struct DocumentKind: Hashable, Sendable {
   }
 
   /// The name with its indefinite article, at the start of a sentence: `An Info.plist`.
-  public var phrase: String {
-    (name.first.map { "aeiouAEIOU".contains($0) } == true ? "An " : "A ") + name
-  }
+  public var phrase: String { withArticle(name).capitalizedFirst }
 
   /// Whether the files are property lists, which have more forms than JSON.
   public var isPropertyList: Bool { name.hasSuffix(".plist") }
@@ -61,6 +63,12 @@ public struct DocumentKind: Hashable, Sendable {
     ]
     if let translations { json.append("translations", .string(translations)) }
     if !fileMatch.isEmpty { json.append("fileMatch", JSONValue(strings: fileMatch)) }
+    if !keySuffixes.parts.isEmpty {
+      let parts = keySuffixes.parts.map { part -> JSONValue in
+        ["mark": .string(part.mark), "names": JSONValue(strings: part.names)]
+      }
+      json.append("keySuffixes", .array(parts))
+    }
     return json
   }
 }

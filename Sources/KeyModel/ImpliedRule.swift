@@ -1,3 +1,5 @@
+import Text
+
 /// A rule that follows from a key's entry itself, besides those declared in its `rules`: from its
 /// types, its place, its closed set of values, whether it is required, its extension points and its
 /// platforms.
@@ -31,7 +33,7 @@ extension Catalogue {
 
   private func sentence(from origin: ImpliedRule.Origin, of key: Key) -> String? {
     switch origin {
-    case .type: "Must be \(key.types.map(\.phraseWithArticle).joined(separator: " or "))."
+    case .type: "Must be \(key.types.map { withArticle($0.phrase) }.joined(separator: " or "))."
     case .place:
       if let parent = parent(of: key.path) {
         "Should stand directly in [`\(parent.displayName)`](<key:\(parent.path)>)."
@@ -82,16 +84,5 @@ extension Catalogue {
       return words.isEmpty ? nil : "\(name) \(words.joined(separator: ", "))"
     }
     return parts.isEmpty ? nil : "Platforms: \(parts.joined(separator: "; "))."
-  }
-}
-
-extension ValueType {
-  /// The type's phrase as the end of a sentence: `an array of strings`.
-  fileprivate var phraseWithArticle: String {
-    switch self {
-    case .array, .integer: "an \(phrase)"
-    case .data: phrase
-    default: "a \(phrase)"
-    }
   }
 }

@@ -1,15 +1,118 @@
-/// A text that stands for a value which the build puts in: `$(SETTING)`, `${SETTING}`, with an
-/// operator as in `${PRODUCT_NAME:rfc1034identifier}`, and `@SETTING@` as CMake and autoconf write it.
+import Text
+
+/// A part of a text that stands for a value which the build puts in: `$(SETTING)`, `${SETTING}`, with
+/// an operator as in `${PRODUCT_NAME:rfc1034identifier}`, and `@SETTING@` as CMake and autoconf
+/// write it.
+///
+/// `forms` is the only description of what a placeholder is: the regular expressions of schemas and
+/// the functions of the checker are made from it.
 ///
 /// Source: Xcode Help, "Build settings reference", macros in `Info.plist`; CMake, `configure_file`.
 public enum Placeholder {
+  /// How a placeholder is written, in characters of ASCII.
+  struct Form: Sendable {
+    /// What a placeholder of this form, and one inside of it, begins with.
+    var mark: UInt8
+    /// The brackets around the name; nil where it stands between two marks.
+    ///
+    /// In brackets, a name may hold another placeholder, `$(FLAG_$(CONFIGURATION))`, and operators
+    /// may follow it.
+    var brackets: (open: UInt8, close: UInt8)?
+  }
+
+  static let forms = [
+    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "("), UInt8(ascii: ")"))),
+    Form(mark: UInt8(ascii: "$"), brackets: (UInt8(ascii: "{"), UInt8(ascii: "}"))),
+    Form(mark: UInt8(ascii: "@")),
+  ]
+
   /// A regular expression that finds a placeholder anywhere in a text; the dialect that ECMA-262
   /// and JSON Schema share.
-  public static let pattern =
-    #"\$\([^()]+\)|\$\{[^{}]+\}|@[A-Za-z_][A-Za-z0-9_]*@"#
+  public static let pattern = forms.map(\.pattern).joined(separator: "|")
 
-  /// A regular expression of a text that is nothing but placeholders, as a Boolean or a number needs.
-  /// A setting's name may hold another one: `$(FLAG_$(CONFIGURATION))`.
+  /// A regular expression of a text that is one placeholder and nothing else, as a Boolean or a
+  /// number needs.
   public static let exactPattern =
-    #"^(?:\$\((?:[^()\s]|\([^()\s]*\))+\)|\$\{(?:[^{}\s]|\{[^{}\s]*\})+\}|@[A-Za-z_][A-Za-z0-9_]*@)$"#
+    "^(?:" + forms.map(\.exactPattern).joined(separator: "|") + ")$"
+
+  /// Whether a text holds a placeholder: what `pattern` finds, in linear time.
+  public static func occurs(in text: String) -> Bool {
+    // Most texts have none of the marks.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) else {
+      return false
+    }
+    let bytes = Array(text.utf8)
+    return forms.contains { $0.occurs(in: bytes) }
+  }
+
+  /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.
+  public static func isWhole(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return forms.contains { $0.isWhole(bytes) }
+      && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
+  }
+
+  /// Whether a text may be the name of a C macro, which Xcode replaces where the build setting
+  /// `INFOPLIST_PREPROCESS` is on. The underscore distinguishes it from a word in capitals.
+  public static func mayBeMacro(_ text: String) -> Bool {
+    let underscore = UInt8(ascii: "_")
+    return text.utf8.contains(underscore) && text.utf8.first?.isDigit == false
+      && text.utf8.allSatisfy { $0.isUppercase || $0.isDigit || $0 == underscore }
+  }
+}
+
+extension Placeholder.Form {
+  fileprivate var pattern: String {
+    let mark = Unicode.Scalar(mark)
+    guard let brackets else { return "\(mark)[A-Za-z_][A-Za-z0-9_]*\(mark)" }
+    let (open, close) = (Unicode.Scalar(brackets.open), Unicode.Scalar(brackets.close))
+    return "\\\(mark)\\\(open)[A-Za-z_$][^\(close)]*\\\(close)"
+  }
+
+  fileprivate var exactPattern: String {
+    guard let brackets else { return pattern }
+    let mark = Unicode.Scalar(mark)
+    let (open, close) = (Unicode.Scalar(brackets.open), Unicode.Scalar(brackets.close))
+    let plain = "[^\(open)\(close)\\s]"
+    return
+      "\\\(mark)\\\(open)(?=[A-Za-z_$])(?:\(plain)|\\\(open)\(plain)*\\\(close))*\\\(close)"
+  }
+
+  fileprivate func occurs(in text: [UInt8]) -> Bool {
+    guard let brackets else {
+      // Only a name may lie between two marks.
+      return text.split(separator: mark, omittingEmptySubsequences: false)
+        .dropFirst().dropLast().contains(where: isName)
+    }
+    guard let last = text.lastIndex(of: brackets.close) else { return false }
+    return (0..<max(0, last - 2)).contains { index in
+      text[index] == mark && text[index + 1] == brackets.open && beginsName(text[index + 2])
+    }
+  }
+
+  fileprivate func isWhole(_ text: [UInt8]) -> Bool {
+    guard text.count > 2, text[0] == mark else { return false }
+    guard let brackets else { return text.last == mark && isName(text[1..<text.count - 1]) }
+    guard text[1] == brackets.open, beginsName(text[2]), text.last == brackets.close else {
+      return false
+    }
+    var depth = 0
+    for byte in text.dropFirst().dropLast() {
+      if byte == brackets.open { depth += 1 }
+      if byte == brackets.close { depth -= 1 }
+      // Brackets that close before the end leave other text behind the placeholder.
+      guard depth == 1 || depth == 2 else { return false }
+    }
+    return depth == 1
+  }
+
+  /// Whether a name can begin with this byte: in brackets, with another placeholder too.
+  private func beginsName(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte == UInt8(ascii: "_") || brackets != nil && byte == UInt8(ascii: "$")
+  }
+
+  private func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map(beginsName) == true
+      && text.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+  }
 }

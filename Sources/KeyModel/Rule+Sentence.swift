@@ -90,60 +90,6 @@ extension Rule.Condition {
   }
 }
 
-extension TextFormat {
-  /// The form in words, for the end of a sentence.
-  public var phrase: String {
-    switch self {
-    case .reverseDNS: "an identifier in reverse-DNS form, such as `com.example.app`"
-    case .bundleIdentifier: "an identifier of letters, digits, hyphens, periods and underscores"
-    case .uniformTypeIdentifier:
-      "a uniform type identifier, such as `public.image` or `com.example.document`"
-    case .languageTag: "a BCP 47 language tag, such as `en-US`"
-    case .scriptTag: "a script tag of four letters, such as `Latn`"
-    case .singleCharacter: "a single character"
-    case .numericString: "a number written as a string"
-    case .domainName: "a domain name in lower case or a numeric address, without a port"
-    case .notAddress: "a domain name rather than a numeric address"
-    case .url: "a URL"
-    case .filenameExtension: "a filename extension without its dot"
-    case .filename: "a file's name with its extension"
-    case .mimeType: "a MIME type, such as `video/mp4`"
-    case .methodName: "a method's name up to its first colon"
-    }
-  }
-
-  /// A regular expression of the dialect that ECMA-262 and JSON Schema share.
-  public var pattern: String {
-    switch self {
-    case .reverseDNS: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9_-]+)+$"
-    case .bundleIdentifier: "^[A-Za-z0-9._-]+$"
-    // Uniform Type Identifiers Overview: ASCII letters, digits, hyphen, period, and anything above.
-    case .uniformTypeIdentifier: "^[A-Za-z0-9.\\u0080-\\uFFFF-]+$"
-    // RFC 5646, section 2.1, without the irregular tags that it grandfathers.
-    case .languageTag: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
-    case .scriptTag: "^[A-Z][a-z]{3}$"
-    // ECMA-262 counts a character beyond U+FFFF as two, unless it is told that it reads Unicode.
-    case .singleCharacter: "^(?:[\\s\\S]|[^\\u0000-\\uD7FF\\uE000-\\uFFFF]{2})$"
-    case .numericString: "^[0-9]+$"
-    case .domainName:
-      "^(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?|\(Self.addressPattern))$"
-    case .notAddress: "^(?!(?:\(Self.addressPattern))$)"
-    case .url: "^[A-Za-z][A-Za-z0-9+.-]*:"
-    case .filenameExtension: "^[^./][^/]*$"
-    case .filename: "^[^/\\r\\n]+\\.[^./\\s]+$"
-    case .mimeType: "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+*-]+$"
-    case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
-    }
-  }
-}
-
-extension TextFormat {
-  /// An address of the Internet Protocol, version 4 or 6, or a range of them: `10.0.0.0/8`
-  /// (RFC 4632, section 3.1; RFC 4291, sections 2.2 and 2.3).
-  static let addressPattern =
-    "[0-9]{1,3}(\\.[0-9]{1,3}){3}(/[0-9]{1,2})?|[0-9A-Fa-f]*:[0-9A-Fa-f.]*:[0-9A-Fa-f:.]*(/[0-9]{1,3})?"
-}
-
 extension BundleKind {
   /// The kind in the plural, for a sentence.
   public var plural: String { rawValue + "s" }

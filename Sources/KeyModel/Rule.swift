@@ -124,36 +124,6 @@ extension Rule {
   }
 }
 
-/// A form of text that a checker and a schema can test.
-public enum TextFormat: String, Sendable, CaseIterable {
-  /// `com.example.app`: letters, digits, hyphens, separated by dots.
-  case reverseDNS = "reverse-dns"
-  /// The characters of a bundle identifier, with or without a dot.
-  case bundleIdentifier = "bundle-identifier"
-  /// A uniform type identifier: reverse DNS, or `public.` and the like.
-  case uniformTypeIdentifier = "uniform-type-identifier"
-  /// A language tag of BCP 47 (RFC 5646).
-  case languageTag = "language-tag"
-  /// Four letters of ISO 15924: `Latn`.
-  case scriptTag = "script-tag"
-  case singleCharacter = "single-character"
-  /// Decimal digits in a string.
-  case numericString = "numeric-string"
-  /// A domain name in lower case, or an address or a range of addresses; no port, no wildcard.
-  case domainName = "domain-name"
-  /// A name rather than the numbers of an address.
-  case notAddress = "not-an-address"
-  case url = "url"
-  /// A file name extension without its dot.
-  case filenameExtension = "filename-extension"
-  /// A file's name with its extension.
-  case filename = "filename"
-  /// `video/mp4` (RFC 6838).
-  case mimeType = "mime-type"
-  /// The first part of a method's name, without colons.
-  case methodName = "method-name"
-}
-
 /// A kind of bundle that some keys are for alone.
 public enum BundleKind: String, Sendable, CaseIterable {
   case app = "app"

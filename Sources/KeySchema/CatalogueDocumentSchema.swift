@@ -23,6 +23,13 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
           "name": text,
           "fileName": ["type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"],
           "titleLabel": text, "translations": orNull(text), "fileMatch": list(of: text),
+          "keySuffixes": list(
+            of: object(
+              [
+                "mark": ["type": "string", "pattern": "^[!-/:-@\\[-`{-~]$"],
+                "names": list(of: text),
+              ],
+              required: ["mark", "names"])),
         ], required: ["name", "fileName"]),
       "remarks": list(of: text),
       "keys": list(of: reference("key")),

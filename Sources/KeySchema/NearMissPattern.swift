@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Names that are almost a known one, as a regular expression.
 ///
@@ -82,7 +83,7 @@ private struct EditPatternWriter {
   mutating func addInAnyCase() {
     for index in 0..<count {
       let (start, end) = (starts[index], starts[index + 1])
-      if end == start + 1, letters[start].isLetterOfASCII {
+      if end == start + 1, letters[start].isLetter {
         add("[")
         bytes.append(letters[start] & 0xDF)
         bytes.append(letters[start] | 0x20)
@@ -148,34 +149,7 @@ private struct EditPatternWriter {
   }
 }
 
-/// The text with everything escaped that means something in a regular expression, and nothing
-/// else: ECMA-262 allows no other escapes in its Unicode mode (section 22.2.1, `IdentityEscape`).
-func escapedForPattern(_ text: String) -> String {
-  guard text.utf8.contains(where: \.hasMeaningInPattern) else { return text }
-  var escaped: [UInt8] = []
-  for byte in text.utf8 {
-    if byte.hasMeaningInPattern { escaped.append(UInt8(ascii: "\\")) }
-    escaped.append(byte)
-  }
-  return String(decoding: escaped, as: UTF8.self)
-}
-
 extension String {
   /// Whether every letter is one byte: in ASCII all are but a line's end of two.
   var hasLettersOfOneByte: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
-}
-
-extension UInt8 {
-  var isLetterOfASCII: Bool { (0x41...0x5A).contains(self & 0xDF) }
-
-  fileprivate var hasMeaningInPattern: Bool {
-    switch self {
-    case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "."),
-      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "("),
-      UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
 }

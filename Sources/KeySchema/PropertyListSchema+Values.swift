@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import KeyModel
+import Text
 
 extension PropertyListSchema {
   /// The schema of a dictionary that holds these keys.
@@ -318,8 +319,7 @@ extension PropertyListValue {
   /// Whether a placeholder stands in a text of the value.
   var holdsPlaceholder: Bool {
     switch self {
-    case .string(let text):
-      (try? Regex(Placeholder.pattern)).map { text.firstMatch(of: $0) != nil } ?? false
+    case .string(let text): Placeholder.occurs(in: text)
     case .array(let elements): elements.contains(where: \.holdsPlaceholder)
     case .dictionary(let entries):
       entries.contains {

@@ -165,7 +165,8 @@ public struct PropertyListSchema: Sendable {
     to writer: inout SchemaWriter
   ) {
     // Whatever the profile, the catalogue's keys take the same suffixes.
-    let suffixes = (scope == nil ? shared?.suffixes : nil) ?? suffixPatterns(of: keys)
+    let suffixes =
+      (scope == nil ? shared?.suffixes : nil) ?? suffixPatterns(of: keys, in: catalogue.document)
     guard !misses.isEmpty || !suffixes.isEmpty else { return }
     writer.beginObject("patternProperties")
     writer.append(written: suffixes)
@@ -196,22 +197,15 @@ public struct PropertyListSchema: Sendable {
   }
 }
 
-/// What may follow a key at the root to make it hold for one platform or device alone.
-///
-/// Source: Core Foundation, `CFBundle_InfoPlist.c`, `_isOverrideKey`: a platform after `-`, then a
-/// product after `~`, and only in the list's own dictionary. Platforms and products that came later
-/// are named after their SDKs.
-private let platformSuffix =
-  "(?=[-~])(?:-(?:appletvos|iphoneos|macosx?|watchos|xros))?(?:~(?:appletv|applewatch|ipad|iphone|ipod|mac))?$"
-
 /// The keys with suffixes, which have the schemas of the keys without: members of the root's
 /// `patternProperties`, as text.
-func suffixPatterns(of keys: [Key]) -> [UInt8] {
+func suffixPatterns(of keys: [Key], in document: DocumentKind) -> [UInt8] {
+  guard let suffix = document.keySuffixes.pattern else { return [] }
   var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
   for index in keys.indices {
     guard let name = keys[index].lastName else { continue }
     writer.append(
-      "^" + escapedForPattern(name) + platformSuffix,
+      "^" + escapedForPattern(name) + suffix,
       ["$ref": .string("#/properties/" + pointerToken(name))])
   }
   return writer.bytes
@@ -220,7 +214,7 @@ func suffixPatterns(of keys: [Key]) -> [UInt8] {
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
   // Nearly every name is made of letters.
-  guard name.utf8.contains(where: { !$0.isLetterOfASCII }) else { return name }
+  guard name.utf8.contains(where: { !$0.isLetter }) else { return name }
   return percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 

@@ -41,7 +41,7 @@ public struct SharedKeySchemas: Sendable {
         hasValuesOfPlatforms: !key.values.listed.allSatisfy(\.availability.isEmpty))
     }
     properties = writer.bytes
-    suffixes = suffixPatterns(of: catalogue.roots)
+    suffixes = suffixPatterns(of: catalogue.roots, in: catalogue.document)
   }
 
   /// The schema of a key for a profile that has no stage or editor of its own; nil where profiles

@@ -1,3 +1,5 @@
+import Text
+
 /// Text as UTF-16 code units: what the script's strings are made of, so both count alike.
 typealias Letters = [UInt16]
 
@@ -66,34 +68,7 @@ func letterMask(_ letters: some Sequence<UInt16>) -> UInt32 {
   return mask
 }
 
-/// The edits between two texts, or one more than the limit where there are more.
-///
-/// An edit inserts, deletes or replaces a letter, or swaps two neighbours. Source: the "optimal
-/// string alignment" distance, F. J. Damerau, Communications of the ACM 7 (3), 1964.
+/// The edits between two texts, or any number above the limit.
 func edits(_ one: Letters, _ other: ArraySlice<UInt16>, limit: Int) -> Int {
-  guard abs(one.count - other.count) <= limit else { return limit + 1 }
-  let base = other.startIndex
-  var beforeLast: [Int] = []
-  var last = Array(0...other.count)
-  for row in one.indices {
-    var current = [row + 1]
-    current.reserveCapacity(other.count + 1)
-    var least = row + 1
-    for column in 0..<other.count {
-      var best = min(
-        last[column + 1] + 1, current[column] + 1,
-        last[column] + (one[row] == other[base + column] ? 0 : 1))
-      if row > 0, column > 0, one[row] == other[base + column - 1],
-        one[row - 1] == other[base + column]
-      {
-        best = min(best, beforeLast[column - 1] + 1)
-      }
-      current.append(best)
-      least = min(least, best)
-    }
-    // A swap may reach back one row.
-    if least > limit, last.allSatisfy({ $0 > limit }) { return limit + 1 }
-    (beforeLast, last) = (last, current)
-  }
-  return min(last[other.count], limit + 1)
+  abs(one.count - other.count) <= limit ? editDistance(one, other, atMost: limit) : limit + 1
 }

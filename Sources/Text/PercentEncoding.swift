@@ -1,49 +1,56 @@
 /// A text as a part of a URI: what RFC 3986, section 2.3 does not count as unreserved is
 /// percent-encoded, except for the characters to keep.
-public func percentEncoded(_ text: some StringProtocol, keeping kept: StaticString = "") -> String {
+package func percentEncoded(_ text: some StringProtocol, keeping kept: String = "") -> String {
   var encoded: [UInt8] = []
-  encoded.appendPercentEncoded(String(text), keeping: kept)
+  Array(text.utf8).withUnsafeBufferPointer { encoded.appendPercentEncoded($0, keeping: kept) }
   return String(decoding: encoded, as: UTF8.self)
 }
 
-extension [UInt8] {
-  /// Appends a text as a part of a URI.
-  package mutating func appendPercentEncoded(_ text: String, keeping kept: StaticString = "") {
-    var text = text
-    text.withUTF8 { appendPercentEncoded($0, keeping: kept) }
-  }
-
-  /// The same for a text in UTF-8. What needs no encoding, as most do, is copied in whole runs.
-  package mutating func appendPercentEncoded(
-    _ text: UnsafeBufferPointer<UInt8>, keeping kept: StaticString = ""
-  ) {
-    var copied = 0
-    for index in text.indices where !text[index].isUnreserved {
-      let byte = text[index]
-      if kept.withUTF8Buffer({ $0.contains(byte) }) { continue }
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-      append(UInt8(ascii: "%"))
-      append((byte >> 4).hexadecimalDigit)
-      append((byte & 15).hexadecimalDigit)
-      copied = index + 1
+/// The text that percent-encoding stands for, or nil where its bytes are not UTF-8.
+///
+/// - Parameter isStrict: Whether a percent sign without two digits makes the whole text invalid.
+///   Otherwise it stands for itself.
+package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> String? {
+  var bytes: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
     }
-    append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
+    let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
+    if digits.count == 2 {
+      bytes.append(digits[0] << 4 | digits[1])
+      rest = rest.dropFirst(2)
+    } else if isStrict {
+      return nil
+    } else {
+      bytes.append(byte)
+    }
+  }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+extension [UInt8] {
+  /// Appends a text, given in UTF-8, as a part of a URI.
+  package mutating func appendPercentEncoded(
+    _ text: UnsafeBufferPointer<UInt8>, keeping kept: String = ""
+  ) {
+    for byte in text {
+      if byte.isUnreserved || kept.utf8.contains(byte) {
+        append(byte)
+      } else {
+        append(UInt8(ascii: "%"))
+        append(contentsOf: String(byte, radix: 16, uppercase: true).leftPadded(to: 2).utf8)
+      }
+    }
   }
 }
 
 extension UInt8 {
-  /// Of a number below 16.
-  fileprivate var hexadecimalDigit: UInt8 {
-    self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") - 10 + self
-  }
-
+  /// RFC 3986, section 2.3.
   fileprivate var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
+    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "~")
   }
 }

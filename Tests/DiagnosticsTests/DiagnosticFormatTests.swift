@@ -101,6 +101,32 @@ import Text
     #expect(apply(fixIts, to: "012345") == ("a45c", 2))
   }
 
+  /// An insertion at an offset, and a deletion of "234".
+  @Test(arguments: [
+    (1, "0x15", 2), (2, "01x5", 2), (3, "015", 1), (4, "015", 1), (5, "01x5", 2), (6, "015x", 2),
+  ])
+  func anInsertionConflictsOnlyInsideOfADeletion(offset: Int, expected: String, applied: Int) {
+    let insertion = FixIt("insert", [.init(offset..<offset, with: "x")])
+    let deletion = FixIt("delete", [.init(2..<5, with: "")])
+    #expect(apply([deletion, insertion], to: "012345") == (expected, applied))
+    #expect(apply([insertion, deletion], to: "012345") == (expected, applied))
+  }
+
+  @Test func ofTwoInsertionsAtOneOffsetTheFirstIsMade() {
+    let fixIts = [FixIt("a", [.init(1..<1, with: "x")]), FixIt("b", [.init(1..<1, with: "y")])]
+    #expect(apply(fixIts, to: "01") == ("0x1", 1))
+  }
+
+  @Test func aFixItIsAppliedWholeOrNotAtAll() {
+    let fixIts = [
+      FixIt("one", [.init(2..<4, with: "a")]),
+      FixIt("two", [.init(4..<5, with: "b"), .init(3..<3, with: "c")]),
+      FixIt("three", [.init(4..<5, with: "d")]),
+      FixIt("conflicts with itself", [.init(0..<1, with: "e"), .init(0..<2, with: "f")]),
+    ]
+    #expect(apply(fixIts, to: "012345") == ("01ad5", 2))
+  }
+
   @Test func refusesRangesOutsideTheFile() {
     #expect(apply([FixIt("far", [.init(3..<9, with: "x")])], to: "abc") == ("abc", 0))
     #expect(apply([FixIt("none", [])], to: "abc") == ("abc", 0))

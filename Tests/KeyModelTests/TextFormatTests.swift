@@ -1,4 +1,5 @@
 import KeyModel
+import TestSupport
 import Testing
 
 @Suite struct TextFormatTests {
@@ -23,6 +24,30 @@ import Testing
     #expect(!format.accepts(good + "\n; rm -rf"))
     #expect(!format.accepts(good + "\n"))
     #expect(!format.accepts("; rm -rf\n" + good))
+  }
+
+  /// Schemas carry the patterns, the checker calls the function.
+  @Test(arguments: TextFormat.allCases, 0..<4)
+  func patternsAndFunctionsAgree(format: TextFormat, seed: Int) throws {
+    let regex = try Regex(format.pattern).matchingSemantics(.unicodeScalar)
+    var numbers = SeededNumbers(seed: seed)
+    let texts = formatCases.map(\.text)
+    for number in 0..<400 {
+      var text =
+        number % 2 == 0
+        ? numbers.text(
+          of: [
+            ".", "-", "_", "/", ":", "*", "+", "$", " ", "\n", "a", "Z", "en", "Latn", "0", "255",
+            "com", "é", "\u{301}", "🇩🇪", "\u{A0}",
+          ], atMost: 8)
+        : texts.randomElement(using: &numbers) ?? ""
+      if number % 4 == 1, let index = text.indices.randomElement(using: &numbers) {
+        text.insert(
+          ["x", ".", "/", "9", "\n", "é"].randomElement(using: &numbers) ?? "x", at: index)
+      }
+      #expect(
+        format.accepts(text) == (text.firstMatch(of: regex) != nil), "\(text.debugDescription)")
+    }
   }
 
   @Test(arguments: TextFormat.allCases)

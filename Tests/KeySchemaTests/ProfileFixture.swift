@@ -23,7 +23,8 @@ enum ProfileFixture {
 
   static func catalogue(_ keys: [Key], points: [ExtensionPoint] = []) -> Catalogue {
     Catalogue(
-      title: "Test", groups: [KeyGroup("all", "All", summary: "All.", keys: keys)],
+      title: "Test", document: document,
+      groups: [KeyGroup("all", "All", summary: "All.", keys: keys)],
       extensionPoints: points, sources: [Source(source, "Test", url: nil, summary: "A test.")],
       releases: ReleaseRegistry([.init(.iOS, ["8.0", "9.0", "10.0"])]))
   }

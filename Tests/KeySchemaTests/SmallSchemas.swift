@@ -7,9 +7,14 @@ import Testing
 
 let manual: [SourceReference] = [SourceReference("manual", "Section")]
 
+/// A kind of file whose keys take suffixes.
+let document = DocumentKind(
+  "configuration file", fileName: "configuration",
+  keySuffixes: KeySuffixes([.init("-", ["one", "two"]), .init("~", ["three"])]))
+
 func catalogue(_ keys: [Key], points: [ExtensionPoint] = []) -> Catalogue {
   Catalogue(
-    title: "Small",
+    title: "Small", document: document,
     groups: [KeyGroup("general", "General", summary: "Any key.", keys: keys)],
     extensionPoints: points,
     sources: [Source("manual", "Manual", url: nil, summary: "A manual.")],
@@ -68,16 +73,15 @@ extension JSONValue {
 }
 
 /// What finds a build setting in a text, as the schema of a source allows it wherever a text may be.
-let placeholders = "\\$\\([^()]+\\)|\\$\\{[^{}]+\\}|@[A-Za-z_][A-Za-z0-9_]*@"
+let placeholders = "\\$\\([A-Za-z_$][^)]*\\)|\\$\\{[A-Za-z_$][^}]*\\}|@[A-Za-z_][A-Za-z0-9_]*@"
 
 /// Where a schema says what may stand for a Boolean or a number.
 func placeholder(in draft: Draft) -> JSONValue {
   .string(draft == .draft07 ? "#/definitions/placeholder" : "#/$defs/placeholder")
 }
 
-/// What may follow a key at the root to make it hold for one platform or device alone.
-let suffixes =
-  "(?=[-~])(?:-(?:appletvos|iphoneos|macosx?|watchos|xros))?(?:~(?:appletv|applewatch|ipad|iphone|ipod|mac))?$"
+/// What may follow a key at the root to make it hold in some cases only.
+let suffixes = "(?=-|~)(?:-(?:one|two))?(?:~(?:three))?$"
 
 /// What a schema cannot tell of a property list that became JSON.
 let lostNumbers =

@@ -1,5 +1,6 @@
 import Foundation
 import KeyValidation
+import TestSupport
 import Testing
 
 /// The same lists through Foundation, which none of our code uses.

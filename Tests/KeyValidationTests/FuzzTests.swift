@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import KeyValidation
+import TestSupport
 import Testing
 
 @Suite("Mutated lists")

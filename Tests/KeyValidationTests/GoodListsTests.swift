@@ -1,5 +1,6 @@
 import Foundation
 import KeyValidation
+import TestSupport
 import Testing
 
 @Suite("Good lists")

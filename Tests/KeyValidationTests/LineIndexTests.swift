@@ -1,4 +1,5 @@
 import KeyValidation
+import TestSupport
 import Testing
 
 @Suite("Lines and columns")

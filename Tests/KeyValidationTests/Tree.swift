@@ -1,4 +1,5 @@
 import KeyValidation
+import TestSupport
 
 /// A property list without places: what a test writes down and compares.
 indirect enum Tree: Hashable, CustomStringConvertible {
@@ -69,21 +70,6 @@ indirect enum Tree: Hashable, CustomStringConvertible {
     case .dictionary: "{\(members.map { "\($0.key.debugDescription): \($0.value)" })}"
     default: text.debugDescription
     }
-  }
-}
-
-/// A small reproducible source of random numbers (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var result = state
-    result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-    return result ^ (result >> 31)
   }
 }
 

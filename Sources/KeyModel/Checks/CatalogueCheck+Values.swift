@@ -65,7 +65,7 @@ extension Rule {
     case (.range(let min, let max), .integer(let number)):
       (min.map { number < $0 } ?? false) || (max.map { number > $0 } ?? false) ? sentence : nil
     // A build setting stands for a text that is not known yet.
-    case (_, .string(let text)) where text.contains("$("): nil
+    case (_, .string(let text)) where Placeholder.occurs(in: text): nil
     case (.format(let format), .string(let text)): format.accepts(text) ? nil : sentence
     case (.withoutSuffix(let endings), .string(let text)):
       endings.contains { text.hasSuffix($0) } ? sentence : nil
@@ -94,12 +94,4 @@ extension Rule {
 extension String {
   /// A sentence at the end of a message, which has no final period.
   var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
-}
-
-extension TextFormat {
-  /// Whether a text has the form, by the same pattern that schemas carry.
-  public func accepts(_ text: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return text.firstMatch(of: regex) != nil
-  }
 }

@@ -26,11 +26,6 @@ public struct CatalogueCheck: Sendable {
   ]
 }
 
-/// The phrase with its indefinite article: `a string`, `an array of strings`.
-func withArticle(_ phrase: String) -> String {
-  (phrase.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + phrase
-}
-
 extension Catalogue {
   /// What every check finds, in reading order.
   public func check() -> [Diagnostic] {

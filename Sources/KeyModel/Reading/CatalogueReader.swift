@@ -187,6 +187,7 @@ public struct CatalogueReader {
       case "titleLabel": document.titleLabel = try reader.readText(member) ?? "Title"
       case "translations": document.translations = try reader.readTextOrNull(member)
       case "fileMatch": document.fileMatch = try reader.readTexts(member)
+      case "keySuffixes": document.keySuffixes = try reader.readKeySuffixes(member)
       default: return false
       }
       return true
@@ -195,6 +196,32 @@ public struct CatalogueReader {
     guard let fileName else { return reportMissing("fileName", of: "the document", at: start) }
     (document.name, document.fileName) = (name, fileName)
     return document
+  }
+
+  private mutating func readKeySuffixes(
+    _ name: String
+  ) throws(JSONScanner.SyntaxError) -> KeySuffixes {
+    var suffixes = KeySuffixes()
+    try readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+      let start = reader.scanner.location
+      var (mark, names): (String?, [String]) = (nil, [])
+      try reader.readMembers(of: "a suffix") { (reader, member) throws(JSONScanner.SyntaxError) in
+        switch member {
+        case "mark": mark = try reader.readText(member)
+        case "names": names = try reader.readTexts(member)
+        default: return false
+        }
+        return true
+      }
+      if let mark, KeySuffixes.isMark(mark) {
+        suffixes.parts.append(.init(mark, names))
+      } else {
+        reader.report(
+          "invalid-field", at: start, "A suffix has no mark of one character",
+          remedy: "write a punctuation character of ASCII, such as \"~\"")
+      }
+    }
+    return suffixes
   }
 
   private mutating func readGroup() throws(JSONScanner.SyntaxError) -> KeyGroup? {

@@ -40,6 +40,7 @@ struct Level: Sendable {
   let element: KeyEntry?
   /// In path order.
   let names: [String]
+  let nearMiss: NearMiss
   /// Keys that a dictionary of this kind must have.
   let required: [KeyEntry]
   /// Rules that speak of the dictionary as a whole, though a key carries them.
@@ -61,6 +62,7 @@ struct Level: Sendable {
     self.wildcard = wildcard
     self.element = element
     names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
+    nearMiss = NearMiss(names)
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil
     }
@@ -86,11 +88,15 @@ final class KeyEntry: Sendable {
   let elementTypes: [ValueType]
   /// The extension points that read the key; nil where it is no matter of extension points.
   let points: Set<ExtensionPoint.ID>?
+  /// Finds the value that somebody meant, among those that are texts.
+  let nearValue: NearMiss
 
   init(_ key: Key, _ inside: Level) {
     self.key = key
     self.inside = inside
     elementTypes = key.elementTypes
+    nearValue = NearMiss(
+      key.values.listed.compactMap { if case .string(let text) = $0.value { text } else { nil } })
     points = if case .only(let ids) = key.extensionPoints { Set(ids) } else { nil }
   }
 

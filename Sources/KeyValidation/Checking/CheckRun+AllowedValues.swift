@@ -26,12 +26,9 @@ extension CheckRun {
       }
       return
     }
-    let texts = listed.compactMap { value -> String? in
-      if case .string(let text) = value.value { text } else { nil }
-    }
-    let near = NearMiss(texts).certain(for: text)
+    let near = place.entry.nearValue.certain(for: text)
     if key.values.isClosed {
-      let isMatter = !texts.isEmpty || format == .openStep
+      let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !(facts.profile == .source && Placeholder.mayBeMacro(text)) {
         reportNotAllowed(node, near: near, at: place)
       }

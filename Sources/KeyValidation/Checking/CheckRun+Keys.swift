@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Text
 
 /// Keys that are unknown at their place, and keys that are missing.
 extension CheckRun {
@@ -15,7 +16,8 @@ extension CheckRun {
     let fixIt = near.flatMap {
       edit.replacing(member.keyRange, member.key, with: $0, title: "Rename to '\($0)'")
     }
-    let page = near.flatMap { level.named[String(KeyName($0).base)]?.key.path } ?? owner?.key.path
+    let page =
+      near.flatMap { level.named[String(split($0).name)]?.key.path } ?? owner?.key.path
     if let closing, let owner {
       report(
         closing, at: member.keyRange,
@@ -33,27 +35,34 @@ extension CheckRun {
 
   /// A name that is known at this place, a slip away, not yet taken, and right for the value.
   private func nearMiss(of member: Member, in level: Level) -> String? {
-    let written = KeyName(member.key)
+    let written = split(member.key)
     let taken = frames.last?.written ?? []
-    // `~iPad` is no device; devices are written in lower case.
-    if let tilde = member.key.lastIndex(of: "~"), written.suffix.isEmpty {
-      let lower = member.key[..<tilde] + member.key[tilde...].lowercased()
-      let name = KeyName(String(lower))
-      if !name.suffix.isEmpty, level.named[String(name.base)] != nil, !taken.contains(String(lower))
-      {
-        return String(lower)
-      }
+    // `~iPad` is not a suffix; `~ipad` is.
+    if written.suffix.isEmpty, let name = withLowercaseSuffix(member.key),
+      level.named[String(split(name).name)] != nil, !taken.contains(name)
+    {
+      return name
     }
-    guard let near = NearMiss(level.names).certain(for: String(written.base)),
+    guard let near = level.nearMiss.certain(for: String(written.name)),
       let entry = level.named[near], mayHold(member.node, entry)
     else { return nil }
     let name = near + written.suffix
     return taken.contains(name) || taken.contains(near) ? nil : name
   }
 
+  /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
+  private func withLowercaseSuffix(_ key: String) -> String? {
+    for part in suffixes.parts {
+      guard let mark = key.lastIndex(where: { String($0) == part.mark }) else { continue }
+      let name = key[..<mark] + key[mark...].lowercased()
+      if name != key, !split(String(name)).suffix.isEmpty { return String(name) }
+    }
+    return nil
+  }
+
   /// Reports a key that is known elsewhere, if its name can hardly be somebody's own.
   private mutating func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
-    let name = String(KeyName(member.key).base)
+    let name = String(suffixes.split(member.key).name)
     let homes = (checker.index.entriesByName[name] ?? []).filter { mayHold(member.node, $0) }
     guard let home = homes.first else { return false }
     if let wildcard = level.wildcard, mayHold(member.node, wildcard) { return false }
@@ -134,7 +143,7 @@ extension CheckRun {
       report(
         .missingRequiredKey, at: place,
         "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
-        remedy: "add \(quoted(name)), \(article(entry.key.typePhrase))", about: entry.key.path)
+        remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
     }
     for demand in level.demands where applies(demand.rule) {
       guard !demand.keys.contains(where: { present.contains($0.name) }) else { continue }

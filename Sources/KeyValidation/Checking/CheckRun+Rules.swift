@@ -70,7 +70,7 @@ extension CheckRun {
 
   /// Keys for two different devices never meet.
   private func excludeEachOther(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (KeyName(one).suffix, KeyName(other).suffix)
+    let (first, second) = (suffixes.split(one).suffix, suffixes.split(other).suffix)
     return first.isEmpty || second.isEmpty || first == second
   }
 
@@ -167,7 +167,7 @@ extension CheckRun {
     var result: [Found] = []
     for member in members {
       switch step {
-      case .name(let name): guard KeyName(member.key).base == name else { continue }
+      case .name(let name): guard suffixes.split(member.key).name == name else { continue }
       case .anyName: break
       case .element: continue
       }

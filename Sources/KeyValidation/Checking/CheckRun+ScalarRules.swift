@@ -87,13 +87,13 @@ extension CheckRun {
     switch rule.condition {
     case .format(let form):
       let mayBeMacro = facts.profile == .source && Placeholder.mayBeMacro(text)
-      guard isFinal, !mayBeMacro, !form.matches(text) else { return }
+      guard isFinal, !mayBeMacro, !form.accepts(text) else { return }
       if form == .notAddress {
         return reportAddress(text, rule, at: range, about: key.path)
       }
       let lower = text.lowercased()
       let isFixable =
-        form == .domainName && form.matches(lower)
+        form == .domainName && form.accepts(lower)
         && frames.last?.written.contains(lower) != true
       report(
         rule, at: range, "\(quoted(text)) is not \(plain(form.phrase))",

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Text
 
 /// Whether a value has a type its key takes.
 extension CheckRun {
@@ -71,8 +72,8 @@ extension CheckRun {
       guard kind == .booleanAsString, let flag = flag(spelled: text) else {
         return report(
           kind, severity, at: node.range,
-          "\(quoted(place.member.key)) holds the string \(quoted(text)) for \(article(wanted))",
-          remedy: "write it as \(article(wanted))", about: key.path)
+          "\(quoted(place.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
+          remedy: "write it as \(withArticle(wanted))", about: key.path)
       }
       report(
         kind, severity, at: node.range,
@@ -82,8 +83,8 @@ extension CheckRun {
     default:
       report(
         kind, severity, at: node.range,
-        "\(quoted(place.member.key)) holds \(article(node.typeName)) for \(article(wanted))",
-        remedy: "write it as \(article(wanted))", about: key.path)
+        "\(quoted(place.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
+        remedy: "write it as \(withArticle(wanted))", about: key.path)
     }
   }
 
@@ -99,8 +100,9 @@ extension CheckRun {
     let holder =
       isElement ? "an element of \(quoted(place.member.key))" : quoted(place.member.key)
     report(
-      .wrongType, at: node.range, "\(holder) is \(article(node.typeName)), not \(article(wanted))",
-      remedy: "write \(article(wanted))", about: place.entry.key.path)
+      .wrongType, at: node.range,
+      "\(holder) is \(withArticle(node.typeName)), not \(withArticle(wanted))",
+      remedy: "write \(withArticle(wanted))", about: place.entry.key.path)
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at place: Place) {

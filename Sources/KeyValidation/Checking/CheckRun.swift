@@ -14,16 +14,18 @@ struct CheckRun {
     /// Whether it is an element of that key's array.
     var isElement: Bool
     var members: [Member]
-    /// The keys as they are written, and without the device they are for.
+    /// The keys as they are written, and without their suffixes.
     let written: Set<String>
     let present: Set<String>
 
-    init(pattern: PropertyPath, isElement: Bool, members: [Member]) {
+    init(
+      pattern: PropertyPath, isElement: Bool, members: [Member], suffixes: KeySuffixes = .none
+    ) {
       self.pattern = pattern
       self.isElement = isElement
       self.members = members
       written = Set(members.map(\.key))
-      present = Set(members.map { String(KeyName($0.key).base) })
+      present = Set(members.map { String(suffixes.split($0.key).name) })
     }
   }
 
@@ -62,6 +64,8 @@ struct CheckRun {
   }
 
   var options: CheckOptions { checker.options }
+  /// What may follow a key at the root.
+  var suffixes: KeySuffixes { checker.catalogue.document.keySuffixes }
 
   // MARK: - The walk
 
@@ -69,12 +73,14 @@ struct CheckRun {
     guard case .dictionary(let members) = root.value else {
       return report(
         .wrongType, at: root.range,
-        "the property list is \(article(root.typeName)), not a dictionary",
+        "the property list is \(withArticle(root.typeName)), not a dictionary",
         remedy: "put the keys into a dictionary at the root")
     }
     open(
-      Frame(pattern: .root, isElement: false, members: members), level: checker.index.root,
-      owner: nil, place: root.range)
+      Frame(
+        pattern: .root, isElement: false, members: members,
+        suffixes: suffixes),
+      level: checker.index.root, owner: nil, place: root.range)
   }
 
   /// Checks a dictionary whose keys the catalogue knows.
@@ -83,9 +89,8 @@ struct CheckRun {
     let hasNames = !level.named.isEmpty || level.wildcard != nil
     let isClosed = owner?.key.rules.contains { $0.condition == .onlyKnownKeys } ?? false
     for member in frame.members {
-      let name = KeyName(member.key)
       steps.append(member.key)
-      if let entry = level.named[member.key] ?? level.named[String(name.base)] {
+      if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
         checkKey(Place(entry: entry, member: member))
       } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
         if !checkUnknown(member, level: level, owner: owner), let entry = level.wildcard {
@@ -108,6 +113,11 @@ struct CheckRun {
     checkValue(of: place)
     checkRulesBetweenKeys(of: place)
     (isBelowDeprecated, isBelowForeign) = above
+  }
+
+  /// Divides a key of the dictionary at hand: only those at the root may have a suffix.
+  func split(_ key: String) -> (name: Substring, suffix: Substring) {
+    (frames.count == 1 ? suffixes : .none).split(key)
   }
 
   // MARK: - Reporting
@@ -146,12 +156,6 @@ struct CheckRun {
 
   /// Whether a text is replaced before the system reads it, so that nobody knows the value yet.
   func isSubstituted(_ text: String) -> Bool { Placeholder.occurs(in: text) }
-}
-
-/// `a string`, `an array`.
-func article(_ noun: String) -> String {
-  let isVowel = noun.first.map { "aeiouAEIOU".contains($0) } ?? false
-  return (isVowel ? "an " : "a ") + noun
 }
 
 /// `A`, `A or B`, `A, B or C`.

@@ -1,3 +1,5 @@
+import Text
+
 /// A place in a run of bytes that never leaves its bounds.
 struct ByteScanner {
   let bytes: [UInt8]
@@ -57,19 +59,5 @@ struct ByteScanner {
 }
 
 extension UInt8 {
-  /// XML 1.0, production 3; JSON and old-style lists know the same four.
-  var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  var isUpperCase: Bool { self >= 0x41 && self <= 0x5A }
-  var isLetter: Bool { isUpperCase || self >= 0x61 && self <= 0x7A }
   var isOctalDigit: Bool { self >= 0x30 && self <= 0x37 }
-
-  var hexadecimalValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x37
-    case 0x61...0x66: self - 0x57
-    default: nil
-    }
-  }
 }

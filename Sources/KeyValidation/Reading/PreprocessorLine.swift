@@ -35,7 +35,7 @@ enum PreprocessorLine {
   ///
   /// Only capitals count, by which C programmers know a macro; other words are stray text.
   static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
-    let name = text.prefix { $0.isUpperCase || $0.isDigit || $0 == UInt8(ascii: "_") }
+    let name = text.prefix { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
     guard name.count >= 2, let first = name.first, !first.isDigit else { return false }
     let rest = text[name.endIndex...].drop(while: \.isWhiteSpace)
     return rest.isEmpty

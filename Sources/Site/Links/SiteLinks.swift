@@ -64,7 +64,9 @@ final class SiteLinks: Sendable {
         remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
     }
     let scheme = written[..<colon].lowercased()
-    let target = decoded(String(written[written.index(after: colon)...]))
+    // cmark percent-encodes what a URL may not hold; a key's path is not a URL.
+    let encoded = written[written.index(after: colon)...]
+    let target = percentDecoded(encoded, isStrict: false) ?? String(encoded)
     switch scheme {
     case "key":
       if let key = catalogue[PropertyPath(target)] {
@@ -108,22 +110,4 @@ final class SiteLinks: Sendable {
     else { return "" }
     return "; did you mean '\(key.path)'?"
   }
-}
-
-/// cmark percent-encodes what a URL may not hold; a key's path is no URL.
-private func decoded(_ text: String) -> String {
-  guard text.contains("%") else { return text }
-  var bytes: [UInt8] = []
-  var rest = Array(text.utf8)[...]
-  while let byte = rest.popFirst() {
-    if byte == 0x25, rest.count >= 2,
-      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-    {
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    } else {
-      bytes.append(byte)
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

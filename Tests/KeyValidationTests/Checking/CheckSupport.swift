@@ -49,6 +49,9 @@ func findings(
 /// A catalogue with one key for every rule, so that tests need not follow the real data.
 let ruleCatalogue = Catalogue(
   title: "Rules",
+  document: DocumentKind(
+    "Info.plist", fileName: "info-plist",
+    keySuffixes: KeySuffixes([.init("-", ["macos"]), .init("~", ["ipad", "iphone"])])),
   groups: [
     KeyGroup(
       "rules", "Rules", summary: "One key for every rule.", availability: [.iOS("8.0")],

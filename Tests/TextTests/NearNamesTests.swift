@@ -1,8 +1,9 @@
-import Diagnostics
+import TestSupport
 import Testing
-import Text
 
-@Suite struct NearestNameTests {
+@testable import Text
+
+@Suite struct NearNamesTests {
   static let names = [
     "NSExtension", "NSExtensionAttributes", "NSServices", "NSPortName", "UTTypeIdentifier",
   ]
@@ -45,5 +46,36 @@ import Text
     let longest = String(repeating: "a", count: 256)
     #expect(nearestNames(to: longest, among: [longest + "b"]) == [longest + "b"])
     #expect(nearestNames(to: longest + "a", among: [longest]) == [])
+  }
+
+  /// Few letters make many names that resemble each other.
+  @Test(arguments: 0..<20)
+  func findsWhatComparingWithEveryNameFinds(seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    let names = Set((0..<100).map { _ in numbers.text(of: ["a", "b", "B", "é", "ca"], atMost: 8) })
+    let known = NearNames(names)
+    for limit in 0...3 {
+      let written = numbers.text(of: ["a", "b", "A", "é", "ac"], atMost: 8)
+      let expected = names.compactMap { name -> NearNames.Match? in
+        let distance = editDistance(name.lowercased().utf8, written.lowercased().utf8)
+        return distance <= limit ? .init(name: name, distance: distance) : nil
+      }
+      #expect(Set(known.matches(for: written, within: limit)) == Set(expected), "\(written)")
+    }
+  }
+
+  /// Each name resembles several others, and all have the same beginning.
+  @Test(arguments: [1, 2])
+  func twiceAsManySearchesAmongTwiceAsManyNamesTakeAboutTwiceTheWork(limit: Int) {
+    func work(_ count: Int) -> Int {
+      let known = NearNames((0..<count).map { "ExampleKeyWithNumber\($0)" })
+      var work = 0
+      // A sample is enough, and stands for all of them.
+      for number in stride(from: 0, to: count, by: 40) {
+        _ = known.matches(for: "exampleKeyWithNumbr\(number)", within: limit, work: &work)
+      }
+      return work
+    }
+    #expect(work(8_000) < work(4_000) * 5 / 2)
   }
 }

@@ -1,9 +1,9 @@
-import KeyModel
+import Text
 
 extension TextFormat {
-  /// Whether a text has the form. Says the same as `pattern`, hundreds of times faster, which
-  /// counts where thousands of lists are checked.
-  func matches(_ text: String) -> Bool {
+  /// Whether a text has the form: what `pattern` says, in linear time. `Regex` takes hundreds of
+  /// times as long, which counts where thousands of lists are checked.
+  public func accepts(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     switch self {
     case .reverseDNS:
@@ -15,12 +15,7 @@ extension TextFormat {
         }
     case .uniformTypeIdentifier:
       return !bytes.isEmpty
-        && text.unicodeScalars.allSatisfy {
-          (0x80...0xFFFF).contains($0.value)
-            || UInt8(exactly: $0.value).map {
-              $0.isAlphanumeric || $0 == .hyphen || $0 == .dot
-            } == true
-        }
+        && bytes.allSatisfy { $0.isAlphanumeric || $0 == .hyphen || $0 == .dot || $0 >= 0x80 }
     case .languageTag:
       let parts = bytes.split(separator: .hyphen, omittingEmptySubsequences: false)
       return (2...8).contains(parts[0].count) && parts[0].allSatisfy(\.isLetter)
@@ -28,8 +23,10 @@ extension TextFormat {
           (1...8).contains($0.count) && $0.allSatisfy(\.isAlphanumeric)
         }
     case .scriptTag:
-      return bytes.count == 4 && bytes[0].isUpperCase && bytes.dropFirst().allSatisfy(\.isLowercase)
-    case .singleCharacter: return text.count == 1
+      return bytes.count == 4 && bytes[0].isUppercase && bytes.dropFirst().allSatisfy(\.isLowercase)
+    case .singleCharacter:
+      let scalars = text.unicodeScalars.prefix(3)
+      return scalars.count == 1 || scalars.count == 2 && scalars.allSatisfy { $0.value > 0xFFFF }
     case .numericString: return !bytes.isEmpty && bytes.allSatisfy(\.isDigit)
     case .bundleIdentifier:
       return !bytes.isEmpty
@@ -46,7 +43,9 @@ extension TextFormat {
       return bytes.first.map { $0 != .dot } == true && !bytes.contains(.slash)
     case .filename:
       guard let dot = bytes.lastIndex(of: .dot) else { return false }
-      return dot > 0 && dot < bytes.count - 1 && !bytes.contains(.slash)
+      let ending = String(decoding: bytes[(dot + 1)...], as: UTF8.self).unicodeScalars
+      return dot > 0 && !ending.isEmpty && !ending.contains(where: \.isSpaceInPatterns)
+        && !bytes.contains { $0 == .slash || $0 == 0x0A || $0 == 0x0D }
     case .mimeType:
       let parts = bytes.split(separator: .slash, omittingEmptySubsequences: false)
       let marks = Array("!#$&^_.+-".utf8)
@@ -78,8 +77,8 @@ extension TextFormat {
     }
     let colon = UInt8(ascii: ":")
     let fields = parts[0].split(separator: colon, omittingEmptySubsequences: false)
-    return fields.count > 2 && fields[0].allSatisfy(\.isHexDigit)
-      && fields.dropFirst().joined().allSatisfy { $0.isHexDigit || $0 == .dot }
+    return fields.count > 2 && fields[0].allSatisfy(\.isHexadecimalDigit)
+      && fields.dropFirst().joined().allSatisfy { $0.isHexadecimalDigit || $0 == .dot }
   }
 
   private func isDomainName(_ bytes: [UInt8]) -> Bool {
@@ -101,9 +100,6 @@ extension UInt8 {
   fileprivate static let slash = UInt8(ascii: "/")
   fileprivate static let underscore = UInt8(ascii: "_")
 
-  fileprivate var isLowercase: Bool { (0x61...0x7A).contains(self) }
-  fileprivate var isHexDigit: Bool {
-    isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
-  }
   fileprivate var isAlphanumeric: Bool { isLetter || isDigit }
+  fileprivate var isHexadecimalDigit: Bool { hexadecimalValue != nil }
 }

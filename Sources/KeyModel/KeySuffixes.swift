@@ -1,0 +1,62 @@
+import Text
+
+/// What may follow a key at the root of a document to make it hold in some cases only, such as
+/// `~ipad` in a property list: the regular expression of schemas and the function of the checker are
+/// made from this description.
+public struct KeySuffixes: Hashable, Sendable {
+  /// Names of which one may follow a key, after a mark.
+  public struct Part: Hashable, Sendable {
+    /// One character of ASCII that is not a letter or a digit: `~`.
+    public var mark: String
+    public var names: [String]
+
+    public init(_ mark: String, _ names: [String]) {
+      self.mark = mark
+      self.names = names
+    }
+  }
+
+  /// In the order in which they follow a key. Each may be left out.
+  public var parts: [Part]
+
+  public init(_ parts: [Part] = []) { self.parts = parts }
+
+  static func isMark(_ text: String) -> Bool {
+    text.utf8.count == 1
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !$0.isLetter && !$0.isDigit }
+  }
+
+  /// For documents whose keys take no suffixes.
+  public static let none = KeySuffixes()
+
+  /// The end of a regular expression that begins with a key's name: one suffix at least, and then
+  /// the end of the text. Nil where there are no suffixes.
+  public var pattern: String? {
+    guard !parts.isEmpty else { return nil }
+    let marks = parts.map { escapedForPattern($0.mark) }
+    let options = zip(parts, marks).map { part, mark in
+      "(?:\(mark)(?:\(part.names.sorted().map(escapedForPattern).joined(separator: "|"))))?"
+    }
+    return "(?=\(marks.joined(separator: "|")))\(options.joined())$"
+  }
+
+  /// Divides a written key into its name and its suffix, which is empty where there is none.
+  public func split(_ key: String) -> (name: Substring, suffix: Substring) {
+    var name = Substring(key)
+    for part in parts.reversed() {
+      guard let mark = name.range(ofLast: part.mark),
+        part.names.contains(where: { name[mark.upperBound...].utf8.elementsEqual($0.utf8) })
+      else { continue }
+      name = name[..<mark.lowerBound]
+    }
+    // A key that is only a suffix is a name.
+    return name.isEmpty ? (Substring(key), "") : (name, key[name.endIndex...])
+  }
+}
+
+extension Substring {
+  fileprivate func range(ofLast mark: String) -> Range<Index>? {
+    guard let byte = mark.utf8.first, let start = utf8.lastIndex(of: byte) else { return nil }
+    return start..<utf8.index(after: start)
+  }
+}

@@ -1,0 +1,8 @@
+/// The phrase with its indefinite article: `a string`, `an array of strings`, and `data`, which
+/// takes none.
+package func withArticle(_ phrase: String) -> String {
+  guard let first = phrase.first, phrase.prefix(while: { $0 != " " }) != "data" else {
+    return phrase
+  }
+  return ("aeiouAEIOU".contains(first) ? "an " : "a ") + phrase
+}

@@ -1,0 +1,98 @@
+/// Known names, among which the ones that resemble a written name are found quickly.
+///
+/// Upper and lower case do not count as a difference. The names are kept in order, so that those
+/// with the same beginning are neighbours: a search compares each beginning once, and passes over
+/// all names with a beginning that is too far from what was written.
+package struct NearNames: Sendable {
+  /// A name and its letters in lower case, in UTF-8.
+  private struct Entry {
+    var name: String
+    var folded: [UInt8]
+  }
+
+  private let entries: [Entry]
+
+  package init(_ names: some Sequence<String>) {
+    entries = names.map { Entry(name: $0, folded: Array($0.lowercased().utf8)) }
+      .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }
+  }
+
+  /// A name that resembles the one that was written.
+  package struct Match: Hashable, Sendable {
+    package var name: String
+    /// The number of edits between the two, as `editDistance` counts them.
+    package var distance: Int
+  }
+
+  /// The names within a number of edits, in alphabetical order. A hostile name of enormous length
+  /// resembles none.
+  package func matches(for written: String, within limit: Int) -> [Match] {
+    var work = 0
+    return matches(for: written, within: limit, work: &work)
+  }
+
+  /// - Parameter work: Grows by the number of comparisons between letters.
+  func matches(for written: String, within limit: Int, work: inout Int) -> [Match] {
+    let wanted = Array(written.lowercased().utf8)
+    guard wanted.count <= Self.longest else { return [] }
+    var table = EditTable(wanted, limit: limit)
+    var found: [Match] = []
+    var index = 0
+    while index < entries.count {
+      let letters = entries[index].folded
+      var isWithin = true
+      while isWithin, table.depth < letters.count { isWithin = table.append(letters[table.depth]) }
+      if isWithin, table.distance <= limit {
+        found.append(Match(name: entries[index].name, distance: table.distance))
+      }
+      let next =
+        isWithin ? index + 1 : end(ofNamesBeginningWith: letters[..<table.depth], index)
+      if next < entries.count {
+        let shared = zip(letters[..<table.depth], entries[next].folded).prefix { $0 == $1 }.count
+        table.truncate(to: shared)
+      }
+      index = next
+    }
+    work += table.work
+    return found
+  }
+
+  /// The names that a person most likely meant, nearest first.
+  ///
+  /// A name further away than a third of what was written would be a guess, and is left out.
+  package func nearest(to written: String, limit: Int = 3) -> [String] {
+    matches(for: written, within: max(1, written.lowercased().utf8.count / 3))
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
+  }
+
+  /// `; did you mean 'X'?` for the nearest name, or nothing: the end of a message about a wrong name.
+  package func suggestion(for written: String) -> String {
+    nearest(to: written, limit: 1).first.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Comparing two names takes time in proportion to the product of their lengths.
+  private static let longest = 256
+
+  /// The index past the names that begin with these letters, of which the first is at `start`.
+  private func end(ofNamesBeginningWith letters: ArraySlice<UInt8>, _ start: Int) -> Int {
+    var (low, high) = (start + 1, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].folded.starts(with: letters) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// The names that a person most likely meant, nearest first. Where several names are looked up,
+/// `NearNames` is quicker.
+package func nearestNames(
+  to written: String, among names: some Sequence<String>, limit: Int = 3
+) -> [String] {
+  NearNames(names).nearest(to: written, limit: limit)
+}
+
+/// `; did you mean 'X'?` for the nearest name, or nothing: the end of a message about a wrong name.
+package func suggestion(for written: String, among names: some Sequence<String>) -> String {
+  NearNames(names).suggestion(for: written)
+}

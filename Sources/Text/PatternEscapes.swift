@@ -1,0 +1,37 @@
+/// The text with everything escaped that means something in a regular expression, and nothing
+/// else: ECMA-262 allows no other escapes in its Unicode mode (section 22.2.1, `IdentityEscape`).
+package func escapedForPattern(_ text: String) -> String {
+  guard text.utf8.contains(where: \.hasMeaningInPattern) else { return text }
+  var escaped: [UInt8] = []
+  for byte in text.utf8 {
+    if byte.hasMeaningInPattern { escaped.append(UInt8(ascii: "\\")) }
+    escaped.append(byte)
+  }
+  return String(decoding: escaped, as: UTF8.self)
+}
+
+extension UInt8 {
+  /// Whether the character means something in a regular expression.
+  package var hasMeaningInPattern: Bool {
+    switch self {
+    case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "."),
+      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What `\s` matches: ECMA-262, section 22.2.2.9, `WhiteSpace` and `LineTerminator`.
+  package var isSpaceInPatterns: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000,
+      0xFEFF:
+      true
+    default: false
+    }
+  }
+}

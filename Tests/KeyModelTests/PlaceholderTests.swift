@@ -1,0 +1,47 @@
+import KeyModel
+import TestSupport
+import Testing
+
+@Suite struct PlaceholderTests {
+  @Test(arguments: [
+    ("$(FLAG)", true), ("${FLAG}", true), ("${NAME:rfc1034identifier}", true), ("@FLAG@", true),
+    ("$(FLAG_$(CONFIGURATION))", true), ("${FLAG_${CONFIGURATION}}", true), ("$($(A))", true),
+    ("$(A)x$(B)", false), ("$(A)$(B)", false), ("${A}${B}", false), ("x$(A)", false),
+    ("$(A)x", false), ("$(A", false), ("$A)", false), ("$()", false), ("@@", false),
+    ("@A@@B@", false), ("@A B@", false), ("$(A B)", false), ("YES", false), ("", false),
+    ("$(A))", false), ("$((A)", false), ("@1@", false), ("$(1FOO)", false), ("${1}", false),
+    ("$(A\u{A0})", false), ("$(A\u{2028})", false),
+  ])
+  func placeholdersThatAreTheWholeText(text: String, isWhole: Bool) {
+    #expect(Placeholder.isWhole(text) == isWhole)
+  }
+
+  @Test(arguments: [
+    ("com.example.$(NAME)", true), ("${A}b", true), ("a@B@c", true), ("$(A B)", true),
+    ("$(A_$(B))", true), ("$(1FOO)", false), ("$(A", false), ("a@b.example", false),
+    ("a@b.c@d", false), ("$5 (about)", false), ("", false), ("$()", false),
+  ])
+  func placeholdersInsideOfAText(text: String, occurs: Bool) {
+    #expect(Placeholder.occurs(in: text) == occurs)
+  }
+
+  /// Schemas carry the patterns, the checker calls the functions.
+  @Test(arguments: 0..<20)
+  func patternsAndFunctionsAgree(seed: Int) throws {
+    let anywhere = try Regex(Placeholder.pattern).matchingSemantics(.unicodeScalar)
+    let exact = try Regex(Placeholder.exactPattern).matchingSemantics(.unicodeScalar)
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<1_000 {
+      let text = numbers.text(
+        of: ["$", "(", ")", "{", "}", "@", "A", "z", "1", "_", ":", " ", "\n", "é", "$(", "${"],
+        atMost: 9)
+      #expect(
+        Placeholder.occurs(in: text) == (text.firstMatch(of: anywhere) != nil),
+        "\(text.debugDescription)")
+      #expect(
+        Placeholder.isWhole(text) == (text.firstMatch(of: exact) != nil), "\(text.debugDescription)"
+      )
+      if Placeholder.isWhole(text) { #expect(Placeholder.occurs(in: text)) }
+    }
+  }
+}
