@@ -1,0 +1,101 @@
+"""ARCHITECTURE.md describes the modules that Package.swift declares and that the sources import."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from conftest import ROOT, judge
+
+ARCHITECTURE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+IMPORT = re.compile(r"^ *(?:@\w+ )?(?:\w+ )?import (?:\w+ )?(\w+)", re.MULTILINE)
+# Swift within a string, such as the files of a new package, imports nothing.
+STRING = re.compile(r'#*"""\n.*?"""', re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def package():
+    """The modules that Package.swift declares, each with the modules of the package it depends on."""
+    run = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=600)
+    assert run.returncode == 0, run.stderr
+    targets = {t["name"]: t for t in json.loads(run.stdout)["targets"] if t["type"] != "test"}
+    return {
+        name: {d["byName"][0] for d in target["dependencies"] if "byName" in d} & targets.keys()
+        for name, target in targets.items()
+    }
+
+
+def diagram():
+    """The arrows of the Mermaid diagram, as sets of what each module points at."""
+    (block,) = re.findall(r"^```mermaid\n(.*?)^```$", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+    arrows = {}
+    for line in block.splitlines()[1:]:
+        source, arrow, goals = line.partition("-->")
+        names = {name.strip() for name in goals.split("&")} if arrow else set()
+        arrows.setdefault(source.strip(), set()).update(names)
+        for name in names:
+            arrows.setdefault(name, set())
+    return arrows
+
+
+def reachable(arrows, start):
+    """Everything that a walk along the arrows finds."""
+    seen, queue = set(), [start]
+    while queue:
+        for goal in arrows.get(queue.pop(), ()):
+            if goal not in seen:
+                seen.add(goal)
+                queue.append(goal)
+    return seen
+
+
+def test_the_diagram_shows_every_dependency(package):
+    """Each arrow is a dependency, and each dependency is an arrow or follows from several."""
+    arrows, failures = diagram(), []
+    failures += [f"the diagram lacks {name}" for name in sorted(package.keys() - arrows.keys())]
+    failures += [f"the diagram has {name}, Package.swift does not" for name in sorted(arrows.keys() - package.keys())]
+    for name, goals in arrows.items():
+        wrong = goals - package.get(name, set())
+        failures += [f"{name} --> {goal}: Package.swift declares no such dependency" for goal in sorted(wrong)]
+    for name, goals in package.items():
+        missing = goals - reachable(arrows, name)
+        failures += [f"{name} --> {goal} is missing from the diagram" for goal in sorted(missing)]
+    judge(failures)
+
+
+def test_the_diagram_is_minimal():
+    """An arrow that follows from others is left out, so that the diagram stays readable."""
+    arrows = diagram()
+    judge(
+        f"{name} --> {goal} follows from {name} --> {other}"
+        for name, goals in arrows.items()
+        for goal in sorted(goals)
+        for other in sorted(goals)
+        if goal in reachable(arrows, other)
+    )
+
+
+def test_the_table_describes_every_module(package):
+    """One line for each module, and one sentence in it."""
+    (table,) = re.findall(r"^\| module \| .*\n\|.*\n((?:\|.*\n)+)", ARCHITECTURE, re.MULTILINE)
+    rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in table.splitlines()]
+    names = [row[0].strip("` ") for row in rows]
+    failures = [f"described more than once: {name}" for name in sorted({n for n in names if names.count(n) > 1})]
+    failures += [f"not described: {name}" for name in sorted(package.keys() - set(names))]
+    failures += [f"described, but not in Package.swift: {name}" for name in sorted(set(names) - package.keys())]
+    failures += [f"{row[0]}: no description" for row in rows if len(row) != 2 or not row[1].strip("| ")]
+    judge(failures)
+
+
+def test_sources_import_what_is_declared(package):
+    """SwiftPM builds a module that imports more than it declares; a reader of Package.swift is misled."""
+    failures = []
+    for name, declared in package.items():
+        texts = [path.read_text(encoding="utf-8") for path in (ROOT / "Sources" / name).rglob("*.swift")]
+        if not texts:
+            continue
+        imported = {module for text in texts for module in IMPORT.findall(STRING.sub("", text))} & package.keys()
+        failures += [f"{name} imports {goal}, which Package.swift does not declare" for goal in sorted(imported - declared)]
+        failures += [f"{name} declares {goal} and never imports it" for goal in sorted(declared - imported)]
+    judge(failures)
