@@ -1,9 +1,11 @@
 # make site              build docgen and publish the reference into public/
-# make test              run every test, the external judges included
+# make test              run the tests that every change must pass, in a few minutes
+# make soak              run everything: sanitizers, every page at every width, hundreds of kills, Firefox, Zeal
+# make soak-list         list the judges that only `make soak` runs, as CONTRIBUTING.md has them
 # make screenshots       photograph every kind of page into .build/screenshots, to look at
 # make bench             measure docgen validate, search and build against other programs
 # make fuzz SEEDS=20000  try every reader on a great many damaged texts
-# make sanitize          run the tests of hostile input and parallel work under the sanitizers
+# make sanitize          run the tests of untrusted input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources
 # make clean             remove what was built
@@ -13,7 +15,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests
 
-.PHONY: site test screenshots bench fuzz sanitize install format lint clean program
+.PHONY: site test soak soak-list screenshots bench fuzz sanitize install format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -26,6 +28,14 @@ test:
 	scripts/packages test
 	scripts/test
 
+soak:
+	scripts/packages test
+	scripts/soak
+
+soak-list:
+	@scripts/packages test
+	@Tests/Judges/soak-list
+
 screenshots: program
 	scripts/packages test
 	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
@@ -34,6 +44,7 @@ screenshots: program
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/browser "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/build/run --out Benchmarks/RESULTS.md "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 fuzz:

@@ -48,6 +48,16 @@ class Docgen:
         return self.run("build", "--quiet", "--output", output, *arguments, **options)
 
 
+def soak(*values):
+    """A case of a parametrised test that only `make soak` runs."""
+    return pytest.param(*values, marks=pytest.mark.soak)
+
+
+def mostly_soak(values, quick):
+    """Cases of which `make test` runs only the ones in `quick`, and `make soak` all."""
+    return [value if value in quick else soak(value) for value in values]
+
+
 def snapshot(folder):
     """Every file under a folder with a digest of its bytes."""
     return {

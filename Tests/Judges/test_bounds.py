@@ -6,7 +6,7 @@ import re
 import resource
 
 import pytest
-from conftest import ROOT, snapshot
+from conftest import mostly_soak, snapshot
 
 # What one run may take, of a program that is not even optimised.
 SECONDS, MEMORY = 20, 3 << 30
@@ -48,6 +48,11 @@ def parts(piece, size=1_000_000, part=30_000):
     return filled(filled(piece, part) + b"\n\n", size)
 
 
+# What keeps a program that is not optimised busy for seconds.
+LONG = {
+    "100 MB", "brackets", "pictures", "unclosed links", "stars", "tildes", "angles", "entities", "addresses", "mail",
+    "dangling references", "dangling links", "empty objects", "many values",
+}
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
 GUIDES = {
     "100 MB": (lambda: filled(b"Text and more text.\n", 100_000_000), "unreadable-file"),
@@ -111,7 +116,7 @@ def little(tmp_path_factory):
     return path
 
 
-@pytest.mark.parametrize("name", GUIDES)
+@pytest.mark.parametrize("name", mostly_soak(GUIDES, GUIDES.keys() - LONG))
 def test_guides(docgen, little, content, tmp_path, name):
     """A guide that no person wrote."""
     text, finding = GUIDES[name]
@@ -220,7 +225,7 @@ CATALOGUES = {
 FINE = {"a circle of successors", "a long chain", "a long title", "a long word"}
 
 
-@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("name", mostly_soak(CATALOGUES, CATALOGUES.keys() - LONG))
 def test_catalogues(docgen, content, tmp_path, name):
     """A catalogue's file that no docgen wrote."""
     path = tmp_path / "catalogue.json"
@@ -354,7 +359,7 @@ LISTS = {
 }
 
 
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("name", mostly_soak(LISTS, LISTS.keys() - LONG))
 def test_property_lists(docgen, tmp_path, name):
     """A property list that no editor wrote."""
     path = tmp_path / "Info.plist"

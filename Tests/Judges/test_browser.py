@@ -5,8 +5,8 @@ import json
 import pathlib
 
 import pytest
-from browsing import VIEWS, largest, open_browser, show
-from conftest import judge
+from browsing import QUICK_VIEWS, VIEWS, largest, open_browser, show
+from conftest import judge, mostly_soak, soak
 from schema_readers import load, subschemas
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -32,10 +32,10 @@ return [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,pre,caption')
 """
 
 
-@pytest.fixture(scope="module")
-def sample(site):
-    """The pages to open, by kind."""
-    return largest(site)
+@pytest.fixture(scope="module", params=["a page of every kind", soak("every page")])
+def sample(request, site):
+    """The pages to open."""
+    return sorted(site.rglob("*.html")) if request.param == "every page" else list(largest(site).values())
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,7 @@ def silent_browser(tmp_path_factory):
     driver.quit()
 
 
-@pytest.fixture(params=VIEWS, ids=[f"{width} {scheme}" for width, scheme in VIEWS])
+@pytest.fixture(params=mostly_soak(VIEWS, QUICK_VIEWS), ids=[f"{width} {scheme}" for width, scheme in VIEWS])
 def view(request, browser):
     """The browser in one width and one colour scheme."""
     show(browser, *request.param)
@@ -77,7 +77,7 @@ def requests(driver):
 def test_pages_open_cleanly(view, site, sample):
     """No error, no request outside the folder, one first heading, no sideways scroll."""
     failures = []
-    for page in sample.values():
+    for page in sample:
         name = page.relative_to(site)
         view.get_log("browser"), view.get_log("performance")
         view.get(page.as_uri())
@@ -96,7 +96,7 @@ def test_pages_open_cleanly(view, site, sample):
 def test_pages_are_accessible(view, site, sample, axe):
     """axe-core finds no violation of WCAG 2.2 A and AA."""
     failures = []
-    for page in sample.values():
+    for page in sample:
         view.get(page.as_uri())
         view.execute_script(axe)
         found = view.execute_async_script(AXE, TAGS)
@@ -107,7 +107,7 @@ def test_pages_are_accessible(view, site, sample, axe):
 def test_pages_need_no_scripts(browser, silent_browser, site, sample):
     """All text a script-running browser shows stands in the page itself."""
     failures = []
-    for page in sample.values():
+    for page in sample:
         name, texts = page.relative_to(site), []
         for driver in (browser, silent_browser):
             driver.get(page.as_uri())

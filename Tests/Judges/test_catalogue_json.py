@@ -128,15 +128,6 @@ def test_the_site_is_of_this_program(site, pristine):
     assert same[0] == same[1], "rebuild the site: its catalogue.json is not this program's"
 
 
-def test_builds_are_identical(docgen, pristine, tmp_path):
-    """Two builds into different folders give the same bytes."""
-    other = tmp_path / "elsewhere" / "other"
-    run = docgen.build(other)
-    assert run.returncode == 0, run.stderr
-    one, two = snapshot(pristine), snapshot(other)
-    judge(sorted(f"differs: {n}" for n in one.keys() | two.keys() if one.get(n) != two.get(n)))
-
-
 @pytest.mark.parametrize("change", [False, True], ids=["nothing to do", "one file damaged"])
 def test_a_repeated_build_touches_nothing(docgen, built, change):
     """A build over the same site writes only what differs."""

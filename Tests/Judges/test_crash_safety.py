@@ -12,7 +12,7 @@ import sys
 import time
 
 import pytest
-from conftest import ROOT, snapshot
+from conftest import ROOT, snapshot, soak
 from small_sites import SmallSites
 
 LAUNCHER = pathlib.Path(__file__).with_name("without_exchange.py")
@@ -98,17 +98,19 @@ def killed_builds(sites, output, count, seed):
         if found is None:
             yield f"kill {number}: neither the old site nor the new one"
             return
-    if seen < {("one", "one"), ("two", "two"), ("one", "two"), ("two", "one")}:
+    # A few kills may all come early.
+    if count >= 50 and seen < {("one", "one"), ("two", "two"), ("one", "two"), ("two", "one")}:
         yield f"the moments were not spread: {seen}"
 
 
-def test_killed_at_any_instant(sites, tmp_path):
-    """Two hundred builds are killed; after each the folder holds one site whole."""
+@pytest.mark.parametrize("kills", [24, soak(400)])
+def test_killed_at_any_instant(sites, tmp_path, kills):
+    """After a build is killed at any moment, the folder holds one site whole."""
 
     def series(seed):
         folder = tmp_path / str(seed) / "site"
         assert sites.build(folder, "one").returncode == 0
-        findings = list(killed_builds(sites, folder, 100, seed))
+        findings = list(killed_builds(sites, folder, kills // 2, seed))
         run = sites.build(folder, "two")
         assert run.returncode == 0, run.stderr
         assert sites.which(snapshot(folder)) == "two"
@@ -121,14 +123,15 @@ def test_killed_at_any_instant(sites, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
-def test_killed_without_an_exchange(sites, output):
+@pytest.mark.parametrize("kills", [8, soak(48)])
+def test_killed_without_an_exchange(sites, output, kills):
     """Where folders cannot be exchanged, there may be no site for an instant; any build mends it."""
     chance = random.Random(3)
     broken = output.parent.parent / "theme"
     shutil.copytree(ROOT / "themes" / "default", broken)
     (broken / "templates" / "layout.mustache").write_text("{{#open}}")
     (output / "notes.txt").write_text("mine")
-    for number in range(24):
+    for number in range(kills):
         kept = snapshot(output)
         assert kept.pop("notes.txt")
         now = sites.which(kept)
@@ -136,9 +139,9 @@ def test_killed_without_an_exchange(sites, output):
         command = [sys.executable, str(LAUNCHER)]
         command += sites.command(output, "two" if now == "one" else "one")
         kill_at(command, chance.choice((0, 0.0005, 0.002)), lambda: identity(output) != old)
-        if not output.exists() or number == 12:
+        if not output.exists() or number == kills // 2:
             # The instant is short: once it is made by hand.
-            if number == 12:
+            if number == kills // 2:
                 output.rename(output.parent / f".{output.name}.docgen-old")
             # Even a build that publishes nothing puts the old site back.
             assert sites.build(output, "one", "--theme", broken).returncode == 1

@@ -9,7 +9,7 @@ import sys
 import tempfile
 
 import pytest
-from conftest import ROOT, snapshot
+from conftest import ROOT, snapshot, soak
 from small_sites import catalogue
 
 # What a build could look at and must not. One run has all of the first, one all of the second.
@@ -63,7 +63,7 @@ def build(docgen, folder, environment, umask, cores, arguments):
     return snapshot(folder / "out" / "site")
 
 
-@pytest.mark.parametrize("base", [[], ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
+@pytest.mark.parametrize("base", [soak([]), ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
 def test_surroundings(docgen, places, base):
     """Locale, zone, time, names of folders, order of files, cores, masks and seeds do not show."""
     chance, results = random.Random(5), []

@@ -66,6 +66,7 @@ def firefox(tmp_path):
         process.wait(20)
 
 
+@pytest.mark.soak
 def test_searches_a_folder(firefox, site):
     """The first option for a name is the name; Enter opens its page."""
     firefox.navigate((site / "index.html").as_uri())

@@ -1,13 +1,15 @@
 """The matrix of availability, the picture of arrivals and the differences between releases, in a real browser."""
 
 import itertools
+import random
 import re
 import shutil
 
 import pytest
-from conftest import judge
+from conftest import judge, mostly_soak, soak
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from browsing import QUICK_VIEWS, VIEWS
 from test_browser import AXE, TAGS, axe, open_browser, silent_browser  # noqa: F401
 from test_search_field import served
 
@@ -96,7 +98,8 @@ def wanted(catalogue, values):
     return sum(map(fits, catalogue["keys"]))
 
 
-def test_every_filter_and_their_combinations(matrix, catalogue):
+@pytest.mark.parametrize("share", [8, soak(1)], ids=["every eighth combination", "all combinations"])
+def test_every_filter_and_their_combinations(matrix, catalogue, share):
     """As many rows as the catalogue has keys for the choice, and the status says so."""
     types = sorted({name for key in catalogue["keys"] for name in key["types"]})
     groups = [group["id"] for group in catalogue["groups"]]
@@ -108,6 +111,7 @@ def test_every_filter_and_their_combinations(matrix, catalogue):
     alone = [{"type": one} for one in types] + [{"group": one} for one in groups]
     alone += [{"q": text} for text in ("ns", "zzz", "NSExtension")]
     together = [dict(zip(choices, one)) for one in itertools.product(*choices.values())]
+    together = random.Random(1).sample(together, len(together) // share)
     failures, counts = [], set()
     for values in alone + together:
         matrix.execute_script(SET, values)
@@ -256,7 +260,8 @@ def changes(catalogue, platform, versions):
     return sorted(found)
 
 
-def test_differences_between_all_releases(browser, site, catalogue):
+@pytest.mark.parametrize("parts", [4, soak(10)])
+def test_differences_between_all_releases(browser, site, catalogue, parts):
     """What is shown between any two releases of any platform is what the catalogue says."""
     view(browser)
     failures, compared = [], 0
@@ -268,7 +273,7 @@ def test_differences_between_all_releases(browser, site, catalogue):
             continue
         opened(browser, page.as_uri())
         order = ["", *versions]
-        step = max(1, len(order) // 7)
+        step = max(1, len(order) // parts)
         pairs = [(a, b) for a in range(0, len(order), step) for b in range(a + 1, len(order), step)]
         for first, last in pairs:
             browser.execute_script(SET, {"from": order[first], "to": order[last]})
@@ -333,12 +338,11 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
         assert rows[0][3] == str(len(exact))
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", mostly_soak(VIEWS, QUICK_VIEWS), ids=str)
 @pytest.mark.parametrize("page", [MATRIX + "#platform=iOS&sort=-macOS", RELEASES, DIFFERENCES + "#from=8.0"])
-def test_accessible(browser, site, axe, page, width, scheme):  # noqa: F811
+def test_accessible(browser, site, axe, page, screen):  # noqa: F811
     """No violation of WCAG, no error, and nothing sticks out."""
-    view(browser, width, scheme)
+    view(browser, *screen)
     browser.get_log("browser")
     opened(browser, site.as_uri() + "/" + page)
     assert not [e for e in browser.get_log("browser") if e["level"] == "SEVERE"]

@@ -33,6 +33,22 @@ def package(docgen, tmp_path_factory):
     return folder / NAME
 
 
+def test_sources_type_check(docgen, package):
+    """The package's Swift compiles against the modules of the program under judgement."""
+    folder = docgen.binary.parent
+    maps = [path.parent for path in [*ROOT.glob("Sources/*/module.modulemap"),
+                                     *ROOT.glob(".build/checkouts/**/include/module.modulemap")]]
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", folder / "Modules"]
+    command += [part for path in maps for part in ("-I", path)]
+    command += [part for path in folder.glob("C*.build/module.modulemap")
+                for part in ("-Xcc", f"-fmodule-map-file={path}")]
+    checked = run([*command, *(package / "Sources").rglob("*.swift")], package)
+    assert checked.returncode == 0, checked.stderr
+
+
+# Tests of the built program are in `make soak`: the build compiles docgen's own modules a second time.
+
+
 @pytest.fixture(scope="module")
 def program(package):
     """The package's program, built without a warning of its own."""
@@ -61,6 +77,7 @@ def test_sources_are_formatted(package):
     assert checked.returncode == 0, checked.stderr
 
 
+@pytest.mark.soak
 def test_checks_pass(program, package):
     """`make test` finds nothing to say."""
     checked = run([program, "check"], package)
@@ -70,6 +87,7 @@ def test_checks_pass(program, package):
     assert example.returncode == 0 and example.stdout == "", example.stdout
 
 
+@pytest.mark.soak
 def test_a_wrong_value_is_found(program, tmp_path):
     """The first steps of the package's README are as it says."""
     (tmp_path / "lamp.json").write_text('{"Beam": {"Colour": "purple", "Period": 61}}')
@@ -79,6 +97,7 @@ def test_a_wrong_value_is_found(program, tmp_path):
     assert "60" in checked.stdout
 
 
+@pytest.mark.soak
 def test_keys_are_found_and_shown(program, package):
     """The commands work on the package's own keys."""
     answers = json.loads(run([program, "search", "--json", "seconds", "flash"], package).stdout)
@@ -88,6 +107,7 @@ def test_keys_are_found_and_shown(program, package):
     assert run([program, "show", "NSExtension"], package).returncode == 1
 
 
+@pytest.mark.soak
 def test_program_speaks_of_itself(program, package):
     """Help and version are the program's, and it starts no further catalogues."""
     assert run([program, "--version"], package).stdout == "1.0.0\n"
@@ -99,6 +119,7 @@ def test_program_speaks_of_itself(program, package):
     assert run([program, "new", "another"], package).returncode == 2
 
 
+@pytest.mark.soak
 def test_catalogue_reads_back(published, program, package, tmp_path):
     """The site's data gives the same site again, and keeps the form that the site states."""
     schema = json.loads((published / "schemas/catalogue.schema.json").read_text())
@@ -111,6 +132,7 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     assert snapshot(tmp_path / "again") == snapshot(published)
 
 
+@pytest.mark.soak
 def test_site_speaks_of_its_own_format(published):
     """No page, no data and no schema mentions the format of the catalogue that docgen brings."""
     for path in published.rglob("*"):
@@ -119,6 +141,7 @@ def test_site_speaks_of_its_own_format(published):
     assert (published / "schemas/lamp.schema.json").is_file()
 
 
+@pytest.mark.soak
 def test_guide_links_to_its_keys(published):
     """The guide's mention of a key leads to the key's page."""
     page = (published / "guides/first-light.html").read_text()

@@ -84,6 +84,13 @@ def test_hostile_queries(site):
         assert set(answer) == {"keys", "others", "isGuess", "problems"}, query
 
 
+def test_scripts_are_small(site):
+    """What search loads without the index travels in 20 KB; here, all scripts of the site's pages do."""
+    # The browser runs the worker by itself, so it is no script of a page.
+    scripts = [path for path in (site / "assets").glob("*.js") if not path.stem.endswith("-worker")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 20_480
+
+
 def test_sizes(site, catalogue):
     """What a page loads stays in proportion to the catalogue."""
     thousands = max(len(catalogue["keys"]), 400) / 1000

@@ -9,11 +9,11 @@ import shutil
 import threading
 
 import pytest
-from conftest import ROOT, judge
+from conftest import ROOT, judge, mostly_soak
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
-from browsing import open_browser
+from browsing import QUICK_VIEWS, VIEWS, open_browser, show
 from test_browser import AXE, TAGS, axe, requests, silent_browser  # noqa: F401
 
 VECTORS = ROOT / "Tests/KeySearchTests/Vectors/vectors.json"
@@ -312,20 +312,16 @@ def test_over_http(browser, site, tmp_path):
         judge(e["message"] for e in browser.get_log("browser") if "favicon" not in e["message"])
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_open_list(browser, field, axe, width, scheme):  # noqa: F811
+@pytest.mark.parametrize("screen", mostly_soak(VIEWS, QUICK_VIEWS), ids=str)
+def test_open_list(browser, field, axe, screen):  # noqa: F811
     """No violation of WCAG; nothing sticks out of the page; on a phone the list is as wide as it."""
-    metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    feature = {"name": "prefers-color-scheme", "value": scheme}
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    show(browser, *screen)
     ask(browser, field, "extension")
     field.send_keys(Keys.ARROW_DOWN)
     browser.execute_script(axe)
     judge(browser.execute_async_script(AXE, TAGS))
     box = browser.find_element(By.CSS_SELECTOR, ".search-panel").rect
-    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert box["x"] >= 0 and box["x"] + box["width"] <= screen[0]
     assert box["width"] > 350
     assert not browser.execute_script("const d = document.documentElement; return d.scrollWidth > d.clientWidth")
 
@@ -378,11 +374,3 @@ def test_speed(browser, field, catalogue):
     times.sort()
     assert times[len(times) * 95 // 100] <= 16, times[-5:]
     assert max(browser.execute_script("return longTasks"), default=0) <= 100
-
-
-def test_weight(site):
-    """What every page may load stays small."""
-    # The worker is no page's script: the browser runs it by itself.
-    scripts = [path for path in (site / "assets").glob("*.js") if not path.stem.endswith("-worker")]
-    scripts = sum(path.stat().st_size for path in scripts)
-    assert scripts <= 20_480 and (site / "assets/style.css").stat().st_size <= 20_480

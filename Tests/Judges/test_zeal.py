@@ -49,6 +49,7 @@ def screen():
     process.wait(timeout=30)
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Zeal is no program for macOS")
 def test_zeal_finds_and_shows_a_key(home, screen):
     """A search on the command line finds the key, and Enter opens its page."""
