@@ -8,31 +8,33 @@ HERE = pathlib.Path(__file__).parent
 
 
 class Collector:
-    """Notes how many cases of each judge are marked soak, and whether others are not."""
+    """Notes which judges have cases that are marked soak, and which have others."""
 
     def __init__(self):
-        self.marked, self.quick, self.texts = {}, set(), {}
+        self.marked, self.quick = set(), set()
 
     def pytest_collection_modifyitems(self, items):
         """Sorts the collected cases by their functions."""
         for item in items:
-            name = f"{item.path.stem}.{item.originalname}"
-            self.texts[name] = (item.function.__doc__ or "").strip().partition("\n")[0]
-            if item.get_closest_marker("soak"):
-                self.marked[name] = self.marked.get(name, 0) + 1
-            else:
-                self.quick.add(name)
+            judge = (item.path.stem, item.originalname)
+            (self.marked if item.get_closest_marker("soak") else self.quick).add(judge)
 
 
-def lines():
-    """The rows of the list: the judge, what `make soak` adds, and what the judge holds."""
+def table():
+    """For each file of judges, those that only `make soak` runs, and those to which it adds cases."""
     collector = Collector()
-    arguments = ["--collect-only", "-p", "no:terminal", "-m", "", str(HERE)]
-    assert pytest.main(arguments, plugins=[collector]) == 0
-    for name, cases in sorted(collector.marked.items()):
-        share = "more cases" if name in collector.quick else "all of it"
-        yield f"| `{name}` | {share} | {collector.texts[name]} |"
+    assert pytest.main(["--collect-only", "-p", "no:terminal", "-m", "", str(HERE)], plugins=[collector]) == 0
+
+    def names(file, judges):
+        return ", ".join(f"`{name.removeprefix('test_')}`" for other, name in sorted(judges) if other == file)
+
+    alone, partly = collector.marked - collector.quick, collector.marked & collector.quick
+    rows = [
+        f"| `{file}` | {names(file, alone) or '–'} | {names(file, partly) or '–'} |"
+        for file in sorted({file for file, _ in collector.marked})
+    ]
+    return "\n".join(["| judges | only in `make soak` | with more cases in `make soak` |", "| --- | --- | --- |", *rows])
 
 
 if __name__ == "__main__":
-    print("\n".join(lines()))
+    print(table())

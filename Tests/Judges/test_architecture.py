@@ -19,7 +19,11 @@ def package():
     run = subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, encoding="utf-8", timeout=600)
     assert run.returncode == 0, run.stderr
-    targets = {t["name"]: t for t in json.loads(run.stdout)["targets"] if t["type"] != "test"}
+    targets = {
+        target["name"]: target
+        for target in json.loads(run.stdout)["targets"]
+        if target["type"] != "test" and not (target.get("path") or "").startswith("Tests/")
+    }
     return {
         name: {d["byName"][0] for d in target["dependencies"] if "byName" in d} & targets.keys()
         for name, target in targets.items()

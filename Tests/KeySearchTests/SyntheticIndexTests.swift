@@ -1,6 +1,7 @@
 import Foundation
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 
 @testable import Archive
@@ -16,7 +17,6 @@ struct SyntheticIndexTests {
     let index = Self.index(keys: 1000)
     let names = try #require(Deflate.packed([UInt8](index.namesScript.utf8))).count
     let text = try #require(Deflate.packed([UInt8](index.textScript.utf8))).count
-    print("1,000 keys: names \(names) bytes, text \(text) bytes, deflated")
     #expect(names <= 15_000)
     #expect(text <= 55_000)
     #expect(index.entries.count { $0.kind == .key } == 1000)
@@ -33,24 +33,10 @@ struct SyntheticIndexTests {
     }
   }
 
-  /// How long a command would wait for its answer; `swift test -c release` tells the truth.
-  @Test(.enabled(if: folder != nil, "measures for the benchmark"))
-  func answersAtOnce() {
-    let entries = Indexes.reference.entries
-    let clock = ContinuousClock()
-    var index = Indexes.reference
-    let made = clock.measure {
-      index = SearchIndex(entries, synonyms: infoPlistCatalogue.synonyms)
-    }
-    let answered = clock.measure { _ = index.search("camrea usage descripton") }
-    print("Swift: index of \(entries.count) entries in \(made), answer in \(answered)")
-    #expect(made + answered < .seconds(1))
-  }
-
   static let folder = ProcessInfo.processInfo.environment["DOCGEN_SYNTHETIC_INDEX"]
 
   static func index(keys count: Int) -> SearchIndex {
-    var generator = SeededGenerator(seed: 3)
+    var generator = Seeded(3)
     let reference = Indexes.reference
     let keys = reference.entries.filter { $0.kind == .key }
     func words(_ text: (SearchEntry) -> String) -> [String] {
