@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "Text"], swiftSettings: settings),
+    .testTarget(
+      name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
@@ -143,12 +144,13 @@ let package = Package(
     .testTarget(
       name: "KeySearchTests",
       dependencies: [
+        "TestSupport",
         "Archive", "Digests", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
         "Text", "Site",
       ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
-      name: "MarkupTests", dependencies: ["Markup", "Diagnostics", "JSON", "Text"],
+      name: "MarkupTests", dependencies: ["TestSupport", "Markup", "Diagnostics", "JSON", "Text"],
       exclude: ["Corpus"],
       swiftSettings: settings),
     .testTarget(
@@ -159,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
+        "TestSupport",
         "Archive", "Digests", "Docset", "Site", "KeyModel", "Diagnostics", "JSON", "Text", "Markup",
         .product(name: "Yams", package: "Yams"),
       ],
@@ -169,7 +172,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
     .testTarget(
-      name: "PreviewTests", dependencies: ["Preview", "Diagnostics", "JSON", "Text"],
+      name: "PreviewTests",
+      dependencies: ["TestSupport", "Preview", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 import Text
 
@@ -75,7 +76,7 @@ import Text
   /// Whatever is written is read again, and any cut of it is refused or a value, never a trap.
   @Test(arguments: 0..<200)
   func readsWhatIsWritten(_ seed: UInt64) throws {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let value = JSONValue.random(&random, depth: 4)
     let bytes = Array(value.serialized().utf8)
     #expect(try Self.read(bytes).get() == value)
@@ -97,21 +98,8 @@ import Text
   }
 }
 
-/// SplitMix64: the same numbers for the same seed.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension JSONValue {
-  fileprivate static func random(_ random: inout Seeded, depth: Int) -> JSONValue {
+  fileprivate static func random(_ random: inout SeededNumbers, depth: Int) -> JSONValue {
     let texts = ["", "a", "é\u{2028}🌍", "\"\\\n\t\u{1}", "longer text without anything to escape"]
     switch random.next() % (depth == 0 ? 5 : 7) {
     case 0: return .null

@@ -2,13 +2,12 @@ import Diagnostics
 import Foundation
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 /// Damaged catalogues: sound JSON with a wrong content, and no JSON at all.
 struct CatalogueFuzzTests {
-  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
-  static let seeds =
-    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 150
+  static let seeds = fuzzSeeds(otherwise: 150)
 
   /// Small documents that between them have every member of the form.
   static let corpus: [[UInt8]] = {
@@ -22,7 +21,7 @@ struct CatalogueFuzzTests {
     }
   }()
 
-  @Test("No trap, an answer always, places within the file", arguments: 0..<seeds)
+  @Test("No trap, an answer always, places within the file", arguments: seeds)
   func mutations(seed: Int) throws {
     var random = JSONMutator(seed: seed)
     for bytes in Self.corpus {

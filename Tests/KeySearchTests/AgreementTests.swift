@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import KeySearch
@@ -70,13 +71,13 @@ enum HostileQueries {
 
 /// Makes queries as people type them, and worse.
 struct RandomQueries {
-  private var generator: SeededGenerator
+  private var generator: SeededNumbers
   private let names: [String]
   private let words: [String]
   private let values: [String]
 
   init(_ index: SearchIndex, seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededNumbers(seed: seed)
     names = index.entries.map(\.name)
     values = index.entries.flatMap(\.values)
     words =

@@ -64,18 +64,3 @@ func vectors(_ index: SearchIndex, queries: [String], texts: [String], limit: In
       queries.map { ["query": .string($0), "answer": index.search($0, limit: limit).json] }),
   ]
 }
-
-/// A generator whose numbers are the same in every run (SplitMix64, G. Steele et al., 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

@@ -1,5 +1,6 @@
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 
 @testable import KeySearch
@@ -121,7 +122,7 @@ enum GeneratedClass: String, CaseIterable, Sendable {
   }
 
   func cases(_ index: SearchIndex) -> [QualityTests.Case] {
-    var generator = SeededGenerator(seed: UInt64(rawValue.count) + 11)
+    var generator = SeededNumbers(seed: UInt64(rawValue.count) + 11)
     var random = RandomQueries(index, seed: 5)
     var cases: [QualityTests.Case] = []
     func add(_ query: String, _ accepts: @escaping (SearchEntry) -> Bool) {
@@ -234,7 +235,7 @@ enum GeneratedClass: String, CaseIterable, Sendable {
 
   /// The name with an edit in its middle.
   private static func edited(
-    _ name: String, _ kind: GeneratedClass, _ generator: inout SeededGenerator
+    _ name: String, _ kind: GeneratedClass, _ generator: inout SeededNumbers
   ) -> String {
     var letters = [Character](name)
     for _ in 0..<(kind == .twoEdits ? 2 : 1) {
@@ -252,7 +253,7 @@ enum GeneratedClass: String, CaseIterable, Sendable {
   }
 
   /// The words with one letter left out or swapped in the longest.
-  private static func typo(_ text: String, _ generator: inout SeededGenerator) -> String {
+  private static func typo(_ text: String, _ generator: inout SeededNumbers) -> String {
     var words = text.split(separator: " ").map(String.init)
     guard let longest = words.indices.max(by: { words[$0].count < words[$1].count }) else {
       return text

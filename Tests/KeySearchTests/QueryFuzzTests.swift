@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KeySearch
 
 /// Queries that nobody types.
 struct QueryFuzzTests {
-  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
-  static let seeds =
-    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 60
+  static let seeds = fuzzSeeds(otherwise: 60)
 
   private static let pieces = [
     "platform:", "type:", "deprecated:", "value:", "in:", "point:", "ios", "array", "yes", "\"",
@@ -18,9 +17,9 @@ struct QueryFuzzTests {
     "NS", "UI", "constructor", "__proto__", "<b>", "\\", "(", ".*",
   ]
 
-  @Test("An answer always, in order, with marks inside the name", arguments: 0..<seeds)
+  @Test("An answer always, in order, with marks inside the name", arguments: seeds)
   func queries(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(truncatingIfNeeded: seed))
+    var random = SeededNumbers(seed: UInt64(truncatingIfNeeded: seed))
     let index = Indexes.reference
     for _ in 0..<4 {
       let query = (0..<Int.random(in: 1...12, using: &random)).map { _ in

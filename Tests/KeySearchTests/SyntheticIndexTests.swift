@@ -36,7 +36,7 @@ struct SyntheticIndexTests {
   static let folder = ProcessInfo.processInfo.environment["DOCGEN_SYNTHETIC_INDEX"]
 
   static func index(keys count: Int) -> SearchIndex {
-    var generator = Seeded(3)
+    var generator = SeededNumbers(seed: 3)
     let reference = Indexes.reference
     let keys = reference.entries.filter { $0.kind == .key }
     func words(_ text: (SearchEntry) -> String) -> [String] {

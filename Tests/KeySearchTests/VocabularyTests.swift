@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KeySearch
@@ -12,7 +13,7 @@ struct VocabularyTests {
 
   /// Texts of words of every kind, enough of them for several parts.
   private static func entries(_ count: Int, seed: UInt64) -> [SearchEntry] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     let words = [
       "the", "files", "File", "NSName", "URLs", "naïve", "каталог", "a💥b", "x", "12", "policies",
       "LSUIElement", "—", "ends\u{301}",

@@ -49,11 +49,9 @@ struct FuzzTests {
     }
   }
 
-  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
-  static let seeds =
-    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 60
+  static let seeds = fuzzSeeds(otherwise: 60)
 
-  @Test("No trap, an answer always, and places within bounds", arguments: 0..<seeds)
+  @Test("No trap, an answer always, and places within bounds", arguments: seeds)
   func mutations(_ seed: Int) {
     var numbers = SeededNumbers(seed: 31 * seed)
     for original in Self.corpus(&numbers) {

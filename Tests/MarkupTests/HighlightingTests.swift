@@ -36,7 +36,7 @@ struct HighlightingTests {
 
   @Test(arguments: languages)
   func nothingIsLostOrAdded(language: String) {
-    var random = Seeded(language.utf8.reduce(0) { $0 * 31 + Int($1) })
+    var random = SeededNumbers(seed: language.utf8.reduce(0) { $0 * 31 + Int($1) })
     let pieces = [
       "<", ">", "/", "key", "<!--", "-->", "<![CDATA[", "]]>", "\"", "\"\"\"", "'", "`", "\\", "\n",
       "\r\n", " ", "//", "/*", "*/", "#", "@", "$", "1", ".", "é", "👩‍👩‍👧", "if", ":", "&", "{",

@@ -1,4 +1,5 @@
 import Markup
+import TestSupport
 import Testing
 
 /// Markdown that no person wrote.
@@ -54,7 +55,7 @@ struct LimitsTests {
 
   @Test(arguments: 1...300)
   func randomTextNeverTraps(seed: Int) throws {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "*", "**", "_", "`", "```", "~~", "[", "]", "(", ")", "<", ">", "#", "- ", "1. ", "> ", "\n",
       "\r\n", "\n\n", "|", "---", "    ", "\t", "\\", "&amp;", "!", "key:A", "text", "é", "\u{0}",

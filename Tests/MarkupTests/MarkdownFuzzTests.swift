@@ -1,12 +1,11 @@
 import Foundation
 import Markup
+import TestSupport
 import Testing
 
 /// Markdown out of pieces that matter to a parser, and out of damaged texts.
 struct MarkdownFuzzTests {
-  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
-  static let seeds =
-    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 500
+  static let seeds = fuzzSeeds(otherwise: 500)
 
   static let corpus: [String] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -27,7 +26,7 @@ struct MarkdownFuzzTests {
   ]
 
   private func text(seed: Int) -> String {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     var text =
       Self.corpus.isEmpty || seed.isMultiple(of: 2) ? "" : Self.corpus[seed / 2 % Self.corpus.count]
     for _ in 0..<Int.random(in: 1...40, using: &random) {
@@ -48,7 +47,7 @@ struct MarkdownFuzzTests {
     String(String.UnicodeScalarView(html.unicodeScalars.filter(\.isASCII)))
   }
 
-  @Test("Sound HTML, and places within the text", arguments: 0..<seeds)
+  @Test("Sound HTML, and places within the text", arguments: seeds)
   func mutations(seed: Int) throws {
     let text = text(seed: seed)
     let result = parsed(text, firstLine: 5)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import TestSupport
 import Testing
 
 /// Sentences that are read without cmark are read as cmark reads them.
@@ -19,7 +20,7 @@ struct PlainSentenceTests {
 
   @Test(arguments: 1...300)
   func areReadTheSame(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     for _ in 0..<40 {
       let count = Int.random(in: 1...7, using: &random)
       // Most with a letter in front, as sentences are.

@@ -1,10 +1,11 @@
 import Markup
+import TestSupport
 
 /// Random blocks, of the kinds and in the order that Markdown can say.
 struct RandomBlocks {
-  private var random: Seeded
+  private var random: SeededNumbers
 
-  init(seed: Int) { random = Seeded(seed) }
+  init(seed: Int) { random = SeededNumbers(seed: seed) }
 
   mutating func blocks(depth: Int = 0) -> [Block] {
     var blocks: [Block] = []

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Preview
@@ -97,7 +98,7 @@ struct AnswerTests {
   /// Random targets of dangerous pieces never reach what is hidden, and never trap.
   @Test(arguments: 1...200)
   func noTargetLeavesTheSite(seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "/", "..", ".", "%2e", "%2f", "%5c", "\\", "%00", "%", "%c3", "é", "guides", "index.html",
       ".hidden", "?", "#", "&", "-", "-/version", "after=", "99999999999999999999", "sw.js", " ",
@@ -117,18 +118,5 @@ struct AnswerTests {
         #expect(answer.status == .badRequest, "\(target)")
       }
     }
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

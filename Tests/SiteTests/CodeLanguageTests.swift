@@ -2,6 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 import Markup
+import TestSupport
 import Testing
 import Yams
 
@@ -25,7 +26,7 @@ struct CodeLanguageTests {
 
   @Test(arguments: 0..<200)
   func anyTextSurvivesYAML(seed: Int) throws {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let alphabet = Array("ab:#-'\"[]{}&*!|>%@`,? \t\n\\0.eYnto~=<äé\u{2028}\u{85}\u{1F}")
     let text = String(
       (0..<Int.random(in: 0..<9, using: &random)).map { _ in

@@ -1,12 +1,13 @@
 import KeyModel
 import Site
+import TestSupport
 import Testing
 
 /// The order in which files and keys are read does not show.
 struct DeterminismTests {
   @Test(arguments: 1...20)
   func shuffledInputGivesTheSameBytes(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let expected = Site(Fixture.input(baseURL: "https://example.com/")).rendered()
     var input = Fixture.input(
       catalogue: Fixture.catalogue(keys: Fixture.keys.shuffled(using: &random)),
@@ -23,7 +24,7 @@ struct DeterminismTests {
       Fixture.file(
         "content/\(name).md", "---\ntitle: \(name)\nsummary: S.\n---\n[x](key:No)\n\n[y](no)")
     }
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let guides = (bad + Fixture.guides).shuffled(using: &random)
     let found = Site(Fixture.input(guides: guides)).check()
     #expect(

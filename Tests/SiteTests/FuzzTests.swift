@@ -1,13 +1,12 @@
 import Diagnostics
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 /// Whatever a file holds, a site is rendered or says why not.
 struct FuzzTests {
-  /// How many seeds to try; `make fuzz` asks for many more than every run of the tests.
-  static let seeds =
-    ProcessInfo.processInfo.environment["DOCGEN_FUZZ_SEEDS"].flatMap { Int($0) } ?? 300
+  static let seeds = fuzzSeeds(otherwise: 300)
 
   private func check(_ input: SiteInput) {
     let site = Site(input)
@@ -23,7 +22,9 @@ struct FuzzTests {
   }
 
   /// A text with some bytes removed, doubled, swapped or replaced by what matters to a parser.
-  private func mutated(_ bytes: [UInt8], _ pieces: [String], _ random: inout Seeded) -> [UInt8] {
+  private func mutated(_ bytes: [UInt8], _ pieces: [String], _ random: inout SeededNumbers)
+    -> [UInt8]
+  {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let start = Int.random(in: 0...bytes.count, using: &random)
@@ -39,9 +40,9 @@ struct FuzzTests {
     return bytes
   }
 
-  @Test(arguments: 1...seeds)
+  @Test(arguments: seeds)
   func guides(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "---", "\n", ":", "- ", "[", "]", "{", "}", "'", "\"", "&a", "*a", "!!int", "|", ">", "#",
       "\t",
@@ -56,9 +57,9 @@ struct FuzzTests {
       ]))
   }
 
-  @Test(arguments: 1...seeds)
+  @Test(arguments: seeds)
   func templates(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "{{", "}}", "{{{", "}}}", "{{#title}}", "{{/title}}", "{{^content}}", "{{>", "{{> top}}",
       "{{> layout}}", "{{<page}}", "{{$title}}", "{{=", "=}}", "{{.}}", "{{!", "{{&", "\n", "\r\n",

@@ -1,4 +1,5 @@
 import Site
+import TestSupport
 import Testing
 
 /// A template that is filled in directly gives the same page as one that swift-mustache renders.
@@ -12,7 +13,7 @@ struct SlotTemplateTests {
   private static let texts = ["<p>", "\n", "  ", "\n\n", "}", "{", "é ", "a"]
 
   /// A layout of random slots and texts, each slot in one of the three forms.
-  private static func layout(_ random: inout Seeded) -> String {
+  private static func layout(_ random: inout SeededNumbers) -> String {
     var text = "<html>{{{content}}}"
     for _ in 0..<12 {
       let slot = slots.randomElement(using: &random) ?? ""
@@ -25,7 +26,7 @@ struct SlotTemplateTests {
 
   @Test(arguments: 1...40)
   func agreesWithMustache(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let layout = Self.layout(&random)
     // A comment within a line leaves nothing behind, and is no slot.
     let commented = layout.replacing("</html>", with: "{{! nothing }}</html>")
