@@ -79,15 +79,16 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    // The only target that touches the disk.
+    // Files, folders, programs and streams: every call to the operating system but the network's.
+    .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
+    .target(name: "CFileSystem"),
+    // From folders to a site's input, and from a site's files to the output folder.
     .target(
       name: "Publish",
       dependencies: [
-        "Digests", "CFileSwap", "Site", "KeyModel", "Diagnostics",
-        "JSON", "Text", "Parallelism",
+        "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "JSON", "Text", "Parallelism",
       ],
       swiftSettings: settings),
-    .target(name: "CFileSwap"),
     // A site in the browser while it is written. The only target with a network.
     .target(
       name: "Preview",
@@ -104,8 +105,8 @@ let package = Package(
       name: "DocgenCommands",
       dependencies: [
         "Archive", "Digests", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "Scaffold",
-        "Site", "Publish", "Preview", "Diagnostics", "JSON", "Parallelism", "Text",
+        "FileSystem", "Scaffold", "Site", "Publish", "Preview", "Diagnostics", "JSON",
+        "Parallelism", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -166,9 +167,18 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    // Folders that tests write into.
+    .target(
+      name: "TestFolders", dependencies: ["FileSystem"], path: "Tests/TestFolders",
+      swiftSettings: settings),
+    .testTarget(
+      name: "FileSystemTests", dependencies: ["FileSystem", "TestFolders"],
+      swiftSettings: settings),
     .testTarget(
       name: "PublishTests",
-      dependencies: ["Publish", "Site", "KeyModel", "Diagnostics", "JSON", "Text"],
+      dependencies: [
+        "Publish", "FileSystem", "TestFolders", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
+      ],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
     .testTarget(

@@ -1,14 +1,7 @@
 import ArgumentParser
+import FileSystem
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// The person's web browser.
+/// The user's web browser.
 enum Browser {
   /// Opens a page of a site.
   ///
@@ -19,32 +12,26 @@ enum Browser {
   static func open(_ page: String, of site: String) throws {
     let base = site.hasSuffix("/") ? site : site + "/"
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }
-    guard let file = realpath(base + page, nil) else {
+    guard let file = Files.resolved(FilePath(argument: site) / FilePath(page)) else {
       Terminal.writeError(
-        "No page stands at '\(base + page)'. Publish the site with: \(Program.current.name) build\n"
-      )
+        "There is no page '\(base + page)'. Publish the site with: \(Program.current.name) build\n")
       throw ExitCode.couldNotRun
     }
-    defer { free(file) }
-    try open(String(cString: file))
+    try open(file.text)
   }
 
   private static func open(_ address: String) throws {
-    #if canImport(Darwin)
+    #if os(macOS)
       let program = "open"
     #else
       let program = "xdg-open"
     #endif
-    let arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
-    defer { arguments.forEach { free($0) } }
-    var child = pid_t()
-    guard posix_spawnp(&child, program, nil, nil, arguments, environ) == 0 else {
+    guard let isSuccess = ChildProcess.run([program, address]) else {
       Terminal.writeError("The program '\(program)' is missing. The page is: \(address)\n")
       throw ExitCode.couldNotRun
     }
-    var status: Int32 = 0
-    guard waitpid(child, &status, 0) == child, status == 0 else {
-      Terminal.writeError("'\(program)' did not open \(address)\n")
+    guard isSuccess else {
+      Terminal.writeError("'\(program)' could not open \(address)\n")
       throw ExitCode.couldNotRun
     }
   }

@@ -1,15 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import Publish
 import Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 struct Build: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -47,7 +40,7 @@ struct Build: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    let folder = OutputFolder(output)
+    let folder = OutputFolder(FilePath(argument: output))
     // Before anything can be wrong with the input.
     folder.recover()
     let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
@@ -76,7 +69,7 @@ struct Build: ParsableCommand {
         report.changedByOthers.count > 1 ? ", like \(report.changedByOthers.count - 1) more" : ""
       diagnostics.append(
         .warning(
-          "output-changed", at: SourceLocation(file: output + "/" + first),
+          "output-changed", at: SourceLocation(file: (FilePath(argument: output) / first).text),
           "Somebody had changed the file since docgen wrote it\(more)",
           remedy:
             "change the catalogue, a guide or the theme instead; each build writes its files anew"))
@@ -108,9 +101,8 @@ struct Build: ParsableCommand {
   }
 
   private func fileURL(_ folder: String) -> String {
-    guard let real = realpath(folder, nil) else { return folder }
-    defer { free(real) }
-    return "file://" + String(cString: real).replacing(" ", with: "%20")
+    guard let real = Files.resolved(FilePath(argument: folder)) else { return folder }
+    return "file://" + percentEncoded(real.bytes, keeping: "/")
   }
 }
 

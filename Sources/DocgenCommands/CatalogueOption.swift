@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import KeyModel
 import Publish
 
@@ -12,26 +13,28 @@ struct CatalogueOption: ParsableArguments {
       valueName: "file"), completion: .file(extensions: ["json"]))
   var file: String?
 
+  var path: FilePath? { file.map(FilePath.init(argument:)) }
+
   /// The catalogue. What is wrong with a file is printed.
   ///
   /// - Parameter status: How to exit where the file has errors.
   /// - Throws: An exit code.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
-    guard let file else { return Program.current.catalogue }
+    guard let file, let path else { return Program.current.catalogue }
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
     do {
-      (catalogue, diagnostics) = try CatalogueFile.read(file)
+      (catalogue, diagnostics) = try CatalogueFile.read(path)
     } catch {
       Terminal.report([
         .error(
           "unreadable-file", at: nil, error.description,
-          remedy: error.remedy ?? "name a file in the form of catalogue.json")
+          remedy: "name a file in the form of catalogue.json")
       ])
       throw ExitCode.couldNotRun
     }
     Terminal.report(diagnostics)
     guard let catalogue else {
-      Terminal.writeError("'\(file)' is no catalogue: \(Summary(diagnostics)).\n")
+      Terminal.writeError("'\(file)' is not a catalogue: \(Summary(diagnostics)).\n")
       throw status
     }
     return catalogue

@@ -1,9 +1,9 @@
-import Publish
+import FileSystem
 
 /// Notices that files are saved, by looking at them again and again.
 struct FileWatch {
   private struct Group {
-    var paths: [String]
+    var paths: [FilePath]
     /// How many looks at the clock go by for one look at the files.
     var period: Int
     var stamps: FileStamps
@@ -15,14 +15,14 @@ struct FileWatch {
   /// - Parameters:
   ///   - often: Files and folders of which a change should show at once.
   ///   - seldom: Others, which may be many.
-  init(often: [String], seldom: [String]) {
+  init(often: [FilePath], seldom: [FilePath]) {
     groups = [(often, 1), (seldom, 50)].map { paths, period in
       Group(paths: paths, period: period, stamps: FileStamps(of: paths))
     }
   }
 
   /// Looks at other files from now on, where the settings name another theme.
-  mutating func follow(often paths: [String]) {
+  mutating func follow(often paths: [FilePath]) {
     guard paths != groups[0].paths else { return }
     groups[0].paths = paths
     groups[0].stamps = FileStamps(of: paths)
@@ -31,7 +31,7 @@ struct FileWatch {
   /// Waits until files change and have come to rest: two looks in a row see the same.
   ///
   /// - Returns: What was changed, added or removed.
-  mutating func nextChanges() async -> [String] {
+  mutating func nextChanges() async -> [FilePath] {
     while true {
       try? await Task.sleep(for: .milliseconds(20))
       looks &+= 1

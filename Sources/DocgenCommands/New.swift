@@ -1,16 +1,9 @@
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import Publish
 import Scaffold
 import Site
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,11 +23,11 @@ struct New: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where the package finds docgen: a checkout's folder or a repository's address (default: the checkout that this program was built in).",
-      valueName: "place"), completion: .directory)
+      valueName: "source"), completion: .directory)
   var docgen: String?
 
   func run() throws {
-    let checkout = SiteOptions.program.flatMap(ProgramSources.init)?.package
+    let checkout = RunningProgram.path.flatMap(ProgramSources.init)?.package
     let dependency = try self.dependency(checkout)
     let package: CataloguePackage
     do {
@@ -42,10 +35,10 @@ struct New: ParsableCommand {
     } catch {
       throw refusal("invalid-name", error.description, remedy: error.remedy)
     }
-    let folder = NewFolder(name)
+    let folder = NewFolder(FilePath(name))
     guard folder.isFree else {
       throw refusal(
-        "not-empty", "'\(name)' is there already, and not an empty folder",
+        "not-empty", "'\(name)' already exists and is not an empty folder",
         remedy: "choose another name, or move it away")
     }
     let files = package.files.map { OutputFile($0.path, text: $0.text) }
@@ -68,48 +61,46 @@ struct New: ParsableCommand {
       """)
   }
 
-  private func dependency(_ checkout: String?) throws -> CataloguePackage.Dependency {
+  private func dependency(_ checkout: FilePath?) throws -> CataloguePackage.Dependency {
     guard let docgen else {
       guard let checkout else {
         throw refusal(
-          "unknown-docgen", "This program stands in no checkout of docgen",
+          "unknown-docgen", "This program is not in a checkout of docgen",
           remedy: "name a checkout's folder or a repository's address with --docgen")
       }
-      return .checkout(checkout)
+      return .checkout(checkout.text)
     }
     if docgen.contains("://") || docgen.hasPrefix("git@") {
       return .repository(docgen, version: Docgen.version)
     }
-    guard let real = realpath(docgen, nil) else {
+    guard let path = Files.resolved(FilePath(argument: docgen)) else {
       throw refusal(
         "unknown-docgen", "There is no folder '\(docgen)'",
         remedy: "name a checkout's folder or a repository's address with --docgen")
     }
-    defer { free(real) }
-    let path = String(cString: real)
-    guard access(path + "/Sources/DocgenCommands", R_OK) == 0 else {
+    guard Files.isReadable(path / "Sources/DocgenCommands") else {
       throw refusal(
-        "unknown-docgen", "'\(docgen)' is no checkout of docgen",
+        "unknown-docgen", "'\(docgen)' is not a checkout of docgen",
         remedy: "name a folder that holds docgen's Package.swift")
     }
-    return .checkout(path)
+    return .checkout(path.text)
   }
 
   /// The default theme: of the checkout that the package stands on, else that of this program.
-  private func theme(_ dependency: CataloguePackage.Dependency, _ checkout: String?) throws
+  private func theme(_ dependency: CataloguePackage.Dependency, _ checkout: FilePath?) throws
     -> [OutputFile]
   {
-    var places: [String] = []
-    if case .checkout(let path) = dependency { places.append(path + "/themes") }
-    if let checkout { places.append(checkout + "/themes") }
-    if let installed = SiteOptions.installed("themes") { places.append(installed) }
-    for place in places.map({ $0 + "/default" }) where access(place, R_OK) == 0 {
-      return try NewFolder(place).files().map {
+    var folders: [FilePath] = []
+    if case .checkout(let path) = dependency { folders.append(FilePath(path) / "themes") }
+    if let checkout { folders.append(checkout / "themes") }
+    if let installed = SiteOptions.installed("themes") { folders.append(installed) }
+    for folder in folders.map({ $0 / "default" }) where Files.isReadable(folder) {
+      return try NewFolder(folder).files().map {
         OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
       }
     }
     throw refusal(
-      "missing-theme", "The default theme is not to be found",
+      "missing-theme", "The default theme cannot be found",
       remedy: "name a checkout of docgen with --docgen")
   }
 

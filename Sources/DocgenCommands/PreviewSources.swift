@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import KeyModel
 import Preview
 import Publish
@@ -25,21 +26,21 @@ struct PreviewSources {
   init(_ options: SiteOptions) throws {
     self.options = options
     places = options.places
-    catalogueStamps = options.catalogue.file.map { FileStamps(of: [$0]) }
+    catalogueStamps = options.catalogue.path.map { FileStamps(of: [$0]) }
     catalogue = try options.catalogue.load(otherwise: .findings)
     catalogueFindings = catalogue.check()
-    program = SiteOptions.program.flatMap(ProgramSources.init)
+    program = RunningProgram.path.flatMap(ProgramSources.init)
   }
 
   /// The files and folders that it is read from.
-  var inputPaths: [String] {
-    options.watched(at: places) + [options.catalogue.file].compactMap(\.self)
+  var inputPaths: [FilePath] {
+    options.watched(at: places) + [options.catalogue.path].compactMap(\.self)
   }
 
   /// What is watched, for a person.
   var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
 
-  func shownName(_ path: String) -> String { program?.shownName(path) ?? path }
+  func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
 
   /// What comes of the files as they are.
   struct Loaded {
@@ -72,7 +73,7 @@ struct PreviewSources {
 
   /// Reads the catalogue's file again where it has changed. What cannot be used leaves the last one.
   private mutating func readCatalogue() -> [Diagnostic] {
-    guard let file = options.catalogue.file else { return [] }
+    guard let file = options.catalogue.path else { return [] }
     let stamps = FileStamps(of: [file])
     guard stamps != catalogueStamps else { return catalogueProblems }
     catalogueStamps = stamps
@@ -87,7 +88,7 @@ struct PreviewSources {
     } catch {
       catalogueProblems = [
         .error(
-          "unreadable-file", at: SourceLocation(file: file), error.description,
+          "unreadable-file", at: SourceLocation(file: file.text), error.description,
           remedy: "put the file back")
       ]
     }

@@ -7,14 +7,6 @@ import Publish
 import Site
 import Text
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 struct Search: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -88,8 +80,8 @@ struct Search: ParsableCommand {
     guard !json else { return }
     if answer.isGuess { Terminal.writeError("Nothing matches exactly. Near it:\n") }
     Terminal.write(
-      isatty(STDOUT_FILENO) == 1
-        ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor(STDOUT_FILENO))
+      Terminal.isTerminal
+        ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor)
         : listing.lines)
   }
 }

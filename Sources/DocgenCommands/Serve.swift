@@ -1,16 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import Dispatch
+import FileSystem
 import Preview
 import Publish
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 struct Serve: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -48,9 +41,9 @@ struct Serve: ParsableCommand {
   var stopAfter: Int?
 
   func run() throws {
-    for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
-    // A browser that goes away in the middle of an answer must not end the preview.
-    signal(SIGPIPE, SIG_IGN)
+    RunningProgram.exitWhenInterrupted()
+    // A browser that closes its connection while it is answered must not end the preview.
+    RunningProgram.ignoreBrokenPipes()
     let sources = try PreviewSources(site)
     Task {
       do {
@@ -65,10 +58,8 @@ struct Serve: ParsableCommand {
   private func serve(_ sources: PreviewSources) async throws {
     var sources = sources
     var watch = FileWatch(often: sources.inputPaths, seldom: sources.program?.paths ?? [])
-    var clock = timespec()
-    clock_gettime(CLOCK_REALTIME, &clock)
     let server = PreviewServer(
-      PreviewState(firstVersion: Int(clock.tv_sec) * 1000 + Int(clock.tv_nsec) / 1_000_000),
+      PreviewState(firstVersion: RunningProgram.clock),
       checksHost: host == nil)
     let first = sources.load()
     await server.update { $0.show(first.site, first.diagnostics) }
@@ -81,7 +72,7 @@ struct Serve: ParsableCommand {
     if let stopAfter {
       Task {
         try await Task.sleep(for: .seconds(stopAfter))
-        _exit(0)
+        RunningProgram.exit(0)
       }
     }
     while true {
@@ -110,7 +101,8 @@ struct Serve: ParsableCommand {
 
   /// Shows what follows from a change, in the browser and in a line of the terminal.
   private func show(
-    _ changed: [String], from sources: inout PreviewSources, on server: PreviewServer, port: UInt16
+    _ changed: [FilePath], from sources: inout PreviewSources, on server: PreviewServer,
+    port: UInt16
   ) async {
     let clock = ContinuousClock()
     let start = clock.now

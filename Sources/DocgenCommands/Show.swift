@@ -5,14 +5,6 @@ import Markup
 import Site
 import Text
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 struct Show: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -40,7 +32,7 @@ struct Show: ParsableCommand {
   func run() throws {
     let catalogue = try self.catalogue.load()
     let renderer = TerminalRenderer(
-      width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO))
+      width: Terminal.width, styled: Terminal.hasColor)
     if let point = catalogue.extensionPoint(key) {
       let page = renderer.render(document(of: point, in: catalogue))
       return Terminal.write(renderer.heading(point.name) + "\n\n" + page)

@@ -1,17 +1,10 @@
 import Archive
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import KeyModel
 import Publish
 import Site
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What a site is made of, as `build` and `check` are told.
 struct SiteOptions: ParsableArguments {
@@ -95,7 +88,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The command line's settings, and below them the file's.
-  private func completeSettings(at path: String?) -> (SiteSettings, [Diagnostic]) {
+  private func completeSettings(at path: FilePath?) -> (SiteSettings, [Diagnostic]) {
     guard let path else { return (stated, []) }
     let (file, unreadable) = InputFolders.file(path)
     guard let file else { return (stated, unreadable) }
@@ -117,18 +110,20 @@ struct SiteOptions: ParsableArguments {
   /// Where a site's input stands.
   struct Places {
     /// The settings file; nil where there is none.
-    var settings: String?
+    var settings: FilePath?
     /// The folder of guides; nil where there is none.
-    var content: String?
+    var content: FilePath?
     /// The folder of themes; nil where there is none.
-    var themes: String?
+    var themes: FilePath?
   }
 
   /// The places named, or those that the project or the installation has.
   var places: Places {
     Places(
-      settings: settings ?? Self.found(SiteSettings.fileName),
-      content: content ?? Self.found("content"), themes: Self.found("themes"))
+      settings: settings.map(FilePath.init(argument:))
+        ?? Self.found(FilePath(SiteSettings.fileName)),
+      content: content.map(FilePath.init(argument:)) ?? Self.found("content"),
+      themes: Self.found("themes"))
   }
 
   /// What the site is made of besides the catalogue, and what of it could not be read.
@@ -147,7 +142,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The files and folders that a site is made of, the catalogue aside.
-  func watched(at places: Places) -> [String] {
+  func watched(at places: Places) -> [FilePath] {
     let (settings, _) = completeSettings(at: places.settings)
     return [
       places.content, folder(of: settings, at: places), places.themes, places.settings,
@@ -155,19 +150,20 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The theme's folder: the one named, or one of that name among the themes.
-  private func folder(of settings: SiteSettings, at places: Places) -> String {
+  private func folder(of settings: SiteSettings, at places: Places) -> FilePath {
     let name = settings.theme ?? "default"
-    if name.contains("/") || theme != nil && access(name, R_OK) == 0 { return name }
-    return (places.themes ?? "themes") + "/" + name
+    let path = FilePath(argument: name)
+    if path.components.count > 1 || path.isAbsolute || theme != nil && Files.isReadable(path) {
+      return path
+    }
+    return (places.themes ?? "themes") / path
   }
 
   /// The time that files of a reproducible build bear, for the entries of archives.
   ///
   /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification".
   private static var sourceDate: String? {
-    guard let value = getenv("SOURCE_DATE_EPOCH") else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+    RunningProgram.environment("SOURCE_DATE_EPOCH")
   }
 
   private static func archiveTime(_ text: String) -> ArchiveTime? {
@@ -176,28 +172,14 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// A folder of the project, or of the installation where the current folder is no project.
-  static func found(_ name: String) -> String? {
-    access(name, R_OK) == 0 ? name : installed(name)
+  static func found(_ name: FilePath) -> FilePath? {
+    Files.isReadable(name) ? name : installed(name)
   }
 
   /// A folder of the installation.
-  static func installed(_ name: String) -> String? {
-    guard let program = Self.program, let slash = program.lastIndex(of: "/") else { return nil }
-    let path = program[..<slash] + "/../share/docgen/" + name
-    return access(path, R_OK) == 0 ? path : nil
-  }
-
-  /// Where the running program stands, links followed.
-  static var program: String? {
-    #if canImport(Darwin)
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-      var size = UInt32(buffer.count)
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      guard let real = realpath(buffer, nil) else { return nil }
-    #else
-      guard let real = realpath("/proc/self/exe", nil) else { return nil }
-    #endif
-    defer { free(real) }
-    return String(cString: real)
+  static func installed(_ name: FilePath) -> FilePath? {
+    guard let folder = RunningProgram.path?.parent else { return nil }
+    let path = folder / "../share/docgen" / name
+    return Files.isReadable(path) ? path : nil
   }
 }

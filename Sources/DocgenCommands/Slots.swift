@@ -2,14 +2,6 @@ import ArgumentParser
 import Markup
 import Site
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 struct Slots: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -32,7 +24,7 @@ struct Slots: ParsableCommand {
     Terminal.write(
       markdown
         ? MarkdownRenderer(page: "").render([table])
-        : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor(STDOUT_FILENO)).render([
+        : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render([
           table
         ]))
   }

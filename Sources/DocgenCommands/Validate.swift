@@ -1,18 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import FileSystem
 import KeyModel
 import KeyValidation
 import Publish
 import Site
 import Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -102,7 +95,7 @@ struct Validate: ParsableCommand {
     }
     var run = ValidationRun(
       checker: checker, document: catalogue.document, makesRepairs: fix)
-    for file in files { run.check(file) }
+    for file in files { run.check(FilePath(argument: file)) }
     Terminal.write(form.text(of: run.findings))
     Terminal.writeError(run.summary + "\n")
     if run.couldNotRun { throw ExitCode.couldNotRun }
@@ -115,12 +108,13 @@ struct Validate: ParsableCommand {
       platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
       profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
       baseURL: baseURL)
-    guard let path = PropertyListFiles.nearest(ValidateSettings.fileName, from: ".") else {
+    guard let path = PropertyListFiles.nearest(FilePath(ValidateSettings.fileName), from: ".")
+    else {
       return own
     }
     do {
-      let bytes = try PropertyListFiles(limit: 1 << 20).read(path)
-      let (file, diagnostics) = ValidateSettings.read(bytes, file: path)
+      let bytes = try Files.read(path, atMost: 1 << 20)
+      let (file, diagnostics) = ValidateSettings.read(bytes, file: path.text)
       Terminal.report(diagnostics)
       if diagnostics.containsErrors { throw ExitCode.couldNotRun }
       return own.completed(by: file)

@@ -1,17 +1,10 @@
 import Diagnostics
+import FileSystem
 import JSON
 import KeyModel
 import KeyValidation
 import Publish
 import Text
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
@@ -22,6 +15,11 @@ let findingKinds =
     DiagnosticKind(
       "unreadable-file", .error, "A file cannot be read.",
       explanation: "Check its name and its permissions. The exit status is 2."),
+    DiagnosticKind(
+      "not-repaired", .error, "A file was not repaired with --fix.",
+      explanation:
+        "Nothing in the file was changed: it may not be written, something changed it while it was being checked, or it was found through a symbolic link. The exit status is 2."
+    ),
   ]
 
 /// How findings are printed.
@@ -31,7 +29,7 @@ enum FindingFormat: String, CaseIterable {
   func text(of findings: [Diagnostic]) -> String {
     switch self {
     case .text:
-      let format = DiagnosticText(colored: Terminal.hasColor(STDOUT_FILENO))
+      let format = DiagnosticText(colored: Terminal.hasColor)
       return findings.map { format.format($0) + "\n" }.joined()
     case .json: return DiagnosticJSON().format(findings).serialized()
     case .sarif:
@@ -60,52 +58,91 @@ struct ValidationRun {
     self.document = document
     self.checker = checker
     self.makesRepairs = makesRepairs
-    files = PropertyListFiles(limit: reader.limits.bytes, patterns: document.filePatterns)
+    files = PropertyListFiles(patterns: document.filePatterns)
   }
 
-  /// Checks what a path stands for.
-  mutating func check(_ path: String) {
-    do {
-      guard path != "-" else { return try checkStandardInput() }
-      let lists = try files.lists(at: path)
-      if lists.isEmpty {
-        refuse(
-          "no-property-list", path, "there is no \(document.noun) in '\(path)'",
-          remedy: document.filePatterns.isEmpty
-            ? "name a file"
-            : "name a file, or a folder with one named \(document.filePatterns.joined(separator: " or "))"
-        )
+  /// Checks what a path stands for. A file that cannot be read or repaired is a finding, and the others
+  /// are checked all the same.
+  mutating func check(_ path: FilePath) {
+    guard path != "-" else { return checkStandardInput() }
+    let found = files.lists(at: path)
+    for error in found.failures { refuse(error) }
+    if found.files.isEmpty, found.failures.isEmpty {
+      let names = document.filePatterns.joined(separator: " or ")
+      refuse(
+        "no-property-list", path, "there is no \(document.noun) in '\(path)'",
+        remedy: names.isEmpty ? "name a file" : "name a file, or a folder with one named \(names)")
+    }
+    for file in found.files {
+      do throws(FileError) {
+        try check(file)
+      } catch {
+        refuse(error)
       }
-      for list in lists { try check(file: list) }
-    } catch {
-      refuse("unreadable-file", path, "\(error)", remedy: "check the name and the permissions")
     }
   }
 
-  private mutating func check(file: String) throws(FileError) {
-    var bytes = try files.read(file)
+  private mutating func check(_ found: PropertyListFiles.File) throws(FileError) {
+    let file = try EditedFile(
+      found.path, atMost: reader.limits.bytes, followsLink: found.isNamed || found.isLinked)
+    let name = found.path.text
     checked += 1
+    var bytes = file.bytes
     if makesRepairs {
-      let (fixed, applied) = checker.fix(bytes, file: file, reader: reader)
-      if applied > 0 {
-        try files.replace(file, with: fixed)
+      let (fixed, applied) = checker.fix(bytes, file: name, reader: reader)
+      if applied > 0, repair(found, file, with: fixed) {
         bytes = fixed
         repaired += applied
       }
     }
-    findings += checker.check(bytes, file: file, reader: reader)
+    findings += checker.check(bytes, file: name, reader: reader)
   }
 
-  /// With repairs there is nowhere to put them but the output, so standard input is only checked.
-  private mutating func checkStandardInput() throws(FileError) {
-    let bytes = try files.readStandardInput()
-    checked += 1
-    findings += checker.check(bytes, file: "<stdin>", reader: reader)
+  /// Whether the repairs were made.
+  private mutating func repair(
+    _ found: PropertyListFiles.File, _ file: EditedFile, with bytes: [UInt8]
+  ) -> Bool {
+    guard !found.isLinked else {
+      refuse(
+        "not-repaired", found.path, "a symbolic link leads to the file, perhaps out of the bundle",
+        remedy: "name the file itself to repair it")
+      return false
+    }
+    do throws(FileError) {
+      if try file.replace(with: bytes) { return true }
+      refuse(
+        "not-repaired", found.path, "the file was changed while it was being checked",
+        remedy: "check it again")
+    } catch {
+      refuse(
+        "not-repaired", found.path, "\(error)",
+        remedy: "check the permissions of the file and its folder")
+    }
+    return false
   }
 
-  private mutating func refuse(_ id: String, _ path: String, _ message: String, remedy: String) {
+  /// There is no file to put repairs into, so standard input is only checked.
+  private mutating func checkStandardInput() {
+    do throws(FileError) {
+      let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
+      checked += 1
+      findings += checker.check(bytes, file: "<stdin>", reader: reader)
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private mutating func refuse(_ error: FileError) {
+    refuse(
+      "unreadable-file", error.path, error.description,
+      remedy: "check the name and the permissions")
+  }
+
+  private mutating func refuse(
+    _ id: String, _ path: FilePath, _ message: String, remedy: String
+  ) {
     couldNotRun = true
-    findings.append(.error(id, at: SourceLocation(file: path), message, remedy: remedy))
+    findings.append(.error(id, at: SourceLocation(file: path.text), message, remedy: remedy))
   }
 
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes; 1 can be repaired with --fix.`

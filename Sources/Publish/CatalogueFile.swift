@@ -1,28 +1,21 @@
-public import Diagnostics
-public import KeyModel
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+package import Diagnostics
+package import FileSystem
+package import KeyModel
 
 /// A file in the form of `catalogue.json`.
-public enum CatalogueFile {
+package enum CatalogueFile {
   /// A catalogue of 100,000 keys takes a seventh of this.
-  static let bytesLimit = 1 << 30
+  private static let bytesLimit = 1 << 30
 
   /// The file's catalogue, and what is wrong with it; no catalogue where there are errors.
   ///
   /// - Throws: `FileError` where the file cannot be read.
-  public static func read(_ path: String) throws(FileError)
+  package static func read(_ path: FilePath) throws(FileError)
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
     // Read, not mapped: a mapped file that is truncated meanwhile ends the program with SIGBUS.
-    let bytes = try Files.read(path, atMost: bytesLimit)
-    guard bytes.count <= bytesLimit else { throw FileError("read", path, code: EFBIG) }
-    return bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: path) }
+    let bytes = try OpenFile.read(path).bytes(atMost: bytesLimit)
+    guard bytes.count <= bytesLimit else { throw FileError("read", path, .isTooLong) }
+    return bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: path.text) }
   }
 }

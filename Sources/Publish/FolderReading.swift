@@ -1,29 +1,24 @@
 import Diagnostics
+import FileSystem
 import Site
 import Text
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Reads files, and keeps what went wrong with each.
 struct FolderReading {
-  /// A site is made in memory, so no file of it may be longer.
+  /// A site is made in memory, so its files must not be longer.
   static let bytesLimit = 64 << 20
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The files of a folder and those below, hidden ones left out.
+  /// The files of a folder and those below, hidden ones left out; the path of each is below `root`.
   ///
   /// - Parameters:
   ///   - ending: What their names end in; nil for every file.
-  ///   - isOptional: Whether there may be no such folder.
-  mutating func files(in folder: String, ending: String?, isOptional: Bool = false) -> [SourceFile]
-  {
+  ///   - root: What the paths start with; the folder itself by default.
+  ///   - isOptional: Whether the folder may be missing.
+  mutating func files(
+    in folder: FilePath, ending: String?, below root: FilePath? = nil, isOptional: Bool = false
+  ) -> [SourceFile] {
     if isOptional, Files.kind(of: folder) == nil { return [] }
     let entries: [Files.Entry]
     do {
@@ -32,25 +27,30 @@ struct FolderReading {
       report(error, remedy: "check the folder's name")
       return []
     }
-    return entries.filter { $0.kind != .folder }.compactMap { entry in
-      let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard !isHidden, ending.map({ entry.path.hasSuffix($0) }) ?? true else { return nil }
-      return file(folder + "/" + entry.path)
+    return entries.compactMap { entry in
+      guard entry.kind != .folder, !entry.path.isHidden,
+        ending.map(entry.path.hasSuffix) ?? true
+      else { return nil }
+      guard let name = ((root ?? folder) / entry.path).exactText else {
+        diagnostics.append(
+          .error(
+            "unreadable-file", at: SourceLocation(file: (folder / entry.path).text),
+            "The file name is not valid UTF-8", remedy: "rename the file"))
+        return nil
+      }
+      guard var file = file(folder / entry.path) else { return nil }
+      file.path = name
+      return file
     }
   }
 
-  mutating func file(_ path: String) -> SourceFile? {
+  mutating func file(_ path: FilePath) -> SourceFile? {
     do throws(FileError) {
-      // Another kind of file may have no end, or wait for somebody to write it.
-      guard Files.isRegular(path) else { throw FileError("read", path, code: Files.whyNot(path)) }
-      let bytes = try Files.read(path, atMost: Self.bytesLimit)
-      guard bytes.count <= Self.bytesLimit else { throw FileError("read", path, code: EFBIG) }
-      return SourceFile(path: path, bytes: bytes)
+      return SourceFile(path: path.text, bytes: try Files.read(path, atMost: Self.bytesLimit))
     } catch {
-      let isLong = error.code == EFBIG
       report(
         error,
-        remedy: isLong
+        remedy: error.is(.isTooLong)
           ? "keep it below \(Self.bytesLimit >> 20) MB" : "make the file readable, or remove it")
       return nil
     }
@@ -59,7 +59,7 @@ struct FolderReading {
   private mutating func report(_ error: FileError, remedy: String) {
     diagnostics.append(
       .error(
-        "unreadable-file", at: SourceLocation(file: error.path), error.description,
+        "unreadable-file", at: SourceLocation(file: error.path.text), error.description,
         remedy: remedy))
   }
 }

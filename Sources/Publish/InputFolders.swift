@@ -1,18 +1,18 @@
 package import Diagnostics
+package import FileSystem
 package import KeyModel
 package import Site
 
 /// Reads what a site is made of from disk.
 package struct InputFolders: Sendable {
   /// A folder of Markdown files.
-  package var content: String?
-  /// A folder with `templates` and `assets`, or with `theme.yaml` and what it does otherwise than
-  /// its parent.
-  package var theme: String
-  /// A folder of themes to find a parent in that does not stand beside its child.
-  package var sharedThemes: String?
+  package var content: FilePath?
+  /// A folder with `templates` and `assets`, or with `theme.yaml` and what differs from the parent theme.
+  package var theme: FilePath
+  /// A folder of themes to find a parent in that is not beside its child.
+  package var sharedThemes: FilePath?
 
-  package init(content: String?, theme: String, sharedThemes: String? = nil) {
+  package init(content: FilePath?, theme: FilePath, sharedThemes: FilePath? = nil) {
     self.content = content
     self.theme = theme
     self.sharedThemes = sharedThemes
@@ -33,7 +33,7 @@ package struct InputFolders: Sendable {
   }
 
   /// One file, and a diagnostic where it cannot be read.
-  package static func file(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+  package static func file(_ path: FilePath) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
     var reading = FolderReading()
     let file = reading.file(path)
     return (file, reading.diagnostics)

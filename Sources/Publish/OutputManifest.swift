@@ -1,4 +1,5 @@
 import Digests
+import FileSystem
 import Site
 
 /// The files that docgen wrote into an output folder, and what they held.
@@ -6,11 +7,11 @@ import Site
 /// The format is that of `sha256sum`, so `sha256sum --check .docgen-manifest` lists what has changed since.
 struct OutputManifest {
   /// By path from the folder.
-  private(set) var digests: [String: SHA256] = [:]
+  private(set) var digests: [FilePath: SHA256] = [:]
 
   init() {}
 
-  mutating func add(_ digest: SHA256, for path: String) { digests[path] = digest }
+  mutating func add(_ digest: SHA256, for path: FilePath) { digests[path] = digest }
 
   /// Reads a manifest. A line in another form, or one that names what docgen never writes, is skipped.
   init(reading bytes: [UInt8]) {
@@ -21,30 +22,32 @@ struct OutputManifest {
       guard parts.count == 3, parts[1].isEmpty,
         let digest = SHA256(hexadecimal: String(decoding: parts[0], as: UTF8.self))
       else { continue }
-      let name = isEscaped ? Self.unescaped(parts[2]) : Array(parts[2])
-      let path = String(decoding: name, as: UTF8.self)
-      guard !path.namesHiddenFile else { continue }
+      let path = FilePath(bytes: isEscaped ? Self.unescaped(parts[2]) : Array(parts[2]))
+      guard !path.isHidden else { continue }
       digests[path] = digest
     }
   }
 
   /// Whether the file is as docgen wrote it.
-  func describes(_ path: String, _ bytes: [UInt8]) -> Bool {
-    digests[path] == SHA256(of: bytes)
+  func describes(_ path: FilePath, in folder: FilePath) throws(FileError) -> Bool {
+    let file = try OpenFile.read(folder / path)
+    var digest = SHA256.Running()
+    while case let piece = try file.next(), !piece.isEmpty { digest.update(piece) }
+    return digests[path] == digest.finish()
   }
 
-  var paths: Set<String> { Set(digests.keys) }
+  var paths: Set<FilePath> { Set(digests.keys) }
 
   var count: Int { digests.count }
 
-  func contains(_ path: String) -> Bool { digests[path] != nil }
+  func contains(_ path: FilePath) -> Bool { digests[path] != nil }
 
   /// The manifest as a file of the folder.
   func file(named name: String) -> OutputFile {
     var bytes = Array("# Files that docgen wrote and may replace.\n".utf8)
     for (path, digest) in digests.sorted(by: { $0.key < $1.key }) {
-      let escaped = Self.escaped(path.utf8)
-      if escaped.count > path.utf8.count { bytes.append(UInt8(ascii: "\\")) }
+      let escaped = Self.escaped(path.bytes)
+      if escaped.count > path.bytes.count { bytes.append(UInt8(ascii: "\\")) }
       bytes += digest.hexadecimal.utf8
       bytes += "  ".utf8
       bytes += escaped
@@ -81,17 +84,5 @@ struct OutputManifest {
       isEscape = false
     }
     return bytes
-  }
-}
-
-extension String {
-  /// Whether a part of the path begins with a dot.
-  fileprivate var namesHiddenFile: Bool {
-    var previous = UInt8(ascii: "/")
-    for byte in utf8 {
-      if byte == UInt8(ascii: "."), previous == UInt8(ascii: "/") { return true }
-      previous = byte
-    }
-    return false
   }
 }

@@ -1,69 +1,47 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+package import FileSystem
 
-/// Finds, reads and rewrites the files that a person asks to be checked.
-public struct PropertyListFiles: Sendable {
-  /// How much of a file is read; a longer one is cut one byte later, so that a reader can refuse it.
-  public var limit: Int
+/// Finds the files that a person asks to be checked.
+package struct PropertyListFiles: Sendable {
   /// The names of files that are looked for in folders, with `*` for anything.
-  public var patterns: [String]
+  package var patterns: [String]
 
-  public init(limit: Int, patterns: [String] = ["*.plist"]) {
-    self.limit = limit
-    self.patterns = patterns
+  package init(patterns: [String] = ["*.plist"]) { self.patterns = patterns }
+
+  /// What a path stands for.
+  package struct Found: Sendable {
+    package var files: [File] = []
+    /// Folders whose contents could not be listed.
+    package var failures: [FileError] = []
+  }
+
+  package struct File: Sendable, Equatable {
+    package var path: FilePath
+    /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
+    package var isLinked = false
+    /// Whether it was named itself, rather than found in a folder or a bundle.
+    package var isNamed = false
   }
 
   /// The property lists that a path stands for: a file itself, the lists of a bundle and of the
   /// bundles inside it, or those below any other folder, hidden folders left out.
-  public func lists(at path: String) throws(FileError) -> [String] {
-    guard Files.isFolder(path) else { return [path] }
-    var root = Substring(path)
-    while root.count > 1, root.hasSuffix("/") { root = root.dropLast() }
-    let isBundle = Self.bundleEndings.contains { root.hasSuffix($0) }
-    return isBundle ? try lists(ofBundle: String(root)) : try lists(below: String(root))
-  }
-
-  public func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("read", path) }
-    defer { close(descriptor) }
-    return try read(descriptor, named: path)
-  }
-
-  public func readStandardInput() throws(FileError) -> [UInt8] {
-    try read(STDIN_FILENO, named: "standard input")
-  }
-
-  /// Puts other bytes in a file's place, in one step; whoever reads it meanwhile sees one of both.
-  public func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let target = Files.resolved(path)
-    var status = stat()
-    guard stat(target, &status) == 0 else { throw FileError("write", path) }
-    let temporary = "\(target).docgen-\(getpid())"
-    do throws(FileError) {
-      try Files.write(bytes, to: temporary)
-      guard chmod(temporary, status.st_mode & 0o7777) == 0 else { throw FileError("write", path) }
-      guard rename(temporary, target) == 0 else { throw FileError("write", path) }
-    } catch {
-      unlink(temporary)
-      throw error
+  package func lists(at path: FilePath) -> Found {
+    guard Files.isFolder(path) else { return Found(files: [File(path: path, isNamed: true)]) }
+    let root = path.withoutTrailingSlashes
+    var found = Found()
+    if Self.bundleEndings.contains(where: root.hasSuffix) {
+      add(bundle: root, to: &found)
+    } else {
+      add(folder: root, to: &found)
+      found.files.sort { $0.path < $1.path }
     }
+    return found
   }
 
   /// The nearest file of a name in a folder or one above it.
-  public static func nearest(_ name: String, from folder: String) -> String? {
-    var folder = Files.resolved(folder)
-    while true {
-      let path = folder == "/" ? "/" + name : folder + "/" + name
-      if case .file? = Files.kind(of: path) { return path }
-      guard let parent = Files.parent(of: folder), parent != folder else { return nil }
-      folder = parent
-    }
+  package static func nearest(_ name: FilePath, from folder: FilePath) -> FilePath? {
+    guard let folder = Files.resolved(folder) else { return nil }
+    return sequence(first: folder, next: \.parent).lazy.map { $0 / name }
+      .first { Files.kind(of: $0) == .file }
   }
 
   // MARK: - Folders
@@ -73,84 +51,73 @@ public struct PropertyListFiles: Sendable {
   ]
 
   /// Where bundles keep other bundles.
-  private static let insideFolders = [
+  private static let insideFolders: [FilePath] = [
     "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
     "Contents/Library/SystemExtensions", "Contents/XPCServices",
   ]
 
-  private func lists(ofBundle bundle: String) throws(FileError) -> [String] {
-    var found: [String] = []
-    for place in ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"] {
-      let path = bundle + "/" + place
-      if Files.kind(of: path) != nil, !Files.isFolder(path) { found.append(path) }
+  private func add(bundle: FilePath, to found: inout Found) {
+    for name in ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"] as [FilePath] {
+      let path = bundle / name
+      guard Files.kind(of: path) != nil, !Files.isFolder(path) else { continue }
+      found.files.append(File(path: path, isLinked: !isInside(bundle, name)))
     }
-    for folder in Self.insideFolders where Files.isFolder(bundle + "/" + folder) {
-      for name in try Files.names(in: bundle + "/" + folder)
-      where Self.bundleEndings.contains(where: name.hasSuffix) {
-        let inner = bundle + "/" + folder + "/" + name
-        if case .folder? = Files.kind(of: inner) { found += try lists(ofBundle: inner) }
+    // Links to folders are not followed: they may lead out of the bundle, or back into it.
+    for name in Self.insideFolders where Files.isFolder(bundle / name) && isInside(bundle, name) {
+      let folder = bundle / name
+      for entry in entries(of: folder, &found) where entry.kind == .folder {
+        guard Self.bundleEndings.contains(where: entry.path.hasSuffix) else { continue }
+        add(bundle: folder / entry.path, to: &found)
       }
     }
-    return found
   }
 
-  private func lists(below root: String) throws(FileError) -> [String] {
-    var found: [String] = []
+  /// Whether a path below a bundle leads through no symbolic link.
+  private func isInside(_ bundle: FilePath, _ path: FilePath) -> Bool {
+    ([path] + path.folders).allSatisfy { Files.kind(of: bundle / $0) != .link }
+  }
+
+  private func add(folder root: FilePath, to found: inout Found) {
     var pending = [root]
     while let folder = pending.popLast() {
-      for name in try Files.names(in: folder) where !name.hasPrefix(".") {
-        let path = folder == "/" ? "/" + name : folder + "/" + name
-        switch Files.kind(of: path) {
-        case .folder?: pending.append(path)
-        case .file? where patterns.contains(where: { name.matches(pattern: $0) }):
-          found.append(path)
+      for entry in entries(of: folder, &found) where !entry.path.isHidden {
+        switch entry.kind {
+        case .folder: pending.append(folder / entry.path)
+        case .file where patterns.contains(where: { entry.path.matches(pattern: $0) }):
+          found.files.append(File(path: folder / entry.path))
         // A link may lead out of the folder or round in circles.
         default: continue
         }
       }
     }
-    return found.sorted()
   }
 
-  private func read(_ descriptor: Int32, named path: String) throws(FileError) -> [UInt8] {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while bytes.count <= limit {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError("read", path)
-      }
-      guard count > 0 else { break }
-      bytes += buffer[..<count]
+  private func entries(of folder: FilePath, _ found: inout Found) -> [Files.Entry] {
+    do throws(FileError) {
+      return try Files.list(folder)
+    } catch {
+      found.failures.append(error)
+      return []
     }
-    return bytes
   }
 }
 
-extension String {
-  /// Whether the text is what a pattern says, in which `*` is any text.
+extension FilePath {
+  /// Whether the name fits a pattern, in which `*` is any text.
   fileprivate func matches(pattern: String) -> Bool {
-    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    let pieces = Array(pattern.utf8).split(
+      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
-      return self == pattern
+      return bytes.elementsEqual(pattern.utf8)
     }
-    guard hasPrefix(first), dropFirst(first.count).hasSuffix(last) else { return false }
-    var middle = dropFirst(first.count).dropLast(last.count)
+    guard bytes.count >= first.count + last.count, bytes.starts(with: first),
+      bytes.reversed().starts(with: last.reversed())
+    else { return false }
+    var middle = bytes[first.count..<bytes.count - last.count]
     for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
       guard let found = middle.firstRange(of: piece) else { return false }
       middle = middle[found.upperBound...]
     }
     return true
   }
-}
-
-// Inside the type the name `read` means its own functions.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
-  -> Int
-{
-  read(descriptor, buffer, count)
 }

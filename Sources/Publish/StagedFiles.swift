@@ -1,4 +1,5 @@
 import Digests
+import FileSystem
 import Parallelism
 import Site
 
@@ -6,25 +7,25 @@ import Site
 /// present state is written beside it; what does not is noted.
 final class StagedFiles: FileSink, @unchecked Sendable {
   private let present: PresentState
-  private let occupied: Set<String>
+  private let occupied: Set<FilePath>
   /// The folder of the present state.
-  private let path: String
+  private let path: FilePath
   /// The folder of the next one; made when there is something to write.
-  private let staging: String
+  private let staging: FilePath
   private let replacingOthers: Bool
 
   private let lock = Lock()
-  private var folders: Set<String> = []
+  private var folders: Set<FilePath> = []
   private var files = OutputManifest()
-  private var unchangedPaths: Set<String> = []
-  private var changed: [String] = []
-  private var replaced: Set<String> = []
-  private var collidingFiles: [String] = []
-  private var collidingFolders: Set<String> = []
+  private var unchangedPaths: Set<FilePath> = []
+  private var changed: [FilePath] = []
+  private var replaced: Set<FilePath> = []
+  private var collidingFiles: [FilePath] = []
+  private var collidingFolders: Set<FilePath> = []
   private var failure: FileError?
 
   /// - Parameter replacingOthers: Whether the site's files replace those that others put at their paths.
-  init(_ present: PresentState, at path: String, staging: String, replacingOthers: Bool) {
+  init(_ present: PresentState, at path: FilePath, staging: FilePath, replacingOthers: Bool) {
     self.replacingOthers = replacingOthers
     self.present = present
     self.path = path
@@ -34,23 +35,23 @@ final class StagedFiles: FileSink, @unchecked Sendable {
 
   func take(_ file: OutputFile) {
     attempt { () throws(FileError) in
-      let isUnchanged =
-        isFile(file.path) ? try Files.holds(path + "/" + file.path, file.bytes) : false
-      let mayBeWritten = try note(file.path, SHA256(of: file.bytes), isUnchanged: isUnchanged)
-      guard mayBeWritten else { return }
-      try makeFolder(of: file.path)
-      try Files.write(file.bytes, to: staging + "/" + file.path)
+      let name = FilePath(file.path)
+      let isUnchanged = isFile(name) ? try Files.holds(path / name, file.bytes) : false
+      guard try note(name, SHA256(of: file.bytes), isUnchanged: isUnchanged) else { return }
+      try makeFolder(of: name)
+      try Files.write(file.bytes, to: staging / name)
     }
   }
 
   func write(_ path: String, _ make: (_ append: ([UInt8]) -> Void) throws -> Void) rethrows {
-    let staged = staging + "/" + path
-    var writer: FileWriter?
+    let name = FilePath(path)
+    let staged = staging / name
+    var opened: OpenFile?
     attempt { () throws(FileError) in
-      try makeFolder(of: path)
-      writer = try FileWriter(staged)
+      try makeFolder(of: name)
+      opened = try OpenFile.create(staged)
     }
-    guard let writer else { return }
+    guard let file = opened else { return }
     var digest = SHA256.Running()
     var isWritten = true
     do {
@@ -58,7 +59,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
         digest.update(piece)
         attempt { () throws(FileError) in
           do throws(FileError) {
-            if isWritten { try writer.append(piece) }
+            if isWritten { try file.append(piece) }
           } catch {
             isWritten = false
             throw error
@@ -66,15 +67,13 @@ final class StagedFiles: FileSink, @unchecked Sendable {
         }
       }
     } catch {
-      writer.close()
       attempt { () throws(FileError) in try Files.removeFile(staged) }
       throw error
     }
     attempt { () throws(FileError) in
-      try writer.finish()
-      let present = self.path + "/" + path
-      let isUnchanged = isFile(path) ? try Files.hold(present, staged) : false
-      let mayStay = try note(path, digest.finish(), isUnchanged: isUnchanged)
+      try file.finish()
+      let isUnchanged = isFile(name) ? try Files.hold(self.path / name, staged) : false
+      let mayStay = try note(name, digest.finish(), isUnchanged: isUnchanged)
       if !mayStay { try Files.removeFile(staged) }
     }
   }
@@ -89,12 +88,13 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     }
   }
 
-  private func isFile(_ path: String) -> Bool { present.entries[path] == .file }
+  private func isFile(_ path: FilePath) -> Bool { present.entries[path] == .file }
 
   /// Notes that a file came in.
   ///
   /// - Returns: Whether it is to be in the staging folder.
-  private func note(_ file: String, _ digest: SHA256, isUnchanged: Bool) throws(FileError) -> Bool {
+  private func note(_ file: FilePath, _ digest: SHA256, isUnchanged: Bool) throws(FileError) -> Bool
+  {
     let isInTheWay =
       present.entries[file] != nil && !isUnchanged && occupied.contains(file)
     let goes = isInTheWay && replacingOthers && isFile(file)
@@ -113,16 +113,16 @@ final class StagedFiles: FileSink, @unchecked Sendable {
 
   /// Makes the folder of a file that will be added. A file of somebody else's that would be in its
   /// way once the folders are swapped is noted.
-  func makeFolder(of file: String) throws(FileError) {
-    let folder = Files.parent(of: file) ?? ""
+  func makeFolder(of file: FilePath) throws(FileError) {
+    let folder = file.parent ?? ""
     // Under the lock, so that nobody writes into the folder before it is there.
     let problem = lock.withLock { () -> FileError? in
       guard folders.insert(folder).inserted else { return nil }
-      for above in PresentState.folders(above: file) where present.isForeignFile(above) {
+      for above in file.folders where present.isForeignFile(above) {
         collidingFolders.insert(above)
       }
       do throws(FileError) {
-        try Files.makeFolder(folder.isEmpty ? staging : staging + "/" + folder)
+        try Files.makeFolder(staging / folder)
         return nil
       } catch {
         return error
@@ -139,13 +139,13 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   /// What came in so far.
   var manifest: OutputManifest { lock.withLock { files } }
   /// Files of ours that others had changed.
-  var changedByOthers: [String] { lock.withLock { changed } }
+  var changedByOthers: [FilePath] { lock.withLock { changed } }
   /// Files of others that the site's files replace.
-  var replacedOthers: Set<String> { lock.withLock { replaced } }
-  var unchanged: Set<String> { lock.withLock { unchangedPaths } }
+  var replacedOthers: Set<FilePath> { lock.withLock { replaced } }
+  var unchanged: Set<FilePath> { lock.withLock { unchangedPaths } }
 
   /// A path where somebody else's file is in the way, the first one there is.
-  var collision: String? {
+  var collision: FilePath? {
     lock.withLock { collidingFiles.min() ?? collidingFolders.min() }
   }
 }

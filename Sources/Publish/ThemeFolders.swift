@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Site
 import Text
 
@@ -11,39 +12,40 @@ struct ThemeFolders {
 
   /// - Parameters:
   ///   - theme: The theme's folder.
-  ///   - shared: A folder of themes to find a parent in that does not stand beside its child.
-  init(_ theme: String, shared: String?, reading: inout FolderReading) {
-    var folder = theme
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    var visited: Set<String> = []
+  ///   - shared: A folder of themes to find a parent in that is not beside its child.
+  init(_ theme: FilePath, shared: FilePath?, reading: inout FolderReading) {
+    var folder = theme.withoutTrailingSlashes
+    var visited: Set<FilePath> = []
     while true {
-      guard visited.insert(Files.resolved(folder)).inserted else {
-        diagnostics.append(
-          .error(
-            "invalid-theme", at: SourceLocation(file: folder + "/" + ThemeManifest.fileName),
-            "The theme is its own parent", remedy: "remove the line 'parent'"))
+      guard visited.insert(Files.resolved(folder) ?? folder).inserted else {
+        report(folder, "The theme is its own parent", remedy: "remove the line 'parent'")
         return
       }
       let manifest = add(folder, &reading)
       guard let parent = manifest.parent else { return }
-      guard let next = Self.folder(of: parent, beside: folder, shared: shared) else {
-        let names = Self.names(beside: folder, shared: shared)
-        diagnostics.append(
-          .error(
-            "invalid-theme", at: SourceLocation(file: folder + "/" + ThemeManifest.fileName),
-            "'\(parent)' names no theme\(suggestion(for: parent, among: names))",
-            remedy: names.isEmpty
-              ? "put the parent beside the theme" : "use \(names.joined(separator: ", "))"))
+      let themes = [folder.parent ?? ".", shared].compactMap(\.self)
+      guard let next = Self.folder(of: parent, in: themes) else {
+        let names = Self.names(in: themes)
+        report(
+          folder, "'\(parent)' names no theme\(suggestion(for: parent, among: names))",
+          remedy: names.isEmpty
+            ? "put the parent beside the theme" : "use \(names.joined(separator: ", "))")
         return
       }
       folder = next
     }
   }
 
+  private mutating func report(_ folder: FilePath, _ message: String, remedy: String) {
+    let file = folder / FilePath(ThemeManifest.fileName)
+    diagnostics.append(
+      .error("invalid-theme", at: SourceLocation(file: file.text), message, remedy: remedy))
+  }
+
   /// Takes what the themes below do not have. A theme with a parent may lack any folder.
-  private mutating func add(_ folder: String, _ reading: inout FolderReading) -> ThemeManifest {
+  private mutating func add(_ folder: FilePath, _ reading: inout FolderReading) -> ThemeManifest {
     var manifest = ThemeManifest()
-    let path = folder + "/" + ThemeManifest.fileName
+    let path = folder / FilePath(ThemeManifest.fileName)
     if Files.kind(of: path) != nil, let file = reading.file(path) {
       let (read, problems) = ThemeManifest.read(file)
       manifest = read
@@ -52,31 +54,27 @@ struct ThemeFolders {
     let hasParent = manifest.parent != nil
     let taken = Set(templates.map(\.stem))
     templates += reading.files(
-      in: folder + "/templates", ending: ".mustache", isOptional: hasParent
+      in: folder / "templates", ending: ".mustache", isOptional: hasParent
     ).filter { !taken.contains($0.stem) }
-    let present = Set(assets.map(\.path))
-    for var file in reading.files(in: folder + "/assets", ending: nil, isOptional: hasParent) {
-      file.path = String(file.path.dropFirst(folder.count + "/assets/".count))
-      if !present.contains(file.path) { assets.append(file) }
-    }
+    // By bytes: two files may have names that Unicode considers equal.
+    let present = Set(assets.map { FilePath($0.path) })
+    assets += reading.files(in: folder / "assets", ending: nil, below: "", isOptional: hasParent)
+      .filter { !present.contains(FilePath($0.path)) }
     options.merge(manifest.options) { child, _ in child }
     return manifest
   }
 
-  private static func folder(of name: String, beside child: String, shared: String?) -> String? {
-    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix(".") else { return nil }
-    return themes(beside: child, shared: shared).map { $0 + "/" + name }.first(
-      where: Files.isFolder)
-  }
-
-  private static func names(beside child: String, shared: String?) -> [String] {
-    let found = themes(beside: child, shared: shared).flatMap { folder in
-      ((try? Files.names(in: folder)) ?? []).filter { Files.isFolder(folder + "/" + $0) }
+  private static func folder(of name: String, in themes: [FilePath]) -> FilePath? {
+    guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "/")), !FilePath(name).isHidden else {
+      return nil
     }
-    return Set(found).sorted()
+    return themes.map { $0 / FilePath(name) }.first(where: Files.isFolder)
   }
 
-  private static func themes(beside child: String, shared: String?) -> [String] {
-    [Files.parent(of: child) ?? ".", shared].compactMap { $0 }
+  private static func names(in themes: [FilePath]) -> [String] {
+    let found = themes.flatMap { folder in
+      ((try? Files.list(folder)) ?? []).filter { Files.isFolder(folder / $0.path) }
+    }
+    return Set(found.compactMap(\.path.exactText)).sorted()
   }
 }

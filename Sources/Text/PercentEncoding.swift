@@ -1,8 +1,13 @@
 /// A text as a part of a URI: what RFC 3986, section 2.3 does not count as unreserved is
 /// percent-encoded, except for the characters to keep.
 package func percentEncoded(_ text: some StringProtocol, keeping kept: String = "") -> String {
+  percentEncoded(Array(text.utf8), keeping: kept)
+}
+
+/// The same for bytes, such as those of a path.
+package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> String {
   var encoded: [UInt8] = []
-  Array(text.utf8).withUnsafeBufferPointer { encoded.appendPercentEncoded($0, keeping: kept) }
+  bytes.withUnsafeBufferPointer { encoded.appendPercentEncoded($0, keeping: kept) }
   return String(decoding: encoded, as: UTF8.self)
 }
 

@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// Files of the site that somebody has changed in the folder.
@@ -63,7 +65,7 @@ struct ChangedFilesTests {
   func aFileInPiecesIsWrittenOnce(bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()
     func publish(_ bytes: [UInt8]) throws -> OutputFolder.Report {
-      try OutputFolder(folder("site")).publish { sink in
+      try OutputFolder(FilePath(folder("site"))).publish { sink in
         pages.forEach(sink.take)
         sink.write("downloads/site.zip") { append in
           for start in stride(from: 0, to: bytes.count, by: 1000) {
@@ -89,7 +91,7 @@ struct ChangedFilesTests {
     _ = try folder.publish(pages)
     let before = try folder.tree()
     #expect(throws: Failed.self) {
-      try OutputFolder(folder("site")).publish { sink in
+      try OutputFolder(FilePath(folder("site"))).publish { sink in
         try sink.write("site.zip") { append in
           append([1, 2])
           throw Failed()
@@ -106,7 +108,7 @@ struct ChangedFilesTests {
     try folder.write("mine", to: "site/more/file")
     try folder.write("mine", to: "strange/index.html")
     func force(_ files: [OutputFile], _ name: String = "site") throws {
-      _ = try OutputFolder(folder(name)).publish(files, replacingOthers: true)
+      _ = try OutputFolder(FilePath(folder(name))).publish(files, replacingOthers: true)
     }
     #expect(throws: OutputFolder.Refusal.self) { try force(pages + [OutputFile("more", text: "")]) }
     #expect(throws: OutputFolder.Refusal.self) { try force(pages, "strange") }

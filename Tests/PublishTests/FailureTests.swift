@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// A publication that does not come to its end.

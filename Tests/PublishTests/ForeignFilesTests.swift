@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// Files in the output folder that docgen did not write.
@@ -107,5 +109,37 @@ struct ForeignFilesTests {
     let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
     #expect(refusal?.diagnostic.id == "output-not-a-folder")
     #expect(try folder.tree() == ["site": "-> nowhere"])
+  }
+
+  /// Names are bytes: none of these is another, and none stops a build.
+  @Test(arguments: [
+    [Array("\u{E9}.txt".utf8), Array("e\u{301}.txt".utf8)],
+    [Array("caf".utf8) + [0xE9]], [[0xFF, 0xFE]], [Array("up/\u{301}x".utf8)], [Array("a\nb".utf8)],
+    [[0xE9] + Array("/inner/x".utf8)],
+  ])
+  func anyNameStays(names: [[UInt8]]) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    let paths = names.map { folder["site"] / FilePath(bytes: $0) }
+    for (number, path) in paths.enumerated() {
+      try Files.makeFolder(try #require(path.parent))
+      try Files.write([UInt8(number)], to: path)
+    }
+    for text in ["changed", "changed again"] {
+      let report = try folder.publish([OutputFile("index.html", text: text)] + pages.dropFirst())
+      #expect((report.written, report.unchanged) == (1, 3))
+      for (number, path) in paths.enumerated() {
+        #expect(try Files.read(path, atMost: 10) == [UInt8(number)])
+      }
+    }
+  }
+
+  /// Two files of the site may have names that Unicode considers equal.
+  @Test func theSiteMayHaveEqualLookingNames() throws {
+    let folder = try TemporaryFolder()
+    let files = [OutputFile("\u{E9}.svg", text: "one"), OutputFile("e\u{301}.svg", text: "other")]
+    #expect(try folder.publish(files).written == 2)
+    #expect(try folder.publish(files + pages).unchanged == 2)
+    #expect(try folder.publish(pages).removed == 2)
   }
 }

@@ -1,8 +1,10 @@
 import Diagnostics
+import FileSystem
 import Foundation
 import KeyModel
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// Reading guides, templates and assets.
@@ -26,8 +28,10 @@ struct InputFoldersTests {
     let catalogue = Catalogue(title: "T", groups: [], sources: [], releases: ReleaseRegistry([]))
     var settings = SiteSettings()
     settings.baseURL = "https://example.com/"
-    let (input, diagnostics) = InputFolders(content: content, theme: theme)
-      .load(catalogue, settings: settings)
+    let (input, diagnostics) = InputFolders(
+      content: content.map { FilePath($0) }, theme: FilePath(theme)
+    )
+    .load(catalogue, settings: settings)
     return (input, diagnostics)
   }
 
@@ -92,5 +96,23 @@ struct InputFoldersTests {
     let (input, diagnostics) = load(folder("content"), folder("theme"))
     #expect(diagnostics.isEmpty)
     #expect(input.guides.first { $0.stem == "linked" }?.bytes == Array("elsewhere".utf8))
+  }
+
+  @Test func aFileNameThatIsNotTextIsReported() throws {
+    let folder = try project()
+    try Files.write(
+      [], to: folder[FilePath(bytes: Array("content/caf".utf8) + [0xE9] + Array(".md".utf8))])
+    let (input, diagnostics) = load(folder("content"), folder("theme"))
+    #expect(diagnostics.map(\.message) == ["The file name is not valid UTF-8"])
+    #expect(input.guides.count == 2)
+  }
+
+  /// Composed and decomposed forms are two files.
+  @Test func assetsWithEqualLookingNamesAreBothRead() throws {
+    let folder = try project()
+    try Files.write([1], to: folder["theme/assets/\u{E9}.svg"])
+    try Files.write([2], to: folder["theme/assets/e\u{301}.svg"])
+    let (input, _) = load(nil, folder("theme"))
+    #expect(Set(input.assets.map(\.bytes)).isSuperset(of: [[1], [2]]))
   }
 }

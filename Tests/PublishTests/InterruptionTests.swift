@@ -1,6 +1,8 @@
+import FileSystem
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// What a build finds that was killed, or that another one is still at.
@@ -18,7 +20,7 @@ struct InterruptionTests {
 
   @Test func theOldSiteIsPutBack() throws {
     let folder = try interrupted()
-    OutputFolder(folder("site")).recover()
+    OutputFolder(FilePath(folder("site"))).recover()
     #expect(folder.text("site/index.html") == "home")
     #expect(folder.text("site/notes.txt") == "mine")
     #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
@@ -71,7 +73,7 @@ struct InterruptionTests {
     try folder.write("4711\n", to: ".site.docgen-lock")
     let file = open(folder(".site.docgen-lock"), O_RDWR)
     #expect(flock(file, LOCK_EX) == 0)
-    let output = OutputFolder(folder("site"))
+    let output = OutputFolder(FilePath(folder("site")))
     let refusal = #expect(throws: OutputFolder.Refusal.self) {
       try output.publish([], patience: .milliseconds(50))
     }

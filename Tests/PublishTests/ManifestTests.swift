@@ -1,6 +1,7 @@
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// A manifest that somebody wrote by hand, or that came with a copied folder.

@@ -1,106 +1,94 @@
+import FileSystem
+import Foundation
 import Publish
+import TestFolders
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+/// Finding the files that a person asks to be checked.
+struct PropertyListFilesTests {
+  private let files = PropertyListFiles()
 
-@Suite struct PropertyListFilesTests {
-  private let files = PropertyListFiles(limit: 1 << 20)
+  private func lists(_ folder: TemporaryFolder, _ name: String) -> [String] {
+    files.lists(at: folder[FilePath(name)]).files.map {
+      String($0.path.text.dropFirst(folder.path.count + 1))
+    }
+  }
 
-  @Test func findsTheListsOfBundlesAndFolders() throws {
-    try withFolder { root in
-      for path in [
-        "Example.app/Info.plist", "Example.app/PlugIns/Share.appex/Info.plist",
-        "Example.app/other.plist", "Mac.app/Contents/Info.plist",
-        "Mac.app/Contents/PlugIns/Action.appex/Contents/Info.plist", "Sources/Info.plist",
-        ".build/Info.plist", "Sources/readme.txt",
-      ] {
-        make(root, path)
-      }
-      #expect(
-        try files.lists(at: "\(root)/Example.app/") == [
-          "\(root)/Example.app/Info.plist",
-          "\(root)/Example.app/PlugIns/Share.appex/Info.plist",
+  @Test func listsOfBundlesAndFoldersAreFound() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "Example.app/Info.plist", "Example.app/PlugIns/Share.appex/Info.plist",
+      "Example.app/other.plist", "Mac.app/Contents/Info.plist",
+      "Mac.app/Contents/PlugIns/Action.appex/Contents/Info.plist", "Sources/Info.plist",
+      ".build/Info.plist", "Sources/readme.txt",
+    ] {
+      try folder.write("", to: path)
+    }
+    #expect(
+      lists(folder, "Example.app/")
+        == ["Example.app/Info.plist", "Example.app/PlugIns/Share.appex/Info.plist"])
+    #expect(
+      lists(folder, "Mac.app")
+        == [
+          "Mac.app/Contents/Info.plist",
+          "Mac.app/Contents/PlugIns/Action.appex/Contents/Info.plist",
         ])
-      #expect(
-        try files.lists(at: "\(root)/Mac.app") == [
-          "\(root)/Mac.app/Contents/Info.plist",
-          "\(root)/Mac.app/Contents/PlugIns/Action.appex/Contents/Info.plist",
-        ])
-      #expect(try files.lists(at: "\(root)/Sources") == ["\(root)/Sources/Info.plist"])
-      let all = try files.lists(at: root)
-      #expect(all.count == 6)
-      #expect(try files.lists(at: "\(root)/missing") == ["\(root)/missing"])
-    }
+    #expect(lists(folder, "Sources") == ["Sources/Info.plist"])
+    #expect(lists(folder, "").count == 6)
+    #expect(lists(folder, "missing") == ["missing"])
   }
 
-  @Test func replacesAFileAndKeepsItsMode() throws {
-    try withFolder { root in
-      make(root, "Info.plist")
-      let path = "\(root)/Info.plist"
-      chmod(path, 0o640)
-      try files.replace(path, with: Array("new".utf8))
-      #expect(try files.read(path) == Array("new".utf8))
-      var status = stat()
-      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
-      #expect(try files.lists(at: root) == [path])
-    }
+  @Test func linksToFoldersAreNotFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "l/E.app/Info.plist")
+    for name in ["PlugIns", "Extensions", "Watch"] { try folder.link("l/E.app/" + name, to: "..") }
+    try folder.link("l/F.app", to: ".")
+    try folder.link("l/loop", to: "..")
+    #expect(lists(folder, "l/E.app") == ["l/E.app/Info.plist"])
+    #expect(lists(folder, "l") == ["l/E.app/Info.plist"])
   }
 
-  @Test func readsNoMoreThanAllowed() throws {
-    try withFolder { root in
-      make(root, "Info.plist", String(repeating: "x", count: 200_000))
-      let bytes = try PropertyListFiles(limit: 1000).read("\(root)/Info.plist")
-      #expect(bytes.count > 1000 && bytes.count < 100_000)
-    }
+  @Test func aListBehindALinkIsMarked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "outside/Info.plist")
+    try folder.makeFolder("A.app")
+    try folder.makeFolder("B.framework")
+    try folder.link("A.app/Info.plist", to: "../outside/Info.plist")
+    try folder.link("B.framework/Resources", to: "../outside")
+    #expect(files.lists(at: folder["A.app"]).files.map(\.isLinked) == [true])
+    #expect(files.lists(at: folder["B.framework"]).files.map(\.isLinked) == [true])
+    #expect(files.lists(at: folder["A.app/Info.plist"]).files.map(\.isLinked) == [false])
   }
 
-  @Test func findsTheNearestFileAbove() throws {
-    try withFolder { root in
-      make(root, ".docgen.json", "{}")
-      make(root, "a/b/Info.plist")
-      let found = PropertyListFiles.nearest(".docgen.json", from: "\(root)/a/b")
-      #expect(found?.hasSuffix(".docgen.json") == true)
-      #expect(PropertyListFiles.nearest("no-such-file.docgen", from: root) == nil)
-    }
+  @Test func namesAreBytes() throws {
+    let folder = try TemporaryFolder()
+    let names = [
+      Array("caf".utf8) + [0xE9] + Array(".plist".utf8), Array("e\u{301}.plist".utf8),
+      Array("\u{E9}.plist".utf8), Array("\u{301}x.plist".utf8),
+    ].map { FilePath(bytes: $0) }
+    for name in names { try Files.write([], to: folder[name]) }
+    #expect(Set(files.lists(at: folder[""]).files.map(\.path.name)) == Set(names))
   }
 
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/docgen-test-XXXXXX".utf8CString)
-    let made = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap { mkdtemp($0) }
-    }
-    let root = try #require(made.map { String(cString: $0) })
-    defer { remove(root) }
-    try body(root)
+  @Test(arguments: [
+    ("*.plist", "a.plist", true), ("*.plist", ".plist", true), ("*.plist", "a.plis", false),
+    ("a*b*c", "aXbYc", true), ("a*b*c", "ac", false), ("a*a", "a", false), ("*", "x", true),
+    ("x", "x", true), ("x", "xx", false), ("a**b", "ab", true),
+  ])
+  func patterns(pattern: String, name: String, isFound: Bool) throws {
+    let folder = try TemporaryFolder()
+    // A hidden name would be left out.
+    try folder.write("", to: "f/z" + name)
+    let found = PropertyListFiles(patterns: ["z" + pattern]).lists(at: folder["f"]).files
+    #expect(found.count == (isFound ? 1 : 0))
   }
 
-  private func make(_ root: String, _ path: String, _ text: String = "old") {
-    var folder = root
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      mkdir(folder, 0o755)
-    }
-    guard let file = fopen("\(root)/\(path)", "w") else { return }
-    fputs(text, file)
-    fclose(file)
-  }
-
-  private func remove(_ path: String) {
-    if let folder = opendir(path) {
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { remove("\(path)/\(name)") }
-      }
-      closedir(folder)
-    }
-    if rmdir(path) != 0 { unlink(path) }
+  @Test func theNearestFileAboveIsFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: ".docgen.json")
+    try folder.write("", to: "a/b/Info.plist")
+    let found = PropertyListFiles.nearest(".docgen.json", from: folder["a/b"])
+    #expect(found?.hasSuffix(".docgen.json") == true)
+    #expect(PropertyListFiles.nearest("no-such-file.docgen", from: folder[""]) == nil)
   }
 }

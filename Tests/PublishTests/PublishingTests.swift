@@ -1,6 +1,7 @@
 import Foundation
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// What a build writes, keeps and takes away.

@@ -1,7 +1,9 @@
 import Diagnostics
+import FileSystem
 import KeyModel
 import Publish
 import Site
+import TestFolders
 import Testing
 
 /// A theme that overrides a part of another.
@@ -22,8 +24,10 @@ struct ThemeFoldersTests {
 
   private func load(_ theme: String, shared: String? = nil) -> (SiteInput, [Diagnostic]) {
     let catalogue = Catalogue(title: "T", groups: [], sources: [], releases: ReleaseRegistry([]))
-    let (input, diagnostics) = InputFolders(content: nil, theme: theme, sharedThemes: shared)
-      .load(catalogue)
+    let (input, diagnostics) = InputFolders(
+      content: nil, theme: FilePath(theme), sharedThemes: shared.map { FilePath($0) }
+    )
+    .load(catalogue)
     return (input, diagnostics)
   }
 

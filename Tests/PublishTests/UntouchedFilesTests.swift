@@ -1,5 +1,7 @@
+import FileSystem
 import Foundation
 import Site
+import TestFolders
 import Testing
 
 @testable import Publish
@@ -17,7 +19,7 @@ struct UntouchedFilesTests {
     let report = try folder.publish(pages)
     #expect(folder.text("site/keys/A.html") == "page A")
     #expect(try folder.publish(pages).changedByOthers.isEmpty)
-    return report.changedByOthers
+    return report.changedByOthers.map(\.text)
   }
 
   @Test func nothingHappened() throws {
@@ -49,7 +51,7 @@ struct UntouchedFilesTests {
     _ = try folder.publish(pages)
     try FileManager.default.copyItem(atPath: folder.path + "/site", toPath: folder.path + "/copy")
     try folder.write("page B", to: "copy/keys/A.html")
-    let report = try OutputFolder(folder.path + "/copy").publish(pages)
+    let report = try OutputFolder(FilePath(folder("copy"))).publish(pages)
     #expect(report.changedByOthers == ["keys/A.html"])
     #expect((report.written, report.unchanged) == (1, 1))
   }

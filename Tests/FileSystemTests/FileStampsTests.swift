@@ -1,5 +1,5 @@
+import FileSystem
 import Foundation
-import Publish
 import Testing
 
 /// A change of files is noticed, whichever way they are saved.
@@ -23,10 +23,10 @@ struct FileStampsTests {
     try write("one", "a.md")
     try write("two", "b/c.md")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let before = FileStamps(of: [folder.path])
+    let before = FileStamps(of: [FilePath(folder.path)])
     try work()
-    return FileStamps(of: [folder.path]).changes(since: before)
-      .map { String($0.dropFirst(folder.path.count + 1)) }
+    return FileStamps(of: [FilePath(folder.path)]).changes(since: before)
+      .map { String($0.text.dropFirst(folder.path.count + 1)) }
   }
 
   @Test func nothing() throws {

@@ -6,33 +6,34 @@
   import Glibc
 #endif
 
-/// Keeps two builds into one folder apart.
+/// Keeps two processes apart that want to change the same thing.
 ///
-/// The lock is the system's own, on a file that states who holds it. It ends with its process,
-/// however that ends, so what a killed build leaves is an empty claim. A file system without locks
-/// keeps nobody apart.
-struct OutputLock {
+/// The lock is the system's, on a file that names its holder. It ends with its process, however that
+/// ends, so a file that a killed process left is no obstacle. On a file system without locks nothing
+/// is kept apart.
+package struct FileLock {
   /// Another process has the lock.
-  struct Held: Error {
-    /// What the file says of it; nil where it says nothing yet.
-    var holder: Int?
+  package struct Held: Error {
+    /// Its number; nil where the file does not have it yet.
+    package var holder: Int?
   }
 
   private let descriptor: Int32
-  private let path: String
+  private let path: FilePath
 
   /// Takes the lock.
   ///
   /// - Parameters:
-  ///   - path: The lock's file, which is there only while somebody holds it.
+  ///   - path: The lock's file, which exists only while the lock is held.
   ///   - patience: How long to wait for another process.
   /// - Throws: `Held` where that was in vain, `FileError` where there can be no such file.
-  init(_ path: String, patience: Duration) throws {
+  package init(_ path: FilePath, patience: Duration) throws {
     self.path = path
     let clock = ContinuousClock()
     let end = clock.now + patience
     while true {
-      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+      let file = path.withCString { open($0, flags, 0o644) }
       guard file >= 0 else { throw FileError("create", path) }
       if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         let holder = Self.holder(in: file)
@@ -52,15 +53,16 @@ struct OutputLock {
     _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
-  func release() {
-    unlink(path)
+  package func release() {
+    _ = path.withCString { unlink($0) }
     close(descriptor)
   }
 
-  private static func isSame(_ file: Int32, _ path: String) -> Bool {
-    var (opened, named) = (stat(), stat())
-    return fstat(file, &opened) == 0 && lstat(path, &named) == 0
-      && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+  private static func isSame(_ file: Int32, _ path: FilePath) -> Bool {
+    var opened = stat()
+    guard fstat(file, &opened) == 0, let named = try? FileStatus(of: path, followingLinks: false)
+    else { return false }
+    return named.isSameFile(as: FileStatus(opened))
   }
 
   private static func holder(in file: Int32) -> Int? {

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program that docgen starts.
+package struct ChildProcess {
+  private let id: pid_t
+
+  /// Starts a program that is found through `PATH`.
+  ///
+  /// - Parameters:
+  ///   - command: The program's name and its arguments.
+  ///   - output: Where its output and its errors go; the streams of this program by default.
+  /// - Returns: Nil where it cannot be started.
+  private init?(_ command: [String], output: Int32? = nil) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    }
+    keepOpenFilesFromOthers()
+    let arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    defer { arguments.forEach { free($0) } }
+    var id = pid_t()
+    guard posix_spawnp(&id, command[0], &actions, nil, arguments + [nil], environ) == 0 else {
+      return nil
+    }
+    self.id = id
+  }
+
+  /// Runs a program until it ends.
+  ///
+  /// - Returns: Whether it ended well; nil where it cannot be started.
+  package static func run(_ command: [String]) -> Bool? {
+    guard let child = ChildProcess(command) else { return nil }
+    var status: Int32 = 0
+    while waitpid(child.id, &status, 0) != child.id { guard errno == EINTR else { return false } }
+    return status == 0
+  }
+
+  /// Runs a program until it ends, while others tasks go on.
+  ///
+  /// - Returns: Whether it ended well and what it printed; nil where it cannot be started.
+  package static func output(of command: [String]) async -> (isSuccess: Bool, text: String)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let (reader, writer) = (ends[0], ends[1])
+    defer { close(reader) }
+    let started = ChildProcess(command, output: writer)
+    close(writer)
+    guard let child = started else { return nil }
+
+    _ = fcntl(reader, F_SETFL, O_NONBLOCK)
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    var status: Int32 = 0
+    while true {
+      let hasEnded = waitpid(child.id, &status, WNOHANG) != 0
+      while case let count = read(reader, &buffer, buffer.count), count > 0 {
+        output += buffer[..<count]
+      }
+      if hasEnded { return (status == 0, String(decoding: output, as: UTF8.self)) }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+  }
+}
+
+/// Keeps every open file but the standard streams from the programs that are started: they would hold
+/// a port that this program listens on.
+func keepOpenFilesFromOthers() {
+  for file in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 4096)) {
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+  }
+}

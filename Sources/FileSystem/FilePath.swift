@@ -1,0 +1,85 @@
+/// A path as the system keeps it: bytes, which need not be text.
+///
+/// Two paths are equal if their bytes are. `String` considers a composed and a decomposed `é` equal, and
+/// it repairs a name that is not UTF-8 into one that no file has.
+package struct FilePath: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+  /// The path as text, for messages: bytes that are not UTF-8 are replaced.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The path as text; nil if it is not UTF-8, so that the text would name another file.
+  package var exactText: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// The path of something inside this folder.
+  package static func / (folder: FilePath, name: FilePath) -> FilePath {
+    if folder.bytes.isEmpty { return name }
+    let separator: [UInt8] = folder.bytes.last == slash ? [] : [slash]
+    return FilePath(bytes: folder.bytes + separator + name.bytes)
+  }
+
+  /// The folder that holds it; nil for a name without a folder, and for the root.
+  package var parent: FilePath? {
+    guard let end = bytes.lastIndex(of: Self.slash), bytes != [Self.slash] else { return nil }
+    return FilePath(bytes: end == 0 ? [Self.slash] : bytes[..<end])
+  }
+
+  /// The last component.
+  package var name: FilePath { FilePath(bytes: components.last ?? []) }
+
+  package var components: [ArraySlice<UInt8>] { bytes.split(separator: Self.slash) }
+
+  /// The folders above, the innermost first, the root left out.
+  package var folders: [FilePath] {
+    Array(sequence(first: self, next: \.parent).dropFirst()).filter { $0.bytes != [Self.slash] }
+  }
+
+  /// The same path without slashes at its end.
+  package var withoutTrailingSlashes: FilePath {
+    guard let last = bytes.lastIndex(where: { $0 != Self.slash }) else {
+      return FilePath(bytes: bytes.prefix(1))
+    }
+    return FilePath(bytes: bytes[...last])
+  }
+
+  package var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// Whether a component begins with a dot.
+  package var isHidden: Bool { components.contains { $0.first == UInt8(ascii: ".") } }
+
+  package func hasSuffix(_ suffix: String) -> Bool {
+    bytes.reversed().starts(with: suffix.utf8.reversed())
+  }
+
+  package func hasPrefix(_ prefix: FilePath) -> Bool { bytes.starts(with: prefix.bytes) }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// Calls a function of the system with the path. A path with a zero byte names nothing.
+  func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
+    (bytes.contains(0) ? [0] : bytes + [0]).withUnsafeBytes { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        // A buffer of at least one byte has an address.
+        characters.baseAddress.map(use)!
+      }
+    }
+  }
+}
+
+extension FilePath: Comparable {
+  package static func < (one: FilePath, other: FilePath) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+}
+
+extension FilePath: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
+extension FilePath: CustomStringConvertible {
+  package var description: String { text }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the system knows of a file besides what it holds.
+///
+/// Two of them are equal if nothing has changed the file, or put another in its place, in between.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Sendable { case file, folder, link, other }
+
+  package let kind: Kind
+  package let length: Int
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+  /// How many names the file has.
+  let links: Int
+  let device: UInt64
+  let inode: UInt64
+  private let modified: Time
+  private let changed: Time
+
+  private struct Time: Hashable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    length = Int(status.st_size)
+    mode = status.st_mode & 0o7777
+    (owner, group) = (status.st_uid, status.st_gid)
+    links = Int(status.st_nlink)
+    (device, inode) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+    #if canImport(Darwin)
+      (modified, changed) = (Time(status.st_mtimespec), Time(status.st_ctimespec))
+    #else
+      (modified, changed) = (Time(status.st_mtim), Time(status.st_ctim))
+    #endif
+  }
+
+  /// - Parameter followingLinks: Whether it is what a symbolic link leads to.
+  /// - Throws: `FileError` where nothing is at the path.
+  package init(of path: FilePath, followingLinks: Bool = true) throws(FileError) {
+    var status = stat()
+    let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    guard result == 0 else { throw FileError("read", path) }
+    self.init(status)
+  }
+
+  /// Whether it is the same file, whatever has happened to it.
+  func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && inode == other.inode
+  }
+}

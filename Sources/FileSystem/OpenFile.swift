@@ -1,0 +1,153 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file while it is read or written. It is closed when the value goes away.
+package final class OpenFile: Sendable {
+  let descriptor: Int32
+  package let path: FilePath
+
+  init(_ descriptor: Int32, _ path: FilePath) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { if descriptor > STDERR_FILENO { _ = systemClose(descriptor) } }
+
+  /// Opens a file to read it.
+  ///
+  /// - Parameter followsLink: Whether the path may be a symbolic link.
+  package static func read(_ path: FilePath, followsLink: Bool = true) throws(FileError) -> OpenFile
+  {
+    let flags = O_RDONLY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
+    return OpenFile(try check(path.withCString { open($0, flags) }, "read", path), path)
+  }
+
+  /// Makes a file; fails where there is one.
+  package static func create(_ path: FilePath, mode: UInt16 = 0o644) throws(FileError) -> OpenFile {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = path.withCString { open($0, flags, mode_t(mode)) }
+    return OpenFile(try check(descriptor, "write", path), path)
+  }
+
+  /// Opens a file to replace what it holds.
+  static func rewrite(_ path: FilePath) throws(FileError) -> OpenFile {
+    let flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW
+    return OpenFile(try check(path.withCString { open($0, flags) }, "write", path), path)
+  }
+
+  private static func check(
+    _ descriptor: Int32, _ action: String, _ path: FilePath
+  ) throws(FileError) -> Int32 {
+    guard descriptor >= 0 else { throw FileError(action, path) }
+    return descriptor
+  }
+
+  // MARK: - Reading
+
+  /// The next bytes, as many as there are up to a count; none at the end.
+  package func next(_ count: Int = 65536) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < buffer.count {
+        let rest = buffer.baseAddress.map { $0 + filled }
+        let count = systemRead(descriptor, rest, buffer.count - filled)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { failure = FileError("read", path) }
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    if let failure { throw failure }
+    return piece
+  }
+
+  /// Everything up to the end, or one byte more than a limit where there is more.
+  package func bytes(atMost limit: Int) throws(FileError) -> [UInt8] {
+    // The length is a guess: the file may grow, and a device says zero. One byte more finds the end.
+    let guess = (try status()).length
+    var bytes = try next(min(max(guess, 0), limit) + 1)
+    var isAll = bytes.count <= guess
+    while !isAll, bytes.count <= limit {
+      let piece = try next()
+      isAll = piece.isEmpty
+      bytes += piece
+    }
+    return Array(bytes.prefix(limit + 1))
+  }
+
+  // MARK: - Writing
+
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EAGAIN {
+        // Somebody has made the stream non-blocking.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        throw FileError("write", path)
+      }
+    }
+  }
+
+  /// Puts other bytes in place of all that the file holds.
+  func rewrite(_ bytes: [UInt8]) throws(FileError) {
+    guard ftruncate(descriptor, 0) == 0 else { throw FileError("write", path) }
+    try append(bytes)
+  }
+
+  /// Makes sure that the file is stored. Some file systems report a full disk only when it is closed.
+  package func finish() throws(FileError) {
+    // The descriptor itself is closed later, when no other thread can have got its number.
+    let copy = dup(descriptor)
+    guard copy >= 0, systemClose(copy) == 0 else { throw FileError("write", path) }
+  }
+
+  // MARK: - Status
+
+  package func status() throws(FileError) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError("read", path) }
+    return FileStatus(status)
+  }
+}
+
+// MARK: - Standard streams
+
+extension OpenFile {
+  package static let standardInput = OpenFile(STDIN_FILENO, "standard input")
+  package static let standardOutput = OpenFile(STDOUT_FILENO, "standard output")
+  package static let standardError = OpenFile(STDERR_FILENO, "standard error")
+
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// How many columns the terminal has; nil where there is none.
+  package var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+// Inside the type these names mean its own functions.
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestFolders
+import Testing
+
+@testable import FileSystem
+
+struct FilesTests {
+  @Test func aFolderThatCannotBeListedIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file")
+    #expect(throws: FileError.self) { try Files.list(folder["file"]) }
+    #expect(throws: FileError.self) { try Files.list(folder["missing"]) }
+  }
+
+  #if os(Linux)
+    /// `readdir` returns nothing at the end of a list, and where it fails.
+    @Test func aListThatEndsEarlyIsAnError() throws {
+      let folder = try TemporaryFolder()
+      try folder.makeFolder("gone")
+      let descriptor = open(folder("gone"), O_RDONLY | O_DIRECTORY)
+      defer { close(descriptor) }
+      try FileManager.default.removeItem(atPath: folder("gone"))
+      #expect(throws: FileError.self) { try Files.list(FilePath("/proc/self/fd/\(descriptor)")) }
+    }
+  #endif
+
+  @Test(arguments: [0, 1, 65535, 65536, 65537, 200_000])
+  func readingHoldingAndComparing(length: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try Files.write(bytes, to: folder["a"])
+    #expect(try Files.read(folder["a"], atMost: length) == bytes)
+    #expect(try Files.holds(folder["a"], bytes))
+    #expect(try !Files.holds(folder["a"], bytes + [0]))
+    try Files.write(bytes, to: folder["b"])
+    #expect(try Files.hold(folder["a"], folder["b"]))
+    guard length > 0 else { return }
+    #expect(throws: FileError.self) { try Files.read(folder["a"], atMost: length - 1) }
+    #expect(try !Files.holds(folder["a"], bytes.dropLast() + [bytes[length - 1] &+ 1]))
+    try Files.write(bytes.dropLast() + [bytes[length - 1] &+ 1], to: folder["c"])
+    #expect(try !Files.hold(folder["a"], folder["c"]))
+  }
+
+  @Test func whatHasNoEndIsNotRead() {
+    #expect(throws: FileError.self) { try Files.read("/dev/zero", atMost: 1000) }
+    #expect(throws: FileError.self) { try Files.read("/", atMost: 1000) }
+  }
+
+  @Test func aDeviceIsReadUpToTheLimit() throws {
+    #expect(try OpenFile.read("/dev/zero").bytes(atMost: 100_000).count == 100_001)
+    #expect(try OpenFile.read("/dev/null").bytes(atMost: 100_000).isEmpty)
+  }
+
+  /// A stream that somebody has made non-blocking is waited for.
+  @Test func aFullPipeIsWaitedFor() async throws {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting.fileDescriptor
+    #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
+    let bytes = [UInt8](repeating: 7, count: 1_000_000)
+    let reader = Task.detached {
+      try await Task.sleep(for: .milliseconds(50))
+      var count = 0
+      while count < bytes.count {
+        let piece = pipe.fileHandleForReading.availableData
+        if piece.isEmpty { break }
+        count += piece.count
+      }
+      return count
+    }
+    try OpenFile(dup(end), "pipe").append(bytes)
+    #expect(try await reader.value == bytes.count)
+  }
+
+  @Test func aTreeOfAnyNamesIsRemoved() throws {
+    let folder = try TemporaryFolder()
+    for name in [[0xE9, 0x2F, 0xFF], Array("\u{301}/e\u{301}".utf8), Array("a\nb/c".utf8)]
+      as [[UInt8]]
+    {
+      let path = folder["tree"] / FilePath(bytes: name)
+      try Files.makeFolder(try #require(path.parent))
+      try Files.write([], to: path)
+    }
+    #expect(try Files.tree(folder["tree"]).count == 6)
+    try Files.removeTree(folder["tree"])
+    #expect(Files.kind(of: folder["tree"]) == nil)
+  }
+}

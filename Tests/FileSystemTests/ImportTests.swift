@@ -1,0 +1,59 @@
+import FileSystem
+import Foundation
+import Testing
+
+/// Which modules may speak to the world outside: held against the imports of every source file.
+struct ImportTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources")
+
+  /// The modules that a module's files import, and the files that do.
+  private static func imports() throws -> [(module: String, file: String, imported: String)] {
+    try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .flatMap { path in
+        let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+        let pattern =
+          /^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
+          .anchorsMatchLineEndings()
+        let module = path.split(separator: "/").first.map(String.init) ?? ""
+        return text.matches(of: pattern).map { (module, path, String($0.1)) }
+      }
+  }
+
+  private static let system: Set<String> = [
+    "Glibc", "Musl", "Darwin", "Android", "Bionic", "WASILibc", "Foundation",
+    "FoundationEssentials",
+    "System", "SystemPackage", "Subprocess", "CFileSystem",
+  ]
+
+  @Test func onlyFileSystemTouchesTheDisk() throws {
+    // A lock between threads, and the types of the HTTP server's interface.
+    let exceptions: Set<String> = ["Parallelism/Lock.swift", "Preview/PreviewServer.swift"]
+    let found = try Self.imports().filter {
+      Self.system.contains($0.imported) && $0.module != "FileSystem"
+        && !exceptions.contains($0.file)
+    }
+    #expect(found.map { "\($0.file) imports \($0.imported)" } == [])
+  }
+
+  @Test func onlyPreviewUsesTheNetwork() throws {
+    let network: Set<String> = [
+      "FlyingFox", "FlyingSocks", "FoundationNetworking", "Network", "NIO", "CFNetwork",
+    ]
+    let found = try Self.imports().filter {
+      network.contains($0.imported) && $0.module != "Preview"
+    }
+    #expect(found.map { "\($0.file) imports \($0.imported)" } == [])
+  }
+
+  @Test func aCLibraryIsImportedByOneModule() throws {
+    let libraries = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+      .filter { $0.hasPrefix("C") && $0.dropFirst().first?.isUppercase == true }
+    for library in libraries {
+      let importers = Set(try Self.imports().filter { $0.imported == library }.map(\.module))
+      #expect(importers.count == 1, "\(library) is imported by \(importers.sorted())")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import FileSystem
+import Publish
+import Site
+import TestFolders
+
+extension TemporaryFolder {
+  func publish(_ files: [OutputFile], into name: String = "site") throws -> OutputFolder.Report {
+    try OutputFolder(FilePath(self(name))).publish(files)
+  }
+}
+
+/// A small site.
+let pages = [
+  OutputFile("index.html", text: "home"), OutputFile("keys/A.html", text: "A"),
+  OutputFile("keys/A/B.html", text: "B"), OutputFile("assets/icon", bytes: [0, 255, 10]),
+]
+
+let manifest = OutputFolder.manifestName
