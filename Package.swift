@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: settings),
     // Reads property lists with their places, and checks them against a catalogue.
     .target(
-      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "Text"],
       swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
     .target(
@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "Publish",
       dependencies: [
-        "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "JSON", "Text", "Parallelism",
+        "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text", "Parallelism",
       ],
       swiftSettings: settings),
     // A site in the browser while it is written. The only target with a network.
@@ -104,7 +104,7 @@ let package = Package(
     .target(
       name: "DocgenCommands",
       dependencies: [
-        "Archive", "Digests", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
         "FileSystem", "Scaffold", "Site", "Publish", "Preview", "Diagnostics", "JSON",
         "Parallelism", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
