@@ -30,7 +30,10 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
     // Work shared out over all cores, and a lock.
     .target(name: "Parallelism", swiftSettings: settings),
-    .target(name: "Digests", swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "Digests", dependencies: ["CLibDeflate"], swiftSettings: settings),
     // The vocabulary: values and checks, no input or output.
     .target(
       name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text", "Parallelism"],
@@ -56,10 +59,8 @@ let package = Package(
     .target(
       name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text", "Parallelism"],
       swiftSettings: settings),
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    // Archives as values; nothing here touches the disk.
-    .target(name: "Archive", dependencies: ["CZlib"], swiftSettings: settings),
+    // Archives as bytes; nothing here touches the disk.
+    .target(name: "Archive", dependencies: ["CLibDeflate", "Digests"], swiftSettings: settings),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -67,7 +68,7 @@ let package = Package(
     .target(
       name: "Docset",
       dependencies: [
-        "Archive", "Digests", "CSQLite", "KeyModel", "Markup", "Diagnostics", "JSON", "Text",
+        "Digests", "CSQLite", "KeyModel", "Markup", "Diagnostics", "JSON", "Text",
       ],
       swiftSettings: settings),
     .target(
@@ -93,7 +94,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Archive", "Digests", "Diagnostics", "JSON", "Text",
+        "Digests", "Diagnostics", "JSON", "Text",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -119,6 +120,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "JSONTests", dependencies: ["JSON", "Text", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ParallelismTests", dependencies: ["Parallelism"], swiftSettings: settings),
     .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON", "Text"],
@@ -163,8 +166,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "TestSupport",
-        "Archive", "Digests", "Docset", "Site", "KeyModel", "Diagnostics", "JSON", "Text", "Markup",
-        .product(name: "Yams", package: "Yams"),
+        "Archive", "CLibDeflate", "CSQLite", "Digests", "Docset", "Site", "KeyModel",
+        "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
     // Folders that tests write into.

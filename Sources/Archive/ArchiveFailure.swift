@@ -1,5 +1,14 @@
-/// What a file or an archive is too large for; the formats' larger forms are not written.
-public enum ArchiveFailure: Error, Equatable {
-  case tooLarge(String)
-  case tooManyFiles
+/// Why a file cannot be in an archive: the format has no room for it.
+package enum ArchiveFailure: Error, Equatable, CustomStringConvertible {
+  /// A ZIP archive has 65,535 bytes for a path.
+  case pathTooLong(String)
+  /// A tar archive has eleven octal digits for a length.
+  case fileTooLarge(String)
+
+  package var description: String {
+    switch self {
+    case .pathTooLong(let path): "the path of '\(path.prefix(60))…' has more than 65,535 bytes"
+    case .fileTooLarge(let path): "'\(path)' has more than 8 GiB"
+    }
+  }
 }

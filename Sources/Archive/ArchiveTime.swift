@@ -1,11 +1,11 @@
-/// The time that every entry of an archive bears. An archive says when its content is from, not when
+/// The time that every entry of an archive has. An archive says when its content is from, not when
 /// it was made, so that the same content gives the same bytes.
-public struct ArchiveTime: Sendable, Hashable {
+package struct ArchiveTime: Sendable, Hashable {
   /// Since 1970-01-01 00:00 UTC.
-  public let seconds: Int
+  package let seconds: Int
 
   /// Nil outside of what the header of a tar archive can say: up to the year 2242.
-  public init?(secondsSince1970 seconds: Int) {
+  package init?(secondsSince1970 seconds: Int) {
     guard (0...0o777_7777_7777).contains(seconds) else { return nil }
     self.seconds = seconds
   }
@@ -13,7 +13,7 @@ public struct ArchiveTime: Sendable, Hashable {
   private init(seconds: Int) { self.seconds = seconds }
 
   /// 1980-01-01 00:00, the oldest time that every kind of archive knows.
-  public static let oldest = ArchiveTime(seconds: 315_532_800)
+  package static let oldest = ArchiveTime(seconds: 315_532_800)
 
   /// The date and time fields of a ZIP archive, in UTC; a time outside of their years, 1980 to
   /// 2107, becomes the nearest inside.

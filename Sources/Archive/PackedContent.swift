@@ -1,18 +1,20 @@
+import Digests
+
 /// The content of a file as archives hold it, packed once for every archive that it goes into.
-public struct PackedContent: Sendable {
+package struct PackedContent: Sendable {
   /// The length before packing, in bytes.
   let size: Int
-  /// The CRC-32 of the bytes before packing.
-  let checksum: UInt32
-  /// Whether the bytes stand as they are, because packing does not make them fewer.
+  /// The checksum of the bytes before packing.
+  let checksum: CRC32
+  /// Whether the bytes are the content itself, because packing does not make it shorter.
   let isStored: Bool
   let bytes: [UInt8]
 
-  public init(_ content: [UInt8]) {
-    let packed = Deflate.packed(content)
-    isStored = packed.map { $0.count >= content.count } ?? true
-    bytes = isStored ? content : packed ?? content
+  package init(_ content: [UInt8], _ compressor: Compressor) {
+    let packed = compressor.deflated(content)
+    isStored = packed == nil
+    bytes = packed ?? content
     size = content.count
-    checksum = Deflate.checksum(content)
+    checksum = CRC32(of: content)
   }
 }

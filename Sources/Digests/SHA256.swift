@@ -1,12 +1,12 @@
 /// The SHA-256 digest of bytes.
 ///
 /// Source: NIST, FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
-/// Used to tell whether a download is whole, not to keep a secret.
-public struct SHA256: Sendable, Hashable {
+/// People verify downloads with it; for what docgen itself compares, `CRC32` is enough.
+package struct SHA256: Sendable, Hashable {
   /// 32 bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  public init(of message: [UInt8]) {
+  package init(of message: [UInt8]) {
     var digest = Running()
     digest.update(message)
     self = digest.finish()
@@ -15,16 +15,16 @@ public struct SHA256: Sendable, Hashable {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// A digest of bytes that come in pieces.
-  public struct Running: Sendable {
+  package struct Running: Sendable {
     private var state = initialState
     private var schedule = [UInt32](repeating: 0, count: 64)
     /// What came after the last whole block.
     private var rest: [UInt8] = []
     private var count = 0
 
-    public init() {}
+    package init() {}
 
-    public mutating func update(_ piece: [UInt8]) {
+    package mutating func update(_ piece: [UInt8]) {
       count += piece.count
       var start = 0
       if !rest.isEmpty {
@@ -39,8 +39,8 @@ public struct SHA256: Sendable, Hashable {
       rest += piece[end...]
     }
 
-    /// The digest, after which the value is of no more use.
-    public mutating func finish() -> SHA256 {
+    /// The digest. The value must not be used afterwards.
+    package mutating func finish() -> SHA256 {
       // A one bit, zeros, and the length in bits.
       let length = UInt64(count) &* 8
       var tail: [UInt8] = [0x80]
@@ -60,15 +60,8 @@ public struct SHA256: Sendable, Hashable {
     }
   }
 
-  /// Nil where the text is not 64 hexadecimal digits.
-  public init?(hexadecimal text: String) {
-    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard digits.count == 64, text.utf8.count == 64 else { return nil }
-    bytes = stride(from: 0, to: 64, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
-  }
-
   /// 64 digits in lower case, as `sha256sum` and `shasum` print them.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
@@ -78,59 +71,30 @@ public struct SHA256: Sendable, Hashable {
     _ message: UnsafeBufferPointer<UInt8>, _ start: Int, _ schedule: inout [UInt32],
     _ state: inout [UInt32]
   ) {
-    schedule.withUnsafeMutableBufferPointer { w in
-      for t in 0..<16 {
-        let at = start &+ 4 &* t
-        w[t] =
-          UInt32(message[at]) << 24 | UInt32(message[at &+ 1]) << 16
-          | UInt32(message[at &+ 2]) << 8 | UInt32(message[at &+ 3])
-      }
-      for t in 16..<64 {
-        let (early, late) = (w[t &- 15], w[t &- 2])
-        let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-        let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-        w[t] = small1 &+ w[t &- 7] &+ small0 &+ w[t &- 16]
-      }
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      constants.withUnsafeBufferPointer { k in
-        // Eight rounds at a time, after which each variable is in its place again: nothing is moved.
-        for t in stride(from: 0, to: 64, by: 8) {
-          round(a, b, c, &d, e, f, g, &h, k[t] &+ w[t])
-          round(h, a, b, &c, d, e, f, &g, k[t &+ 1] &+ w[t &+ 1])
-          round(g, h, a, &b, c, d, e, &f, k[t &+ 2] &+ w[t &+ 2])
-          round(f, g, h, &a, b, c, d, &e, k[t &+ 3] &+ w[t &+ 3])
-          round(e, f, g, &h, a, b, c, &d, k[t &+ 4] &+ w[t &+ 4])
-          round(d, e, f, &g, h, a, b, &c, k[t &+ 5] &+ w[t &+ 5])
-          round(c, d, e, &f, g, h, a, &b, k[t &+ 6] &+ w[t &+ 6])
-          round(b, c, d, &e, f, g, h, &a, k[t &+ 7] &+ w[t &+ 7])
-        }
-      }
-      state[0] &+= a
-      state[1] &+= b
-      state[2] &+= c
-      state[3] &+= d
-      state[4] &+= e
-      state[5] &+= f
-      state[6] &+= g
-      state[7] &+= h
+    for t in 0..<16 {
+      let at = start + 4 * t
+      schedule[t] =
+        UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16
+        | UInt32(message[at + 2]) << 8 | UInt32(message[at + 3])
     }
+    for t in 16..<64 {
+      let (early, late) = (schedule[t - 15], schedule[t - 2])
+      let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      schedule[t] = small1 &+ schedule[t - 7] &+ small0 &+ schedule[t - 16]
+    }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for t in 0..<64 {
+      let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let first = h &+ big1 &+ ((e & f) ^ (~e & g)) &+ constants[t] &+ schedule[t]
+      let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let second = big0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// One round: `d` becomes the next `e`, and `h` the next `a`.
-  @inline(__always)
-  private static func round(
-    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
-    _ g: UInt32, _ h: inout UInt32, _ word: UInt32
-  ) {
-    let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-    let first = h &+ big1 &+ ((e & f) ^ (~e & g)) &+ word
-    let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-    d = d &+ first
-    h = first &+ big0 &+ ((a & b) ^ (a & c) ^ (b & c))
-  }
-
-  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }

@@ -49,7 +49,7 @@ struct Build: ParsableCommand {
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
       report = try folder.publish(replacingOthers: force) { sink in
-        diagnostics = (unreadable + site.render(sink.take)).inReadingOrder()
+        diagnostics = (unreadable + site.render(into: sink)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }
       }
     } catch is Unpublished {

@@ -1,38 +1,33 @@
-public import Archive
-import Diagnostics
-import Digests
+package import Digests
 import JSON
 import KeyModel
 import Markup
+import Text
 
-/// A docset: pages with an index, as the documentation readers Dash and Zeal open them.
+/// A docset without its pages: what documentation readers such as Dash and Zeal want beside them.
 ///
 /// Source: Kapeli, "Docset Generation Guide"; for Zeal its source, `docset.cpp`.
-public struct DocsetBundle: Sendable {
+package struct DocsetBundle: Sendable {
   /// The name of the folder without `.docset`, of the archive and of the feed; safe in a URL and on
   /// every file system.
-  public var name: String
+  package var name: String
   /// What the reader shows.
-  public var title: String
-  /// Tells this docset from all others; stays through all versions.
-  public var identifier: String
-  /// What a reader types before a colon to search in this docset alone.
-  public var keyword: String
+  package var title: String
+  /// Tells this docset from all others; the same for all versions.
+  package var identifier: String
+  /// What people type before a colon to search only this docset.
+  package var keyword: String
   /// The path of the first page among the documents.
-  public var firstPage: String
-  /// Where the site is served, ending in a slash, for the way from a page to the same one online;
-  /// nil where nobody knows.
-  public var baseURL: String?
-  public var entries: [DocsetEntry]
-  /// Pages and what they load, by their path.
-  public var documents: [(path: String, bytes: [UInt8])]
+  package var firstPage: String
+  /// Where the site is served, ending in a slash, for the link from a page to the same one online;
+  /// nil if the address is unknown.
+  package var baseURL: String?
   /// PNG images of 16 and 32 pixels a side.
-  public var icons: (small: [UInt8]?, large: [UInt8]?)
+  package var icons: (small: [UInt8]?, large: [UInt8]?)
 
-  public init(
+  package init(
     name: String, title: String, identifier: String, keyword: String, firstPage: String,
-    baseURL: String?, entries: [DocsetEntry], documents: [(path: String, bytes: [UInt8])],
-    icons: (small: [UInt8]?, large: [UInt8]?)
+    baseURL: String?, icons: (small: [UInt8]?, large: [UInt8]?)
   ) {
     self.name = name
     self.title = title
@@ -40,50 +35,57 @@ public struct DocsetBundle: Sendable {
     self.keyword = keyword
     self.firstPage = firstPage
     self.baseURL = baseURL
-    self.entries = entries
-    self.documents = documents
     self.icons = icons
+  }
+
+  /// A file of the docset, with its path from the folder above it.
+  package typealias File = (path: String, bytes: [UInt8])
+
+  /// Where a page or a file that pages load is.
+  package func path(ofDocument document: String) -> String {
+    file("Contents/Resources/Documents/" + document)
+  }
+
+  private func file(_ path: String) -> String { "\(name).docset/\(path)" }
+
+  /// The files that do not depend on the pages.
+  package var fixedFiles: [File] {
+    [(file("Contents/Info.plist"), Array(informationPropertyList.xmlDocument().utf8))]
+      + [(file("icon.png"), icons.small), (file("icon@2x.png"), icons.large)].compactMap {
+        path, icon in icon.map { (path, $0) }
+      }
+  }
+
+  /// The files that say what the docset holds, for a certain version of it.
+  ///
+  /// - Throws: A `DocsetIndex.Failure` from SQLite.
+  package func contentFiles(
+    _ entries: [DocsetEntry], version: String
+  ) throws(DocsetIndex.Failure) -> [File] {
+    [
+      (file("Contents/Resources/docSet.dsidx"), try DocsetIndex(entries).database()),
+      (file("meta.json"), Array(metadata(version: version).serialized().utf8)),
+    ]
   }
 
   /// Twelve digits that change with the content and with nothing else, so that readers are offered
   /// an update when there is something new, and only then.
-  public var version: String {
-    let list = documents.map { "\(SHA256(of: $0.bytes).hexadecimal)  \($0.path)\n" }
+  ///
+  /// - Parameter documents: The checksum of each document by its path.
+  package static func version(
+    _ documents: [(path: String, checksum: CRC32, size: Int)], _ entries: [DocsetEntry]
+  ) -> String {
+    let list = documents.sorted { $0.path < $1.path }
+      .map { "\($0.checksum.hexadecimal) \($0.size) \($0.path)\n" }
     let rows = entries.map { "\($0.kind.rawValue)\t\($0.name)\t\($0.path)\n" }
     return String(SHA256(of: Array((list + rows).joined().utf8)).hexadecimal.prefix(12))
   }
 
-  /// Every file with its path from the docset's folder on.
-  ///
-  /// Throws where SQLite does.
-  public func files(version: String) throws -> [(path: String, bytes: [UInt8])] {
-    var files: [(path: String, bytes: [UInt8])] = [
-      ("Contents/Info.plist", Array(informationPropertyList.xmlDocument().utf8)),
-      ("Contents/Resources/docSet.dsidx", try DocsetIndex(entries).database()),
-      ("meta.json", Array(metadata(version: version).serialized().utf8)),
-    ]
-    if let icon = icons.small { files.append(("icon.png", icon)) }
-    if let icon = icons.large { files.append(("icon@2x.png", icon)) }
-    files += documents.map { ("Contents/Resources/Documents/" + $0.path, $0.bytes) }
-    return files.sorted { $0.path < $1.path }
-  }
-
-  /// The docset's folder as a gzipped tar archive, the form that feeds lead to.
-  ///
-  /// Throws where SQLite does, or where the docset is too large for the archive.
-  public func archive(version: String, time: ArchiveTime) throws -> [UInt8] {
-    var archive = TarArchive(time: time)
-    for file in try files(version: version) {
-      try archive.add("\(name).docset/\(file.path)", file.bytes)
-    }
-    return try gzipped(archive.bytes)
-  }
-
-  /// The feed that tells Dash and Zeal of a new version; nil without a base URL, because a feed
+  /// The feed by which Dash and Zeal learn of a new version; nil without a base URL, because a feed
   /// names the archive by its full address.
   ///
-  /// - Parameter archive: the archive's path from the site's root.
-  public func feed(version: String, archive: String) -> String? {
+  /// - Parameter archive: The archive's path from the site's root.
+  package func feed(version: String, archive: String) -> String? {
     guard let baseURL else { return nil }
     var writer = HTMLWriter()
     writer.markup("<entry>\n<version>")
@@ -110,7 +112,7 @@ public struct DocsetBundle: Sendable {
     return .dictionary(entries)
   }
 
-  /// What Zeal knows of a docset beside its property list.
+  /// What Zeal reads about a docset besides its property list.
   private func metadata(version: String) -> JSONValue {
     var metadata: JSONValue = [
       "name": .string(name), "title": .string(title), "version": .string(version),

@@ -2,11 +2,11 @@ import Diagnostics
 import Text
 
 /// A name that a reader looks up, and the place it leads to.
-public struct DocsetEntry: Sendable, Hashable {
+package struct DocsetEntry: Sendable, Hashable {
   /// What a name stands for, in the words that Dash and Zeal have icons for.
   ///
   /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case category = "Category"
     case `extension` = "Extension"
     case guide = "Guide"
@@ -15,13 +15,13 @@ public struct DocsetEntry: Sendable, Hashable {
     case value = "Value"
   }
 
-  public var name: String
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// A file among the docset's documents, with a heading after `#` where it leads into the page; as
   /// part of a URL.
-  public var path: String
+  package var path: String
 
-  public init(_ name: String, _ kind: Kind, _ path: String) {
+  package init(_ name: String, _ kind: Kind, _ path: String) {
     self.name = name
     self.kind = kind
     self.path = path
@@ -30,7 +30,7 @@ public struct DocsetEntry: Sendable, Hashable {
   /// The anchor before a heading, from which Dash makes a page's table of contents.
   ///
   /// Source: "Docset Generation Guide", "Table of Contents Support".
-  public static func contentsAnchor(_ kind: Kind, _ name: String) -> String {
+  package static func contentsAnchor(_ kind: Kind, _ name: String) -> String {
     "//apple_ref/cpp/\(kind.rawValue)/\(percentEncoded(name))"
   }
 }

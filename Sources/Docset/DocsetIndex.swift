@@ -4,19 +4,19 @@ import CSQLite
 ///
 /// Source: Kapeli, "Docset Generation Guide", "Create the SQLite Index"; the SQLite manual,
 /// "Serialize a database".
-public struct DocsetIndex: Sendable {
+package struct DocsetIndex: Sendable {
   private let entries: [DocsetEntry]
 
   /// Takes the entries in the order that the database is to have.
-  public init(_ entries: [DocsetEntry]) { self.entries = entries }
+  package init(_ entries: [DocsetEntry]) { self.entries = entries }
 
   /// What SQLite said where it could not go on, for want of memory.
-  public struct Failure: Error {
-    public var message: String
+  package struct Failure: Error {
+    package var message: String
   }
 
   /// The database as a file holds it, the same for the same entries and the same SQLite.
-  public func database() throws(Failure) -> [UInt8] {
+  package func database() throws(Failure) -> [UInt8] {
     let database = try Connection()
     // The page size is SQLite's own today; stated, because the bytes depend on it.
     try database.run(

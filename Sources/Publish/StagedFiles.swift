@@ -37,44 +37,54 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     attempt { () throws(FileError) in
       let name = FilePath(file.path)
       let isUnchanged = isFile(name) ? try Files.holds(path / name, file.bytes) : false
-      guard try note(name, SHA256(of: file.bytes), isUnchanged: isUnchanged) else { return }
+      guard try note(name, CRC32(of: file.bytes), isUnchanged: isUnchanged) else { return }
       try makeFolder(of: name)
       try Files.write(file.bytes, to: staging / name)
     }
   }
 
-  func write(_ path: String, _ make: (_ append: ([UInt8]) -> Void) throws -> Void) rethrows {
+  func begin(_ path: String) -> any GrowingFile {
     let name = FilePath(path)
-    let staged = staging / name
-    var opened: OpenFile?
+    var file: OpenFile?
     attempt { () throws(FileError) in
       try makeFolder(of: name)
-      opened = try OpenFile.create(staged)
+      file = try OpenFile.create(staging / name)
     }
-    guard let file = opened else { return }
-    var digest = SHA256.Running()
-    var isWritten = true
-    do {
-      try make { piece in
-        digest.update(piece)
-        attempt { () throws(FileError) in
-          do throws(FileError) {
-            if isWritten { try file.append(piece) }
-          } catch {
-            isWritten = false
-            throw error
-          }
-        }
+    return GrowingStagedFile(name, file, self)
+  }
+
+  /// A file that is written to the staging folder whatever the present one holds, and compared at the end.
+  private final class GrowingStagedFile: GrowingFile, @unchecked Sendable {
+    private let path: FilePath
+    /// Nil if it could not be created.
+    private let file: OpenFile?
+    private let files: StagedFiles
+    private var checksum = CRC32()
+
+    init(_ path: FilePath, _ file: OpenFile?, _ files: StagedFiles) {
+      self.path = path
+      self.file = file
+      self.files = files
+    }
+
+    func append(_ piece: [UInt8]) {
+      checksum.update(with: piece)
+      files.attempt { () throws(FileError) in try file?.append(piece) }
+    }
+
+    func finish() {
+      files.attempt { () throws(FileError) in
+        try file?.finish()
+        let staged = files.staging / path
+        let isUnchanged =
+          files.isFile(path) ? try Files.hold(files.path / path, staged) : false
+        let mayStay = try files.note(path, checksum, isUnchanged: isUnchanged)
+        if !mayStay { try Files.removeFile(staged) }
       }
-    } catch {
-      attempt { () throws(FileError) in try Files.removeFile(staged) }
-      throw error
     }
-    attempt { () throws(FileError) in
-      try file.finish()
-      let isUnchanged = isFile(name) ? try Files.hold(self.path / name, staged) : false
-      let mayStay = try note(name, digest.finish(), isUnchanged: isUnchanged)
-      if !mayStay { try Files.removeFile(staged) }
+
+    func discard() {
+      files.attempt { () throws(FileError) in try Files.removeFile(files.staging / path) }
     }
   }
 
@@ -93,7 +103,8 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   /// Notes that a file came in.
   ///
   /// - Returns: Whether it is to be in the staging folder.
-  private func note(_ file: FilePath, _ digest: SHA256, isUnchanged: Bool) throws(FileError) -> Bool
+  private func note(_ file: FilePath, _ checksum: CRC32, isUnchanged: Bool) throws(FileError)
+    -> Bool
   {
     let isInTheWay =
       present.entries[file] != nil && !isUnchanged && occupied.contains(file)
@@ -102,7 +113,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     let isChanged =
       !isUnchanged && isFile(file) ? try present.isChanged(file, in: path) : false
     lock.withLock {
-      files.add(digest, for: file)
+      files.add(checksum, for: file)
       if isUnchanged { unchangedPaths.insert(file) }
       if isChanged { changed.append(file) }
       if goes { replaced.insert(file) }

@@ -62,7 +62,7 @@ extension CataloguePackage {
     ```
 
     Both need Swift 6 and a few libraries: on Debian and Ubuntu `libcmark-gfm-dev`,
-    `libcmark-gfm-extensions-dev`, `zlib1g-dev` and `libsqlite3-dev`, with Homebrew `cmark-gfm`.
+    `libcmark-gfm-extensions-dev`, `libdeflate-dev` and `libsqlite3-dev`, with Homebrew `cmark-gfm` and `libdeflate`.
 
     `make serve` shows the site in a browser while you write. `swift run \(name) --help` lists what
     else the program does: it searches keys, shows them in the terminal, prints JSON Schemas, and

@@ -44,7 +44,8 @@ public struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// lower case: some file systems do not tell cases apart.
   static let modules: Set<String> = [
     "archive", "argumentparser", "argumentparsertoolinfo", "ccmarkgfm", "cfileswap", "csqlite",
-    "cyaml", "czlib", "darwin", "diagnostics", "dispatch", "docgen", "docgencommands", "docset",
+    "clibdeflate", "cyaml", "darwin", "diagnostics", "dispatch", "docgen", "docgencommands",
+    "docset",
     "flyingfox", "flyingsocks", "foundation", "glibc", "keycatalogue", "keymodel", "keyschema",
     "keysearch", "keyvalidation", "markup", "mustache", "preview", "program", "publish", "scaffold",
     "site", "swift", "test", "tests", "yams",

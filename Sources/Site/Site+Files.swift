@@ -17,7 +17,7 @@ extension Site {
 
   private var downloadPaths: [String] {
     [SiteContext.downloads.path + ".html", SiteContext.downloads.path + ".md"]
-      + PublishedDownloads.paths(in: context)
+      + Download.paths(in: context)
   }
 
   /// Makes planned files on their own, for a preview. The site must have no errors.
@@ -38,9 +38,10 @@ extension Site {
           return LanguageModelTexts(of: page, PortableMarkdown(page.document))
         })
     case .downloads(let paths):
-      let (paths, files) = (Set(paths), FileCollection())
-      _ = render { if paths.contains($0.path) { files.add($0) } }
-      return files.all
+      let paths = Set(paths)
+      let files = FilesInMemory { paths.contains($0) }
+      _ = render(into: files)
+      return files.inPathOrder
     }
   }
 
@@ -140,14 +141,4 @@ extension Page {
     return kind == .notFound
       ? [html] : [html, OutputFile(path + ".md", bytes: markdown.bytes(on: path))]
   }
-}
-
-/// Files that come from several threads.
-private final class FileCollection: @unchecked Sendable {
-  private let lock = Lock()
-  private var files: [OutputFile] = []
-
-  func add(_ file: OutputFile) { lock.withLock { files.append(file) } }
-
-  var all: [OutputFile] { lock.withLock { files } }
 }

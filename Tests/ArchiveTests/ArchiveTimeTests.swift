@@ -5,9 +5,7 @@ import Testing
   /// The date and time fields of a file in a ZIP archive.
   private func fields(_ seconds: Int) throws -> [Int] {
     let time = try #require(ArchiveTime(secondsSince1970: seconds))
-    var archive = ZIPArchive(time: time)
-    try archive.add("a", PackedContent([]))
-    let bytes = try archive.bytes()
+    let bytes = try ZIPWriterTests.archive([("a", [])], time: time)
     let clock = Int(bytes[10]) | Int(bytes[11]) << 8
     let date = Int(bytes[12]) | Int(bytes[13]) << 8
     return [

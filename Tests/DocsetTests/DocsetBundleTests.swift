@@ -1,4 +1,4 @@
-import Archive
+import Digests
 import Docset
 import Testing
 
@@ -7,25 +7,35 @@ import Testing
     DocsetBundle(
       name: "Test_Reference", title: "Test & Reference", identifier: "docgen.test",
       keyword: "test", firstPage: "index.html", baseURL: baseURL,
-      entries: [DocsetEntry("NSName", .property, "keys/NSName.html")],
-      documents: [("index.html", Array("<p>first".utf8)), ("keys/NSName.html", [])],
       icons: ([1], [2]))
   }
 
+  static let entries = [DocsetEntry("NSName", .property, "keys/NSName.html")]
+  static let documents = ["<p>first", ""].enumerated().map { number, text in
+    (path: "\(number).html", checksum: CRC32(of: Array(text.utf8)), size: text.utf8.count)
+  }
+
+  private func files(of bundle: DocsetBundle) throws -> [DocsetBundle.File] {
+    try bundle.fixedFiles + bundle.contentFiles(Self.entries, version: "1")
+  }
+
   private func text(_ path: String, of bundle: DocsetBundle) throws -> String? {
-    try bundle.files(version: bundle.version).first { $0.path == path }.map {
+    try files(of: bundle).first { $0.path == "Test_Reference.docset/" + path }.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
   }
 
-  @Test func theFilesStandWhereReadersLook() throws {
-    let files = try Self.bundle().files(version: "1")
+  @Test func theFilesAreWhereReadersLook() throws {
     #expect(
-      files.map(\.path) == [
-        "Contents/Info.plist", "Contents/Resources/Documents/index.html",
-        "Contents/Resources/Documents/keys/NSName.html", "Contents/Resources/docSet.dsidx",
-        "icon.png", "icon@2x.png", "meta.json",
+      try files(of: Self.bundle()).map(\.path).sorted() == [
+        "Test_Reference.docset/Contents/Info.plist",
+        "Test_Reference.docset/Contents/Resources/docSet.dsidx",
+        "Test_Reference.docset/icon.png", "Test_Reference.docset/icon@2x.png",
+        "Test_Reference.docset/meta.json",
       ])
+    #expect(
+      Self.bundle().path(ofDocument: "keys/NSName.html")
+        == "Test_Reference.docset/Contents/Resources/Documents/keys/NSName.html")
   }
 
   @Test func theWayToTheSiteNeedsItsAddress() throws {
@@ -51,23 +61,15 @@ import Testing
   }
 
   @Test func theVersionChangesWithTheContentAlone() {
-    let version = Self.bundle().version
+    let version = DocsetBundle.version(Self.documents, Self.entries)
     #expect(version.count == 12)
-    #expect(Self.bundle().version == version)
-    var other = Self.bundle()
-    other.documents[0].bytes.append(0x21)
-    #expect(other.version != version)
-    other = Self.bundle()
-    other.entries[0].name = "NSOther"
-    #expect(other.version != version)
-  }
-
-  @Test func theArchiveIsTheSameForTheSameContent() throws {
-    let bundle = Self.bundle()
-    let first = try bundle.archive(version: "1", time: .oldest)
-    #expect(try bundle.archive(version: "1", time: .oldest) == first)
-    let time = try #require(ArchiveTime(secondsSince1970: 1_000_000_000))
-    #expect(try bundle.archive(version: "1", time: time) != first)
+    #expect(DocsetBundle.version(Self.documents.reversed(), Self.entries) == version)
+    var documents = Self.documents
+    documents[0].checksum.update(with: [0x21])
+    #expect(DocsetBundle.version(documents, Self.entries) != version)
+    var entries = Self.entries
+    entries[0].name = "NSOther"
+    #expect(DocsetBundle.version(Self.documents, entries) != version)
   }
 
   @Test(arguments: [

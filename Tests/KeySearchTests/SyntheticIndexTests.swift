@@ -13,10 +13,11 @@ import Testing
 /// `Benchmarks/search`.
 struct SyntheticIndexTests {
   /// Sizes that a page may load; deflated, as a server sends them.
-  @Test func thousandKeysAreSmall() throws {
+  @Test func thousandKeysAreSmall() {
     let index = Self.index(keys: 1000)
-    let names = try #require(Deflate.packed([UInt8](index.namesScript.utf8))).count
-    let text = try #require(Deflate.packed([UInt8](index.textScript.utf8))).count
+    let compressor = Compressor(level: 6)
+    let names = compressor.gzipped([UInt8](index.namesScript.utf8)).count
+    let text = compressor.gzipped([UInt8](index.textScript.utf8)).count
     #expect(names <= 15_000)
     #expect(text <= 55_000)
     #expect(index.entries.count { $0.kind == .key } == 1000)

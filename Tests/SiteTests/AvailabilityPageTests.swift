@@ -54,8 +54,7 @@ struct AvailabilityPageTests {
     #expect(page.contains("<script src=\"assets/matrix.js\" defer=\"\"></script>"))
     #expect(site.text(of: "values/index.html")?.contains("matrix.js") == false)
     #expect(site.text(of: "availability.md")?.contains("Keys to show") == false)
-    let docset = try #require(site.docset?.documents.first { $0.path == "availability.html" })
-    let text = String(decoding: docset.bytes, as: UTF8.self)
+    let text = try #require(UnpackedDocset(of: site).documents["availability.html"])
     #expect(text.contains("<table class=\"matrix\">"))
     #expect(!text.contains("<form") && !text.contains("matrix.js"))
   }

@@ -5,26 +5,19 @@ import Testing
 
 /// What the site gives to readers of docsets.
 struct DocsetEditionTests {
-  static func docset(baseURL: String? = nil) throws -> DocsetBundle {
-    try #require(Site(Fixture.input(baseURL: baseURL)).docset)
-  }
-
-  private static func documents(_ docset: DocsetBundle) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: docset.documents.map {
-        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
-      })
+  static func docset(baseURL: String? = nil) throws -> UnpackedDocset {
+    try UnpackedDocset(of: Site(Fixture.input(baseURL: baseURL)))
   }
 
   @Test func pagesToReadAndWhatTheyLoad() throws {
-    let paths = Set(try Self.docset().documents.map(\.path))
+    let paths = Set(try Self.docset().documents.keys)
     let left = ["schemas/index", "downloads/index", "search"]
     let pages = OutputPathsTests.pages.filter { !left.contains($0) }.map { $0 + ".html" }
     #expect(paths == Set(pages + ["assets/style.css"]))
   }
 
   @Test func searchIsTheReadersOwn() throws {
-    let page = try #require(Self.documents(try Self.docset())["keys/NSName.html"])
+    let page = try #require(try Self.docset().documents["keys/NSName.html"])
     #expect(
       !page.contains("<script") && !page.contains("combobox") && !page.contains("search.html"))
     #expect(!page.contains("appearance"))
@@ -37,7 +30,7 @@ struct DocsetEditionTests {
 
   @Test(arguments: [nil, "https://example.com/docs/"])
   func linksLeadInsideOrToTheWeb(baseURL: String?) throws {
-    let documents = Self.documents(try Self.docset(baseURL: baseURL))
+    let documents = try Self.docset(baseURL: baseURL).documents
     for (path, html) in documents where path.hasSuffix(".html") {
       let links = LinksResolveTests.values(of: "href", in: html)
       #expect(links.count > 5)
@@ -51,17 +44,17 @@ struct DocsetEditionTests {
   }
 
   @Test func whatIsNotInsideIsOnTheSite() throws {
-    let alone = try #require(Self.documents(try Self.docset())["index.html"])
+    let alone = try #require(try Self.docset().documents["index.html"])
     #expect(alone.contains("<code>catalogue.json</code>: the whole"))
     let served = try #require(
-      Self.documents(try Self.docset(baseURL: "https://example.com/docs/"))["index.html"])
+      try Self.docset(baseURL: "https://example.com/docs/").documents["index.html"])
     #expect(served.contains("<a href=\"https://example.com/docs/catalogue.json\">"))
     #expect(served.contains("<a href=\"https://example.com/docs/schemas/index.html\">"))
   }
 
   @Test func everyEntryLeadsToAPageAndAHeading() throws {
     let docset = try Self.docset()
-    let documents = Self.documents(docset)
+    let documents = docset.documents
     #expect(docset.entries.count > 20)
     for entry in docset.entries {
       let target = try #require(LinksResolveTests.resolve(entry.path, from: "index.html"))
@@ -93,7 +86,7 @@ struct DocsetEditionTests {
     }
     let site = Site(
       Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
-    let docset = try #require(site.docset)
+    let docset = try UnpackedDocset(of: site)
     let properties = docset.entries.filter { $0.kind == .property }.map(\.name)
     #expect(properties == ["A", "B", "C", "Mode", "Mode in C", "mode in B", "mode in Mode"])
     let folded = docset.entries.map { "\($0.kind) \($0.name.lowercased())" }
@@ -104,18 +97,13 @@ struct DocsetEditionTests {
     let anchor =
       "<a class=\"dashAnchor\" name=\"//apple_ref/cpp/Section/First%20steps\"></a>\n<h2 id=\"first-steps\">"
     let site = Site(Fixture.input())
-    #expect(Self.documents(try Self.docset())["guides/start.html"]?.contains(anchor) == true)
+    #expect(try Self.docset().documents["guides/start.html"]?.contains(anchor) == true)
     #expect(site.text(of: "guides/start.html")?.contains("dashAnchor") == false)
   }
 
   @Test func theIconsAreTheThemes() throws {
     let docset = try Self.docset()
-    #expect(docset.icons.small == Array("small".utf8))
-    #expect(docset.icons.large == Array("large".utf8))
-  }
-
-  @Test func errorsInTheInputLeaveNoDocset() {
-    let guide = Fixture.file("content/bad.md", "---\ntitle: A\nsummary: S.\n---\n[x](key:No)")
-    #expect(Site(Fixture.input(guides: [guide])).docset == nil)
+    #expect(docset.files["icon.png"] == Array("small".utf8))
+    #expect(docset.files["icon@2x.png"] == Array("large".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Archive
+import Diagnostics
 import Digests
 import Site
 import Testing
@@ -71,5 +72,22 @@ struct DownloadsTests {
       Fixture.input(catalogue: catalogue, baseURL: "https://example.com/"))
     let description = try #require(site.text(of: "opensearch.xml"))
     #expect(description.contains("<ShortName>\(name)</ShortName>"))
+  }
+
+  /// The name of an asset goes into an archive as it is, and ZIP has 65,535 bytes for it.
+  @Test func anArchiveThatCannotBeMadeIsReportedAndTheOthersAreMade() throws {
+    var input = Fixture.input()
+    input.assets.append(Fixture.file(String(repeating: "a", count: 70_000), "text"))
+    let files = FilesInMemory()
+    let findings = Site(input).render(into: files)
+    #expect(findings.map(\.id) == ["download-not-made"])
+    #expect(findings.first?.message.contains("downloads/site.zip") == true)
+    #expect(!findings.containsErrors && findings.first?.remedy != nil)
+    let archives = files.inPathOrder.map(\.path).filter { $0.hasPrefix("downloads/") }
+    #expect(
+      archives == [
+        "downloads/Test_Reference.tgz", "downloads/index.html", "downloads/index.md",
+        "downloads/schemas.zip",
+      ])
   }
 }

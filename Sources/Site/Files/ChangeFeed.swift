@@ -1,4 +1,3 @@
-import Archive
 import Diagnostics
 import Digests
 import KeyModel

@@ -1,21 +1,27 @@
+import Digests
 import Docset
 import KeyModel
 import Markup
 
+/// A page of the docset, or a file that pages load, after it was packed.
+struct DocsetDocument: Sendable {
+  var path: String
+  var checksum: CRC32
+  /// In bytes.
+  var size: Int
+  /// What the index needs of a page.
+  fileprivate var names: DocsetEdition.IndexedNames?
+}
+
 /// The site as a docset: the pages to read, rendered for Dash and Zeal, with an index of names.
 struct DocsetEdition: Sendable {
-  let context: SiteContext
-  let assets: [SourceFile]
+  let bundle: DocsetBundle
+  private let context: SiteContext
   private let renderer: PageRenderer
   private let pages: [PlannedPage]
   private let paths: Set<String>
-
-  /// A page of the docset, and what the index needs of it.
-  struct RenderedPage: Sendable {
-    var path: String
-    var html: [UInt8]
-    var names: IndexedNames
-  }
+  /// The files that pages load, by the name of the theme's file.
+  private let assets: Set<String>
 
   /// Takes the site's pages; those that only lead to files for programs are left out.
   init(
@@ -23,7 +29,7 @@ struct DocsetEdition: Sendable {
     footer: [Inline]
   ) {
     self.context = context
-    self.assets = assets
+    self.assets = Set(assets.lazy.map { "assets/" + $0.path }.filter(Self.isForReading))
     let left = [SiteContext.schemas.path, SiteContext.downloads.path]
     self.pages = pages.filter {
       $0.kind != .notFound && $0.kind != .search && !left.contains($0.link.path)
@@ -32,30 +38,38 @@ struct DocsetEdition: Sendable {
     renderer = PageRenderer(
       theme: theme, context: context, pages: self.pages.map(\.link.path), footer: footer,
       edition: .docset(pages: paths))
-  }
-
-  /// The docset's form of a page; nil if it has none.
-  func rendered(_ page: Page) -> RenderedPage? {
-    guard paths.contains(page.path) else { return nil }
-    return RenderedPage(
-      path: page.path + ".html", html: renderer.html(page), names: IndexedNames(of: page))
-  }
-
-  /// - Parameter rendered: Every page that `rendered(_:)` made, in the order of the plan.
-  func bundle(of rendered: [RenderedPage]) -> DocsetBundle {
+    func icon(_ name: String) -> [UInt8]? { assets.first { $0.path == name }?.bytes }
     let title = context.catalogue.title
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
-    return DocsetBundle(
+    bundle = DocsetBundle(
       name: Self.name(of: context.catalogue), title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
       keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
-      baseURL: context.baseURL,
-      entries: entries(
-        Dictionary(
-          rendered.map { ($0.path, $0.names) }, uniquingKeysWith: { first, _ in first })),
-      documents: rendered.map { ($0.path, $0.html) }
-        + assets.filter { Self.isForReading($0.path) }.map { ("assets/" + $0.path, $0.bytes) },
-      icons: (icon("icon-16.png"), icon("icon-32.png")))
+      baseURL: context.baseURL, icons: (icon("icon-16.png"), icon("icon-32.png")))
+  }
+
+  /// The paths of all documents in the archive.
+  var files: [String] {
+    (pages.map { $0.link.path + ".html" } + assets).map(bundle.path(ofDocument:))
+  }
+
+  /// Packs the docset's form of a page, if it has one.
+  func add(_ page: Page, to packing: inout Packing) {
+    guard paths.contains(page.path) else { return }
+    add(page.path + ".html", renderer.html(page), IndexedNames(of: page), to: &packing)
+  }
+
+  /// Packs a file of the site, if pages of the docset load it.
+  func add(_ file: OutputFile, to packing: inout Packing) {
+    if assets.contains(file.path) { add(file.path, file.bytes, nil, to: &packing) }
+  }
+
+  private func add(
+    _ path: String, _ bytes: [UInt8], _ names: IndexedNames?, to packing: inout Packing
+  ) {
+    let document = DocsetDocument(
+      path: path, checksum: CRC32(of: bytes), size: bytes.count, names: names)
+    packing.add(document, at: bundle.path(ofDocument: path), bytes)
   }
 
   /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.
@@ -66,18 +80,19 @@ struct DocsetEdition: Sendable {
   /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.
   private static func isForReading(_ asset: String) -> Bool {
     ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
-      && !(asset.hasPrefix("icon-") && asset.hasSuffix(".png"))
+      && !(asset.hasPrefix("assets/icon-") && asset.hasSuffix(".png"))
   }
-
-  private func icon(_ name: String) -> [UInt8]? { assets.first { $0.path == name }?.bytes }
 
   // MARK: - Index
 
   /// Every name to look up: keys, extension points and their identifiers, values, guides with their
   /// headings, and the lists. No two of a kind differ by case alone.
   ///
-  /// - Parameter names: What each page adds, by its file.
-  private func entries(_ names: [String: IndexedNames]) -> [DocsetEntry] {
+  /// - Parameter documents: All that were packed.
+  func entries(_ documents: [DocsetDocument]) -> [DocsetEntry] {
+    let names = Dictionary(
+      documents.compactMap { document in document.names.map { (document.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
     var index = Index()
     let catalogue = context.catalogue
     for key in catalogue.keys {
@@ -115,7 +130,7 @@ struct DocsetEdition: Sendable {
   }
 
   /// What the index has of a page besides its title.
-  struct IndexedNames: Sendable {
+  fileprivate struct IndexedNames: Sendable {
     /// The headings of a guide. Those of keys are left out: the
     /// same few on every page would hide what the reader is looking for.
     var headings: [(text: String, id: String)] = []

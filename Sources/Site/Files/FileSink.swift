@@ -6,8 +6,18 @@ package protocol FileSink: Sendable {
   /// Stores a file whose bytes are all there.
   func take(_ file: OutputFile)
 
-  /// Stores a file that is too large to keep in memory, from pieces in the order of their bytes.
-  ///
-  /// - Parameter make: Appends each piece. Where it throws, there is no such file.
-  func write(_ path: String, _ make: (_ append: ([UInt8]) -> Void) throws -> Void) rethrows
+  /// Begins a file that is too large to keep in memory.
+  func begin(_ path: String) -> any GrowingFile
+}
+
+/// A file that comes in pieces. One thread at a time calls it.
+package protocol GrowingFile: Sendable {
+  /// Stores the next piece.
+  func append(_ bytes: [UInt8])
+
+  /// The file is complete.
+  func finish()
+
+  /// There is no such file after all.
+  func discard()
 }

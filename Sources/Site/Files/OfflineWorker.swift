@@ -1,4 +1,3 @@
-import Archive
 import Digests
 import Markup
 
@@ -15,20 +14,34 @@ struct OfflineWorker {
   static let scriptName = "offline.js"
   static let script = "assets/" + scriptName
 
-  /// Lines of a digest and an address from the site's root, in the order in which they are wanted.
+  /// Lines of a checksum and an address from the site's root, in the order in which they are wanted.
   private let list: [String]
   private let codeAddress: String
 
-  /// Takes every file of a site; nil where the theme does not bring the scripts.
-  init?(of site: [RenderedFile]) {
-    guard let code = site.first(where: { $0.path == Self.code })?.digest,
+  /// A file of the site as the list states it. The checksum tells two contents of one address apart; it
+  /// does not verify what was fetched.
+  struct Entry: Sendable {
+    var path: String
+    var checksum: String
+
+    /// Nil if the worker does not keep the file.
+    init?(_ file: OutputFile) {
+      guard rank(of: file.path) != nil || file.path == code else { return nil }
+      path = file.path
+      checksum = CRC32(of: file.bytes).hexadecimal
+    }
+  }
+
+  /// Takes every file of a site; nil if the theme does not bring the scripts.
+  init?(of site: [Entry]) {
+    guard let code = site.first(where: { $0.path == Self.code })?.checksum,
       site.contains(where: { $0.path == Self.script })
     else { return nil }
     let wanted = site.compactMap { file in Self.rank(of: file.path).map { ($0, file) } }
     list = wanted.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map {
-      "\($0.1.digest ?? "") \(relativePath(from: "", to: $0.1.path))"
+      "\($0.1.checksum) \(relativePath(from: "", to: $0.1.path))"
     }
-    // The digest makes a change of the code a change of the worker.
+    // The checksum makes a change of the code a change of the worker.
     codeAddress = "\(Self.code)?\(code)"
   }
 
@@ -36,7 +49,7 @@ struct OfflineWorker {
     OutputFile(
       Self.path,
       text: """
-        // Written by docgen: a digest of each file that is kept for reading without a network.
+        // Written by docgen: the checksum of each file that is kept for reading without a network.
         const files = `
         \(list.joined(separator: "\n"))
         `;
@@ -63,12 +76,4 @@ struct OfflineWorker {
     default: nil
     }
   }
-
-  /// 48 bits tell two contents of one address apart; they are no proof of what was fetched.
-  static func digest(of file: OutputFile) -> String {
-    String(XXH64(of: file.bytes).hexadecimal.prefix(12))
-  }
-
-  /// Whether the list states a file's digest.
-  static func needsDigest(of path: String) -> Bool { rank(of: path) != nil || path == code }
 }

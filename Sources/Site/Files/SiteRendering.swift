@@ -1,6 +1,4 @@
-import Archive
 package import Diagnostics
-package import Docset
 import Markup
 import Parallelism
 
@@ -10,20 +8,11 @@ extension Site {
   ///
   /// The bytes of a file depend on the input alone; the order in which files arrive does not.
   ///
-  /// - Parameter take: Called from several threads at once.
   /// - Returns: What is wrong with the site. If there are errors, what was handed over is not a
   ///   whole site and must not be published.
-  package func render(_ take: @escaping @Sendable (OutputFile) -> Void) -> [Diagnostic] {
+  package func render(into sink: any FileSink) -> [Diagnostic] {
     guard let theme, !planFindings.containsErrors else { return planFindings }
-    return SiteRendering(of: self, theme, take).run()
-  }
-
-  /// The pages to read as a docset; nil if the input has errors.
-  package var docset: DocsetBundle? {
-    guard let theme, !check().containsErrors else { return nil }
-    let edition = DocsetEdition(
-      pages, of: context, theme: theme, assets: assets, footer: footer)
-    return edition.bundle(of: pages.compactMap { edition.rendered($0.make().page) })
+    return SiteRendering(of: self, theme, into: sink).run()
   }
 }
 
@@ -31,141 +20,177 @@ extension Site {
 private struct SiteRendering {
   let site: Site
   let renderer: PageRenderer
-  /// Nil if the site offers no archives.
-  let docset: DocsetEdition?
-  let take: @Sendable (OutputFile) -> Void
+  /// Nil if the site offers none.
+  let archives: SiteArchives?
+  let sink: any FileSink
 
-  init(of site: Site, _ theme: Theme, _ take: @escaping @Sendable (OutputFile) -> Void) {
+  init(of site: Site, _ theme: Theme, into sink: any FileSink) {
     self.site = site
-    self.take = take
+    self.sink = sink
     renderer = site.renderer(theme, isKeptOffline: OfflineWorker.isServed(by: site.assets))
-    docset =
+    archives =
       site.context.offersDownloads
-      ? DocsetEdition(
-        site.pages, of: site.context, theme: theme, assets: site.assets, footer: site.footer)
+      ? SiteArchives(
+        of: DocsetEdition(
+          site.pages, of: site.context, theme: theme, assets: site.assets, footer: site.footer),
+        time: site.archiveTime, in: sink)
       : nil
   }
 
-  /// What is kept of finished work.
-  private struct Notes: Sendable {
-    var files: [RenderedFile] = []
-    var findings: [PageFindings] = []
-    var texts: [LanguageModelTexts] = []
-    var docset: [DocsetEdition.RenderedPage] = []
-  }
-
   func run() -> [Diagnostic] {
-    let plan = site.pages.map(PlannedFiles.init) + site.data
+    let plan =
+      site.pages.map(PlannedFiles.init) + site.data
+      + (renderer.isKeptOffline ? [PlannedFiles(WebManifest.path) { webManifest.file.bytes }] : [])
     // Large files and pages that list every key come first: each is one long piece of work.
-    let long = plan.filter(\.isLong)
-    let short = plan.filter { !$0.isLong }.inRuns(of: 32)
-    let notes = mapInParallel(long.map { [$0] } + short, by: 1, make)
+    let long = plan.filter(\.isLong).map { [$0] }
+    let work = long + plan.filter { !$0.isLong }.inRuns(of: 32)
+    let notes = mapInParallel(work.count) { number in
+      output(number) { output in for files in work[number] { make(files, &output) } }
+    }
 
     // In the order of the plan again, in which keys come first.
-    let inOrder = notes[long.count...] + notes[..<long.count]
-    let findings = site.findings(with: inOrder.flatMap(\.findings))
-    guard !findings.containsErrors else { return findings }
-    finish(notes)
-    return findings
-  }
-
-  private func make(_ planned: [PlannedFiles]) -> Notes {
-    var notes = Notes()
-    for files in planned {
-      switch files.content {
-      case .page(let page): make(page, &notes)
-      case .data(_, _, let make): make { notes.files.append(handOver($0)) }
-      case .languageModelTexts, .downloads: break
-      }
+    let findings = site.findings(
+      with: (notes[long.count...] + notes[..<long.count]).flatMap(\.findings))
+    guard !findings.containsErrors else {
+      archives?.discard()
+      return findings
     }
-    return notes
+    return findings + finish(notes)
   }
 
-  private func make(_ planned: PlannedPage, _ notes: inout Notes) {
+  private var webManifest: WebManifest {
+    WebManifest(
+      title: site.context.catalogue.title, summary: site.homeDescription, assets: site.assets,
+      backgroundColor: renderer.theme.option("background-color"),
+      themeColor: renderer.theme.option("theme-color"))
+  }
+
+  private func make(_ planned: PlannedFiles, _ output: inout Output) {
+    switch planned.content {
+    case .page(let page): make(page, &output)
+    case .data(_, _, let make): make { output.handOver($0) }
+    case .languageModelTexts, .downloads: break
+    }
+  }
+
+  private func make(_ planned: PlannedPage, _ output: inout Output) {
     let (page, diagnostics) = planned.make()
-    notes.findings.append(PageFindings(of: page, diagnostics))
+    output.notes.findings.append(PageFindings(of: page, diagnostics))
     let markdown = PortableMarkdown(page.document)
-    notes.texts.append(LanguageModelTexts(of: page, markdown))
-    if let rendered = docset?.rendered(page) { notes.docset.append(rendered) }
+    output.notes.texts.append(LanguageModelTexts(of: page, markdown))
+    output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
     let isForArchives = page.path == SiteContext.downloads.path
-    notes.files += page.files(renderer, markdown).map(isForArchives ? note : handOver)
+    for file in page.files(renderer, markdown) {
+      if isForArchives { output.pack(file) } else { output.handOver(file) }
+    }
+  }
+
+  /// Runs the piece of work with a number.
+  private func output(_ number: Int, _ work: (inout Output) -> Void) -> Notes {
+    var output = Output(isKeptOffline: renderer.isKeptOffline, archives: archives, sink: sink)
+    work(&output)
+    return output.finish(number)
   }
 
   // MARK: - Files made of others
 
-  /// Makes the texts for language models, the archives and the worker's list.
-  private func finish(_ notes: [Notes]) {
-    var files = notes.flatMap(\.files)
-    if renderer.isKeptOffline {
-      let manifest = WebManifest(
-        title: site.context.catalogue.title, summary: site.homeDescription, assets: site.assets,
-        backgroundColor: renderer.theme.option("background-color"),
-        themeColor: renderer.theme.option("theme-color"))
-      files.append(handOver(manifest.file))
+  /// Makes the texts for language models, the archives, their page and the worker's list.
+  private func finish(_ notes: [Notes]) -> [Diagnostic] {
+    let entries = notes.flatMap(\.workerEntries)
+    // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
+    // hence a worker's list of its own.
+    let worker = OfflineWorker(of: entries)
+    _ = output(notes.count) { output in
+      if let worker { output.pack(worker.file) }
+      site.languageModelFiles(notes.flatMap(\.texts)).forEach { output.handOver($0) }
     }
-    // The worker keeps none of the texts for language models.
-    let kept = files
-    let (texts, worker) = inParallel {
-      site.languageModelFiles(notes.flatMap(\.texts)).map(handOver)
-    } _: {
-      OfflineWorker(of: kept)
+    guard let archives else {
+      if let worker { sink.take(worker.file) }
+      return []
     }
-    files += texts
-    guard let docset else {
-      if let worker { take(worker.file) }
-      return
-    }
-    finish(files, worker, docset.bundle(of: notes.flatMap(\.docset)))
+    let (downloads, findings) = archives.finish(notes.flatMap(\.documents))
+    finish(
+      downloads + notes.compactMap(\.download),
+      entries.filter { !$0.path.hasPrefix(Download.folder) })
+    return findings
   }
 
-  /// Makes the archives, their page and the worker's list.
-  private func finish(
-    _ rendered: [RenderedFile], _ worker: OfflineWorker?, _ docset: DocsetBundle
-  ) {
-    // The archive has another page of downloads, hence a worker's list of its own.
-    let packed = worker.map { note($0.file) }
-    let downloads = PublishedDownloads(
-      of: rendered + [packed].compactMap(\.self), docset: docset, time: site.archiveTime)
-    var files = rendered.filter { !$0.path.hasPrefix(PublishedDownloads.folder) }
-    let page = DownloadsPage(context: site.context).page(offering: downloads.list)
-    for file in downloads.files + page.files(renderer, PortableMarkdown(page.document)) {
-      take(file)
-      files.append(RenderedFile(file, isKeptOffline: renderer.isKeptOffline, isPacked: false))
+  /// Makes the page of downloads and the worker's list.
+  private func finish(_ downloads: [Download], _ entries: [OfflineWorker.Entry]) {
+    let page = DownloadsPage(context: site.context).page(offering: downloads)
+    let files = page.files(renderer, PortableMarkdown(page.document))
+    files.forEach(sink.take)
+    guard renderer.isKeptOffline else { return }
+    if let worker = OfflineWorker(of: entries + files.compactMap(OfflineWorker.Entry.init)) {
+      sink.take(worker.file)
     }
-    if let worker = OfflineWorker(of: files) { take(worker.file) }
-  }
-
-  private func handOver(_ file: OutputFile) -> RenderedFile {
-    take(file)
-    return note(file)
-  }
-
-  private func note(_ file: OutputFile) -> RenderedFile {
-    RenderedFile(file, isKeptOffline: renderer.isKeptOffline, isPacked: docset != nil)
   }
 }
 
-/// What is kept of a file after it was handed over.
-struct RenderedFile: Sendable {
-  var path: String
-  /// The digest for the worker's list; nil if the file is not in it.
-  var digest: String?
-  /// The content for archives; nil if the site offers none.
-  var packed: PackedContent?
-  /// The file as the page of downloads lists it; nil if it does not.
+/// What is kept of finished work.
+private struct Notes: Sendable {
+  var findings: [PageFindings] = []
+  var texts: [LanguageModelTexts] = []
+  /// What the worker's list says of the files it keeps.
+  var workerEntries: [OfflineWorker.Entry] = []
+  /// What was packed into the docset.
+  var documents: [DocsetDocument] = []
+  /// The catalogue, which the page of downloads lists beside the archives.
   var download: Download?
+}
 
-  init(_ file: OutputFile, isKeptOffline: Bool, isPacked: Bool) {
-    path = file.path
-    if isKeptOffline, OfflineWorker.needsDigest(of: file.path) {
-      digest = OfflineWorker.digest(of: file)
+/// Where one piece of work puts its files.
+private struct Output {
+  var notes = Notes()
+  private let isKeptOffline: Bool
+  private let archives: SiteArchives?
+  private let sink: any FileSink
+  private var packing: Packing?
+
+  init(isKeptOffline: Bool, archives: SiteArchives?, sink: any FileSink) {
+    self.isKeptOffline = isKeptOffline
+    self.archives = archives
+    self.sink = sink
+    packing = archives.map { Packing(time: $0.time) }
+  }
+
+  /// Publishes a file and packs it.
+  mutating func handOver(_ file: OutputFile) {
+    sink.take(file)
+    pack(file)
+    if archives != nil, file.path == "catalogue.json" {
+      notes.download = Download(.catalogue, file)
     }
-    if isPacked {
-      packed = PackedContent(file.bytes)
-      if path == "catalogue.json" { download = Download(Download.catalogue, file) }
+  }
+
+  /// Packs a file that is published in archives alone.
+  mutating func pack(_ file: OutputFile) {
+    if isKeptOffline, let entry = OfflineWorker.Entry(file) { notes.workerEntries.append(entry) }
+    packing?.add(file)
+    if var packing {
+      self.packing = nil
+      archives?.docset.add(file, to: &packing)
+      self.packing = packing
     }
+  }
+
+  mutating func addToDocset(_ page: Page) {
+    guard var packing else { return }
+    self.packing = nil
+    archives?.docset.add(page, to: &packing)
+    self.packing = packing
+  }
+
+  /// Hands what was packed to the archives.
+  mutating func finish(_ number: Int) -> Notes {
+    if let packing {
+      let part = packing.part
+      notes.documents = part.documents
+      archives?.add(part, at: number)
+    }
+    return notes
   }
 }
 

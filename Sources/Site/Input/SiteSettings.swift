@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Markup
 import Text
 import Yams
@@ -11,27 +11,27 @@ extension SourceLocation {
 }
 
 /// What a site says of itself, in `docgen.yaml` or on the command line.
-public struct SiteSettings: Sendable, Equatable {
+package struct SiteSettings: Sendable, Equatable {
   /// Instead of the catalogue's own title.
-  public var title: String?
+  package var title: String?
   /// Where the site will be served.
-  public var baseURL: String?
+  package var baseURL: String?
   /// Where the sources of the catalogue and the guides can be edited: an address with `{path}` and
   /// `{line}`, or a repository's.
-  public var repositoryURL: String?
+  package var repositoryURL: String?
   /// The theme's folder, or the name of one in `themes`.
-  public var theme: String?
+  package var theme: String?
   /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
   /// the one that shows first.
-  public var codeLanguages: String?
+  package var codeLanguages: String?
   /// The picture that links to the site show: an address, or a file of the theme's assets.
-  public var socialImage: String?
+  package var socialImage: String?
   /// What stands at the foot of every page, in inline Markdown.
-  public var footer: String?
+  package var footer: String?
 
-  public static let fileName = "docgen.yaml"
+  package static let fileName = "docgen.yaml"
 
-  public init() {}
+  package init() {}
 
   /// The fields of the file, and what each sets.
   private static let fields:
@@ -42,7 +42,7 @@ public struct SiteSettings: Sendable, Equatable {
     ]
 
   /// The same settings, with those of a file where these say nothing.
-  public func completed(by file: SiteSettings) -> SiteSettings {
+  package func completed(by file: SiteSettings) -> SiteSettings {
     var settings = self
     for (_, field) in Self.fields {
       settings[keyPath: field] = settings[keyPath: field] ?? file[keyPath: field]
@@ -51,7 +51,7 @@ public struct SiteSettings: Sendable, Equatable {
   }
 
   /// Reads the file; what is wrong with it is told with its line.
-  public static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
     var settings = SiteSettings()
     let (reader, found, problems) = YAMLReader.fields(
       of: source, name: "settings file", id: "invalid-setting")
@@ -105,7 +105,7 @@ public struct SiteSettings: Sendable, Equatable {
   }
 
   /// What is wrong with a setting's value, whoever gave it.
-  public func problem(with name: String) -> (message: String, remedy: String)? {
+  package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
     let value: String? =
       switch name {

@@ -1,13 +1,13 @@
-public import KeyModel
+package import KeyModel
 
 /// Where each thing of a catalogue has its page: paths from the site's root, without extension.
-public struct Routes: Sendable {
+package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   private var points: [ExtensionPoint.ID: String] = [:]
   private var schemas: [ExtensionPoint.ID: String] = [:]
   private var groups: [KeyGroup.ID: String] = [:]
 
-  public init(_ catalogue: Catalogue) {
+  package init(_ catalogue: Catalogue) {
     // The site's own schemas.
     var taken: Set<String> = [
       "schemas/" + PublishedSchemas.stem(for: catalogue.document).lowercased(),
@@ -43,29 +43,29 @@ public struct Routes: Sendable {
     }
   }
 
-  public func page(of key: Key) -> String { keys[key.path] ?? "keys/index" }
+  package func page(of key: Key) -> String { keys[key.path] ?? "keys/index" }
 
-  public func page(of point: ExtensionPoint) -> String {
+  package func page(of point: ExtensionPoint) -> String {
     points[point.id] ?? "extension-points/index"
   }
 
-  public func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
+  package func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
 
-  public func page(of platform: Platform) -> String {
+  package func page(of platform: Platform) -> String {
     "platforms/" + safeFileName(platform.name.lowercased())
   }
 
   /// What each release of a platform changed, in order.
-  public func differencesPage(of platform: Platform) -> String {
+  package func differencesPage(of platform: Platform) -> String {
     page(of: platform) + "/differences"
   }
 
-  public func page(of platform: Platform, release version: Version) -> String {
+  package func page(of platform: Platform, release version: Version) -> String {
     "releases/" + safeFileName("\(platform.name.lowercased())-\(version.text)")
   }
 
   /// The schema of one extension point.
-  public func schemaName(of point: ExtensionPoint) -> String {
+  package func schemaName(of point: ExtensionPoint) -> String {
     schemas[point.id] ?? safeFileName(point.id)
   }
 }

@@ -13,39 +13,40 @@ struct DownloadsPage {
       "The reference for reading away from the network: as a docset, as one archive, as data."
     ) { builder in
       guard !downloads.isEmpty else { return elsewhere }
-      let byID = Dictionary(downloads.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let byKind = Dictionary(
+        downloads.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
       var blocks: [Block] = []
-      func chapter(_ id: String, _ title: String, _ lead: [Inline], _ more: [Block] = []) {
-        guard let download = byID[id] else { return }
-        blocks += [.heading(level: 2, [.text(title)], id: id), .paragraph(lead)]
+      func chapter(_ kind: Download.Kind, _ title: String, _ lead: [Inline], _ more: [Block] = []) {
+        guard let download = byKind[kind] else { return }
+        blocks += [.heading(level: 2, [.text(title)], id: kind.rawValue), .paragraph(lead)]
         blocks += more
         blocks.append(.definitions(facts(of: download)))
       }
       chapter(
-        Download.docset, "Docset for Dash and Zeal",
+        .docset, "Docset for Dash and Zeal",
         [
           .text(
             "Every page to read, with an index of keys, values, extension points and guides. Unpacked, it is a folder that ends in "
           ), .code(".docset"), .text("."),
-        ], byID[Download.feed] == nil ? [installing] : [])
+        ], byKind[.feed] == nil ? [installing] : [])
       chapter(
-        Download.feed, "Feed of the docset",
+        .feed, "Feed of the docset",
         [.text("Its address, added once, keeps the docset up to date.")],
-        byID[Download.feed].map { [subscribing(to: $0)] } ?? [])
+        byKind[.feed].map { [subscribing(to: $0)] } ?? [])
       chapter(
-        Download.site, "The whole site",
+        .site, "The whole site",
         [
           .text("Every page, schema and file but for these downloads. Unpack it and open "),
           .code("index.html"), .text("; it needs no server."),
         ])
       chapter(
-        Download.schemas, "All JSON Schemas",
+        .schemas, "All JSON Schemas",
         [
           .text("What "), builder.link(to: SiteContext.schemas),
           .text(" describes, in one archive."),
         ])
       chapter(
-        Download.catalogue, "The catalogue as data",
+        .catalogue, "The catalogue as data",
         [
           .text("Every key, value, rule and source in one JSON document; "),
           .link(

@@ -1,14 +1,14 @@
-public import KeyModel
-public import Markup
+package import KeyModel
+package import Markup
 
 /// A key's page as blocks with headings, for a reader without a browser.
-public func document(of key: Key, in catalogue: Catalogue) -> [Block] {
+package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
   var page = KeyPage(key, in: SiteContext(catalogue: catalogue, guides: []))
   return blocks(of: page.build().page)
 }
 
 /// An extension point's page as blocks with headings.
-public func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
+package func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Block] {
   var page = ExtensionPointPage(
     point, in: SiteContext(catalogue: catalogue, guides: []))
   return blocks(of: page.build().page)
@@ -23,7 +23,7 @@ private func blocks(of page: Page) -> [Block] {
 extension Catalogue {
   /// Since when a key works and where, in a few words: `iOS 8.0+, macOS 10.10+`; nil where no
   /// source says.
-  public func availabilityPhrase(of key: Key) -> String? {
+  package func availabilityPhrase(of key: Key) -> String? {
     AvailabilityText(
       statements: key.statements, firstSource: key.sources.first?.id, releases: releases
     ).since?.plainText

@@ -1,15 +1,15 @@
-public import Markup
+package import Markup
 
 /// A place in a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
-public struct SlotDescription: Sendable, Hashable {
-  public var name: String
+package struct SlotDescription: Sendable, Hashable {
+  package var name: String
   /// What fills it, in one sentence.
-  public var meaning: String
+  package var meaning: String
   /// The templates that may place it; empty where every template may.
-  public var templates: [String]
+  package var templates: [String]
 
   /// Every slot: those of all templates, then the parts that only some kinds of page have.
-  public static let all: [SlotDescription] =
+  package static let all: [SlotDescription] =
     PageSlot.allCases.map {
       SlotDescription(name: $0.rawValue, meaning: $0.meaning, templates: [])
     }
@@ -21,7 +21,7 @@ public struct SlotDescription: Sendable, Hashable {
     }
 
   /// All of them, for people who write templates.
-  public static var table: Block {
+  package static var table: Block {
     .table(
       Table(
         header: [[.text("Slot")], [.text("Templates")], [.text("What fills it")]],

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Text
 import Yams
 
@@ -6,25 +6,25 @@ import Yams
 ///
 /// A theme without the file, or without a parent in it, is complete. One with a parent holds only
 /// the templates and assets that it does otherwise.
-public struct ThemeManifest: Sendable, Equatable {
+package struct ThemeManifest: Sendable, Equatable {
   /// What people call the theme.
-  public var name: String?
+  package var name: String?
   /// The folder's name of the theme that has what this one lacks.
-  public var parent: String?
+  package var parent: String?
   /// Texts that templates place by the slot `option-NAME`; a child's go before its parent's.
-  public var options: [String: String] = [:]
+  package var options: [String: String] = [:]
 
-  public static let fileName = "theme.yaml"
+  package static let fileName = "theme.yaml"
   static let fields = ["name", "parent", "options"]
 
-  public init(name: String? = nil, parent: String? = nil, options: [String: String] = [:]) {
+  package init(name: String? = nil, parent: String? = nil, options: [String: String] = [:]) {
     self.name = name
     self.parent = parent
     self.options = options
   }
 
   /// Reads the file; what is wrong with it is told with its line.
-  public static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
+  package static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
     var manifest = ThemeManifest()
     let (reader, found, problems) = YAMLReader.fields(
       of: source, name: "theme’s file", id: "invalid-theme")

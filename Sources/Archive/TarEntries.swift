@@ -1,27 +1,31 @@
-/// A tar archive in memory: files in, bytes out, and the same bytes for the same files.
+/// Entries of a tar archive as bytes. Joined with those of others, and with `end()` after the last, they
+/// are an archive; the same files give the same bytes.
 ///
 /// Source: POSIX.1-2017, `pax`, "ustar Interchange Format" and "pax Interchange Format". A path that
-/// the header of ustar cannot hold stands in an extended header before it.
-public struct TarArchive: Sendable {
+/// does not fit the header of ustar is in an extended header before it.
+package struct TarEntries: Sendable {
   private let time: ArchiveTime
-  private var blocks: [UInt8] = []
-  private var folders: Set<String> = []
+  package private(set) var bytes: [UInt8] = []
 
-  public init(time: ArchiveTime = .oldest) { self.time = time }
+  package init(time: ArchiveTime = .oldest) { self.time = time }
 
-  /// Adds a file under a path with `/` between folders, and the folders above it that are new.
-  public mutating func add(_ path: String, _ content: [UInt8]) throws(ArchiveFailure) {
-    // Some readers make no folder that has no entry.
-    for slash in path.indices where path[slash] == "/" {
-      let folder = String(path[...slash])
-      guard folders.insert(folder).inserted else { continue }
-      try addEntry(folder, .folder, [])
+  /// Adds the folders of files, each once and before those in it. Some readers make no folder that has
+  /// no entry.
+  package mutating func addFolders(of paths: some Sequence<String>) throws(ArchiveFailure) {
+    var folders: Set<String> = []
+    for path in paths {
+      for slash in path.indices where path[slash] == "/" { folders.insert(String(path[...slash])) }
     }
+    for folder in folders.sorted() { try addEntry(folder, .folder, []) }
+  }
+
+  /// Adds a file under a path with `/` between folders.
+  package mutating func add(_ path: String, _ content: [UInt8]) throws(ArchiveFailure) {
     try addEntry(path, .file, content)
   }
 
-  /// The whole archive: the entries, and two blocks of zeros.
-  public var bytes: [UInt8] { blocks + [UInt8](repeating: 0, count: 2 * Self.blockSize) }
+  /// Adds what ends an archive.
+  package mutating func end() { bytes += [UInt8](repeating: 0, count: 2 * Self.blockSize) }
 
   private static let blockSize = 512
 
@@ -35,22 +39,22 @@ public struct TarArchive: Sendable {
     throws(ArchiveFailure)
   {
     // The header has eleven octal digits for the size.
-    guard content.count <= 0o777_7777_7777 else { throw .tooLarge(path) }
+    guard content.count <= 0o777_7777_7777 else { throw .fileTooLarge(path) }
     if let name = HeaderName(path) {
-      blocks += header(name, kind, size: content.count)
+      bytes += header(name, kind, size: content.count)
     } else {
       let record = Self.record("path", path)
-      blocks += header(HeaderName("PaxHeader") ?? .empty, .extendedHeader, size: record.count)
+      bytes += header(HeaderName("PaxHeader") ?? .empty, .extendedHeader, size: record.count)
       append(record)
-      blocks += header(HeaderName(cutting: path), kind, size: content.count)
+      bytes += header(HeaderName(cutting: path), kind, size: content.count)
     }
     append(content)
   }
 
   private mutating func append(_ content: [UInt8]) {
-    blocks += content
+    bytes += content
     let excess = content.count % Self.blockSize
-    if excess > 0 { blocks += [UInt8](repeating: 0, count: Self.blockSize - excess) }
+    if excess > 0 { bytes += [UInt8](repeating: 0, count: Self.blockSize - excess) }
   }
 
   private func header(_ name: HeaderName, _ kind: Kind, size: Int) -> [UInt8] {
@@ -110,7 +114,7 @@ private struct HeaderName {
       self.init(prefix: [], name: bytes)
       return
     }
-    // The slash between the fields stands in neither.
+    // The slash between the fields is in neither.
     let slash = bytes.indices.first { index in
       bytes[index] == 0x2f && index > 0 && index <= 155 && index + 1 < bytes.count
         && bytes.count - index - 1 <= 100
@@ -119,7 +123,7 @@ private struct HeaderName {
     self.init(prefix: Array(bytes[..<slash]), name: Array(bytes[(slash + 1)...]))
   }
 
-  /// What stands in the header where the whole path stands in the extended header.
+  /// The path in the header, if the extended header has the whole.
   init(cutting path: String) {
     self.init(prefix: [], name: Array(path.utf8.map { $0 < 0x80 ? $0 : 0x5f }.suffix(100)))
   }

@@ -1,0 +1,36 @@
+import CLibDeflate
+
+/// The CRC-32 of bytes, the checksum of ZIP and gzip.
+///
+/// It notices every change within four neighbouring bytes, and any other with a chance of four thousand
+/// million to one, but anyone can make another file with the same checksum.
+///
+/// Source: PKWARE, APPNOTE.TXT, section 4.4.7; RFC 1952, section 8.
+package struct CRC32: Sendable, Hashable {
+  package private(set) var value: UInt32 = 0
+
+  package init() {}
+
+  package init(of bytes: [UInt8]) { update(with: bytes) }
+
+  /// Goes on with the bytes that follow.
+  package mutating func update(with bytes: [UInt8]) {
+    // The library takes no pointer for a beginning.
+    guard !bytes.isEmpty else { return }
+    value = bytes.withUnsafeBytes { libdeflate_crc32(value, $0.baseAddress, $0.count) }
+  }
+
+  /// Nil if the text is not eight hexadecimal digits.
+  package init?(hexadecimal text: String) {
+    guard text.utf8.count == 8, text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let value = UInt32(text, radix: 16)
+    else { return nil }
+    self.value = value
+  }
+
+  /// Eight digits in lower case.
+  package var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,186 @@
+import Archive
+import Diagnostics
+import Digests
+import Docset
+import Parallelism
+
+/// The archives that a site offers, which grow while its other files are made: none is ever whole in
+/// memory.
+///
+/// Work is numbered, and its parts are written in the order of these numbers, so the bytes depend neither
+/// on the number of cores nor on which of them is faster. No archive holds the folder of archives,
+/// because none can hold itself; the archive of the site has the page of downloads without the list.
+struct SiteArchives: Sendable {
+  let docset: DocsetEdition
+  let time: ArchiveTime
+  private let archives: GrowingArchives
+  private let parts: InOrder<Part>
+
+  /// What one piece of work adds to the archives.
+  struct Part: Sendable {
+    /// For the archive of the site.
+    fileprivate(set) var files: [(path: String, content: PackedContent)] = []
+    /// For the docset, a gzip file of entries of a tar archive; empty if there are none.
+    fileprivate(set) var docset: [UInt8] = []
+    fileprivate(set) var documents: [DocsetDocument] = []
+    fileprivate var failure: ArchiveFailure?
+  }
+
+  init(of docset: DocsetEdition, time: ArchiveTime, in sink: any FileSink) {
+    self.docset = docset
+    self.time = time
+    let archives = GrowingArchives(docset.bundle.name, time, in: sink)
+    self.archives = archives
+    parts = InOrder(archives.append)
+    archives.append(
+      packed { packing in
+        packing.addFolders(of: docset.files)
+        for file in docset.bundle.fixedFiles { packing.addToDocset(file.path, file.bytes) }
+      })
+  }
+
+  /// Packs what a piece of work has made.
+  func packed(_ pack: (inout Packing) -> Void) -> Part {
+    var packing = Packing(time: time)
+    pack(&packing)
+    return packing.part
+  }
+
+  /// Adds the part with a number, or keeps it until all before it are there.
+  func add(_ part: Part, at number: Int) { parts.put(part, at: number) }
+
+  /// Ends the archives. Every part must have been added.
+  ///
+  /// - Parameter documents: The pages and assets of the docset.
+  /// - Returns: The downloads, and why one could not be made.
+  func finish(_ documents: [DocsetDocument]) -> (list: [Download], findings: [Diagnostic]) {
+    let entries = docset.entries(documents)
+    let version = DocsetBundle.version(
+      documents.map { ($0.path, $0.checksum, $0.size) }, entries)
+    do {
+      let files = try docset.bundle.contentFiles(entries, version: version)
+      archives.append(
+        packed { packing in
+          for file in files { packing.addToDocset(file.path, file.bytes) }
+          packing.endDocset()
+        })
+    } catch {
+      archives.giveUpDocset("SQLite reports: \(error.message)")
+    }
+    return archives.finish(docset.bundle, version: version)
+  }
+
+  /// Leaves no archive.
+  func discard() { archives.discard() }
+}
+
+/// Packs files on one core.
+struct Packing {
+  private let compressor = Compressor()
+  private let time: ArchiveTime
+  private var tar: TarEntries
+  private var packed = SiteArchives.Part()
+
+  init(time: ArchiveTime) {
+    self.time = time
+    tar = TarEntries(time: time)
+  }
+
+  var part: SiteArchives.Part {
+    var part = packed
+    if !tar.bytes.isEmpty { part.docset = compressor.gzipped(tar.bytes) }
+    return part
+  }
+
+  mutating func add(_ file: OutputFile) {
+    packed.files.append((file.path, PackedContent(file.bytes, compressor)))
+  }
+
+  mutating func add(_ document: DocsetDocument, at path: String, _ bytes: [UInt8]) {
+    packed.documents.append(document)
+    addToDocset(path, bytes)
+  }
+
+  mutating func addFolders(of paths: [String]) {
+    do { try tar.addFolders(of: paths) } catch { packed.failure = packed.failure ?? error }
+  }
+
+  mutating func addToDocset(_ path: String, _ bytes: [UInt8]) {
+    do { try tar.add(path, bytes) } catch { packed.failure = packed.failure ?? error }
+  }
+
+  mutating func endDocset() { tar.end() }
+}
+
+/// The archives while they are written, by one thread at a time.
+private final class GrowingArchives: @unchecked Sendable {
+  private let sink: any FileSink
+  private var docset: GrowingDownload
+  private var site: GrowingDownload
+  private var schemas: GrowingDownload
+  private var siteEntries: ZIPWriter
+  private var schemaEntries: ZIPWriter
+  /// Why an archive cannot be made.
+  private var failures: [Download.Kind: String] = [:]
+
+  init(_ docsetName: String, _ time: ArchiveTime, in sink: any FileSink) {
+    self.sink = sink
+    docset = GrowingDownload(.docset, Download.folder + docsetName + ".tgz", in: sink)
+    site = GrowingDownload(.site, Download.folder + "site.zip", in: sink)
+    schemas = GrowingDownload(.schemas, Download.folder + "schemas.zip", in: sink)
+    siteEntries = ZIPWriter(time: time)
+    schemaEntries = ZIPWriter(time: time)
+  }
+
+  func append(_ part: SiteArchives.Part) {
+    if let failure = part.failure { giveUpDocset(failure.description) }
+    docset.append(part.docset)
+    append(part.files, .site, &siteEntries, &site)
+    let isSchema = { (path: String) in path.hasPrefix("schemas/") && path.hasSuffix(".json") }
+    append(part.files.filter { isSchema($0.path) }, .schemas, &schemaEntries, &schemas)
+  }
+
+  private func append(
+    _ files: [(path: String, content: PackedContent)], _ kind: Download.Kind,
+    _ entries: inout ZIPWriter, _ archive: inout GrowingDownload
+  ) {
+    var bytes: [UInt8] = []
+    do {
+      for file in files { try entries.add(file.path, file.content, to: &bytes) }
+    } catch {
+      failures[kind] = failures[kind] ?? error.description
+    }
+    archive.append(bytes)
+  }
+
+  func giveUpDocset(_ reason: String) { failures[.docset] = failures[.docset] ?? reason }
+
+  func finish(_ bundle: DocsetBundle, version: String) -> (list: [Download], findings: [Diagnostic])
+  {
+    site.append(siteEntries.end())
+    schemas.append(schemaEntries.end())
+    var list: [Download] = []
+    var findings: [Diagnostic] = []
+    func finish(_ archive: inout GrowingDownload, _ kind: Download.Kind) {
+      guard let reason = failures[kind] else { return list.append(archive.finish()) }
+      archive.discard()
+      findings.append(
+        .warning(
+          "download-not-made", at: nil, "'\(archive.path)' cannot be made: \(reason)",
+          remedy: "correct what is too large, or build with --without-downloads"))
+    }
+    finish(&docset, .docset)
+    if let feed = list.first.flatMap({ bundle.feed(version: version, archive: $0.path) }) {
+      let file = OutputFile(Download.folder + bundle.name + ".xml", text: feed)
+      sink.take(file)
+      list.append(Download(.feed, file))
+    }
+    finish(&site, .site)
+    finish(&schemas, .schemas)
+    return (list, findings)
+  }
+
+  func discard() {
+    for archive in [docset, site, schemas] { archive.discard() }
+  }
+}
