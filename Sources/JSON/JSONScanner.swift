@@ -1,194 +1,156 @@
-public import Text
+package import Text
 
 /// Reads a JSON text from start to end, one value after another, without building a tree, so that
 /// a document of any length needs no more memory than its largest value.
 ///
 /// Source: RFC 8259. A member that occurs twice in an object is an error here, because two readers
 /// may choose differently (section 4).
-public struct JSONScanner {
+package struct JSONScanner {
   /// What the next value is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
   }
 
-  /// Where and why a text is no JSON.
-  public struct SyntaxError: Error, Hashable, Sendable {
-    public var location: SourceLocation
+  /// Where and why a text is not valid JSON.
+  package struct SyntaxError: Error, Hashable, Sendable {
+    package var location: SourceLocation
     /// One line without a final period.
-    public var message: String
+    package var message: String
   }
 
-  /// Values inside one another; deeper ones are refused.
-  public static let deepest = 256
+  /// How deep values may be nested.
+  package static let depthLimit = 256
 
   /// The file's name for locations.
-  public let file: String
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index: Int
-  private var line = 1
-  private var lineStart: Int
+  package let file: String
+  private var lexer: JSONLexer
+  private var token: JSONLexer.Token
+  private var lines: LineCounter
   private var depth = 0
-  /// How far the current line's characters were counted, and how many there were.
-  private var counted = (index: 0, characters: 0)
 
-  /// - Parameter bytes: The text in UTF-8; must stay valid while the scanner is used.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.bytes = bytes
+  /// - Parameter bytes: The text in UTF-8.
+  package init(_ bytes: [UInt8], file: String) {
     self.file = file
-    // A byte-order mark says nothing in UTF-8, and some editors write it.
+    // Some editors write a byte-order mark, which means nothing in UTF-8.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    index = bytes.starts(with: mark) ? mark.count : 0
-    lineStart = index
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    lexer = JSONLexer(bytes, from: start)
+    token = lexer.next()
+    lines = LineCounter(bytes, from: start)
   }
 
-  /// The place of the next value.
-  public var location: SourceLocation {
-    mutating get {
-      skipSpace()
-      // Many places are asked for on their way through one line, which may be the whole document.
-      if counted.index < lineStart { counted = (lineStart, 0) }
-      counted.characters += characters(in: counted.index..<index)
-      counted.index = index
-      return SourceLocation(file: file, line: line, column: counted.characters + 1)
-    }
+  /// The location of the next value.
+  package var location: SourceLocation {
+    mutating get { location(of: token.range.lowerBound) }
   }
 
   // MARK: - Values
 
-  public mutating func peek() throws(SyntaxError) -> Kind {
-    skipSpace()
-    guard index < bytes.count else { throw failure("the text ends where a value is due") }
-    switch bytes[index] {
-    case UInt8(ascii: "{"): return .object
-    case UInt8(ascii: "["): return .array
-    case UInt8(ascii: "\""): return .string
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
-    case UInt8(ascii: "n"): return .null
-    case UInt8(ascii: "-"), 0x30...0x39: return .number
-    default: throw failure("no value begins with \(shown(bytes[index]))")
+  package mutating func peek() throws(SyntaxError) -> Kind {
+    switch token.kind {
+    case .openBrace: return .object
+    case .openBracket: return .array
+    case .string where firstByte == UInt8(ascii: "\""): return .string
+    case .bare:
+      switch firstByte {
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
+      case UInt8(ascii: "n"): return .null
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
+      default: break
+      }
+    case .end: throw failure("the text ends where a value is expected")
+    default: break
     }
+    throw failure("no value begins with \(shown(firstByte))")
   }
 
-  /// The members of an object that were met so far.
-  public struct Members {
-    /// Most objects have a few, which are compared sooner than hashed.
-    private var first: [String] = []
-    private var others: Set<String> = []
-
-    fileprivate var isEmpty: Bool { first.isEmpty }
-
-    /// False for a name that is there.
-    fileprivate mutating func insert(_ name: String) -> Bool {
-      guard !first.contains(name) else { return false }
-      if first.count == 24 { return others.insert(name).inserted }
-      first.append(name)
-      return true
-    }
-  }
+  /// The members of an object that were read so far, by the bytes of their names: two names that
+  /// only Unicode calls equal are two names.
+  package typealias Members = Set<[UInt8]>
 
   /// Enters an object; `nextMember` goes through it.
-  public mutating func beginObject() throws(SyntaxError) -> Members {
-    try enter(UInt8(ascii: "{"), "an object")
+  package mutating func beginObject() throws(SyntaxError) -> Members {
+    try enter(.openBrace, "an object")
     return Members()
   }
 
   /// The name of the next member, whose value has to be read or skipped, or nil after the last.
-  public mutating func nextMember(_ members: inout Members) throws(SyntaxError) -> String? {
-    guard try !leave(UInt8(ascii: "}"), isFirst: members.isEmpty) else { return nil }
-    skipSpace()
-    let start = index
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-      throw failure("a member's name in double quotation marks is due")
+  package mutating func nextMember(_ members: inout Members) throws(SyntaxError) -> String? {
+    guard try !leave(.closeBrace, "'}'", isFirst: members.isEmpty) else { return nil }
+    guard token.kind == .string, firstByte == UInt8(ascii: "\"") else {
+      throw failure("the name of a member is expected, in double quotation marks")
     }
+    let start = token.range.lowerBound
     let name = try readString()
-    guard members.insert(name) else {
-      throw SyntaxError(location: place(at: start), message: "'\(name)' occurs twice in one object")
+    guard members.insert(Array(name.utf8)).inserted else {
+      throw failure("'\(name)' occurs twice in one object", at: start)
     }
-    skipSpace()
-    guard take(UInt8(ascii: ":")) else { throw failure("a colon is due after '\(name)'") }
+    guard take(.colon) else { throw failure("a colon is expected after '\(name)'") }
     return name
   }
 
-  /// Whether an element of an array was met already.
-  public struct Elements {
+  /// Whether an element of an array was read already.
+  package struct Elements {
     fileprivate var isFirst = true
   }
 
   /// Enters an array; `nextElement` goes through it.
-  public mutating func beginArray() throws(SyntaxError) -> Elements {
-    try enter(UInt8(ascii: "["), "an array")
+  package mutating func beginArray() throws(SyntaxError) -> Elements {
+    try enter(.openBracket, "an array")
     return Elements()
   }
 
   /// Whether there is one more element, which has to be read or skipped.
-  public mutating func nextElement(_ elements: inout Elements) throws(SyntaxError) -> Bool {
-    guard try !leave(UInt8(ascii: "]"), isFirst: elements.isFirst) else { return false }
+  package mutating func nextElement(_ elements: inout Elements) throws(SyntaxError) -> Bool {
+    guard try !leave(.closeBracket, "']'", isFirst: elements.isFirst) else { return false }
     elements.isFirst = false
     return true
   }
 
-  public mutating func readBoolean() throws(SyntaxError) -> Bool {
-    skipSpace()
+  package mutating func readBoolean() throws(SyntaxError) -> Bool {
     if takeWord("true") { return true }
     if takeWord("false") { return false }
-    throw failure("true or false is due")
+    throw failure("true or false is expected")
   }
 
-  public mutating func readNull() throws(SyntaxError) {
-    skipSpace()
-    guard takeWord("null") else { throw failure("null is due") }
+  package mutating func readNull() throws(SyntaxError) {
+    guard takeWord("null") else { throw failure("null is expected") }
   }
 
   /// An integer where the number is written as one and fits, otherwise a real.
-  public mutating func readNumber() throws(SyntaxError) -> JSONValue {
-    skipSpace()
-    let start = index
-    _ = take(UInt8(ascii: "-"))
-    let firstDigit = index
-    skipDigits()
-    guard index > firstDigit else { throw failure("a digit is due") }
-    guard bytes[firstDigit] != UInt8(ascii: "0") || index == firstDigit + 1 else {
-      throw failure("a number has no zero at its start")
+  package mutating func readNumber() throws(SyntaxError) -> JSONValue {
+    guard token.kind == .bare, lexer.isNumber(token) else { throw failure("a number is expected") }
+    let form = lexer.form(ofNumber: token)
+    if case .malformed(let message, let offset) = form { throw failure(message, at: offset) }
+    let text = String(decoding: lexer.bytes[token.range], as: UTF8.self)
+    if case .integer = form, let number = Int(text) {
+      advance()
+      return .integer(number)
     }
-    var isInteger = true
-    if take(UInt8(ascii: ".")) {
-      isInteger = false
-      guard skipDigits() > 0 else { throw failure("a digit is due after the point") }
-    }
-    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
-      isInteger = false
-      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-      guard skipDigits() > 0 else { throw failure("a digit is due in the exponent") }
-    }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if isInteger, let number = Int(text) { return .integer(number) }
     guard let number = Double(text), number.isFinite else {
-      throw SyntaxError(
-        location: place(at: start), message: "the number \(text.prefix(40)) is too large")
+      throw failure("the number \(text.prefix(40)) is too large")
     }
+    advance()
     return .real(number)
   }
 
-  public mutating func readString() throws(SyntaxError) -> String {
-    skipSpace()
-    guard take(UInt8(ascii: "\"")) else { throw failure("a string is due") }
-    let start = index
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        let text = try decoded(bytes[start..<index], at: start)
-        index += 1
-        return text
-      case UInt8(ascii: "\\"): return try readEscapedString(from: start)
-      case 0..<0x20: throw failure("a control character must be escaped in a string")
-      default: index += 1
-      }
+  package mutating func readString() throws(SyntaxError) -> String {
+    guard token.kind == .string, firstByte == UInt8(ascii: "\"") else {
+      throw failure("a string is expected")
     }
-    throw SyntaxError(location: place(at: start - 1), message: "the string has no end")
+    guard token.isClosed else { throw failure("the string is not closed on its line") }
+    var mistake: (kind: JSONLexer.StringMistake, offset: Int)?
+    let bytes = lexer.bytes(ofString: token) { mistake = mistake ?? ($0, $1) }
+    if let mistake { throw failure(message(for: mistake.kind), at: mistake.offset) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw failure("the string is not UTF-8")
+    }
+    advance()
+    return text
   }
 
   /// Reads the next value, whatever it is.
-  public mutating func readValue() throws(SyntaxError) -> JSONValue {
+  package mutating func readValue() throws(SyntaxError) -> JSONValue {
     switch try peek() {
     case .null:
       try readNull()
@@ -211,176 +173,113 @@ public struct JSONScanner {
     }
   }
 
-  /// Passes over the next value, and says whether it is JSON.
-  public mutating func skipValue() throws(SyntaxError) { _ = try readValue() }
+  /// Passes over the next value, which must be valid too.
+  package mutating func skipValue() throws(SyntaxError) { _ = try readValue() }
 
   /// Demands that nothing follows.
-  public mutating func finish() throws(SyntaxError) {
-    skipSpace()
-    guard index == bytes.count else { throw failure("nothing may follow the document's value") }
+  package mutating func finish() throws(SyntaxError) {
+    guard token.kind == .end else { throw failure("nothing may follow the document's value") }
   }
 
-  // MARK: - Strings
+  // MARK: - Tokens
 
-  private mutating func readEscapedString(from start: Int) throws(SyntaxError) -> String {
-    var text: [UInt8] = []
-    var plain = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        text.append(contentsOf: bytes[plain..<index])
-        index += 1
-        return try text.withUnsafeBufferPointer { (text) throws(SyntaxError) in
-          try decoded(text[...], at: start)
-        }
-      case UInt8(ascii: "\\"):
-        text.append(contentsOf: bytes[plain..<index])
-        text.append(contentsOf: UTF8.encode(try readEscape()) ?? UTF8.encodedReplacementCharacter)
-        plain = index
-      case 0..<0x20: throw failure("a control character must be escaped in a string")
-      default: index += 1
-      }
+  /// The first byte of the token at hand, which is not the end.
+  private var firstByte: UInt8 { lexer.bytes[token.range.lowerBound] }
+
+  private mutating func advance() { token = lexer.next() }
+
+  private mutating func take(_ kind: JSONLexer.Token.Kind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func takeWord(_ word: String) -> Bool {
+    guard token.kind == .bare, lexer.bytes[token.range].elementsEqual(word.utf8) else {
+      return false
     }
-    throw SyntaxError(location: place(at: start - 1), message: "the string has no end")
+    advance()
+    return true
   }
 
-  private mutating func readEscape() throws(SyntaxError) -> Unicode.Scalar {
-    let start = index
-    index += 1
-    guard index < bytes.count else { throw failure("the string has no end") }
-    let letter = bytes[index]
-    index += 1
-    switch letter {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"):
-      let first = try readUnit(from: start)
-      if let scalar = Unicode.Scalar(first) { return scalar }
-      // Section 7: beyond U+FFFF, two escapes make one character.
-      if first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
-        let second = try readUnit(from: start)
-        if (0xDC00...0xDFFF).contains(second),
-          let scalar = Unicode.Scalar(
-            0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
-        {
-          return scalar
-        }
-      }
-      throw SyntaxError(
-        location: place(at: start), message: "half of a surrogate pair stands alone")
-    default:
-      throw SyntaxError(
-        location: place(at: start), message: "no escape begins with \\\(shown(letter))")
-    }
-  }
-
-  private mutating func readUnit(from start: Int) throws(SyntaxError) -> UInt16 {
-    guard index + 4 <= bytes.count,
-      bytes[index..<index + 4].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
-    else {
-      throw SyntaxError(
-        location: place(at: start), message: "four hexadecimal digits are due after \\u")
-    }
-    index += 4
-    return unit
-  }
-
-  private func decoded(_ slice: Slice<UnsafeBufferPointer<UInt8>>, at start: Int)
-    throws(SyntaxError) -> String
-  {
-    guard let text = String(validating: UnsafeBufferPointer(rebasing: slice), as: UTF8.self) else {
-      throw SyntaxError(location: place(at: start), message: "the string is not UTF-8")
-    }
-    return text
-  }
-
-  // MARK: - Bytes
-
-  private mutating func enter(_ open: UInt8, _ what: String) throws(SyntaxError) {
-    skipSpace()
-    guard take(open) else { throw failure("\(what) is due") }
+  private mutating func enter(
+    _ bracket: JSONLexer.Token.Kind, _ what: String
+  ) throws(SyntaxError) {
+    guard take(bracket) else { throw failure("\(what) is expected") }
     depth += 1
-    guard depth <= Self.deepest else { throw failure("values are nested too deeply") }
+    guard depth <= Self.depthLimit else { throw failure("values are nested too deeply") }
   }
 
   /// Passes the comma before the next element, or the closing bracket, and says which.
-  private mutating func leave(_ close: UInt8, isFirst: Bool) throws(SyntaxError) -> Bool {
-    skipSpace()
-    if take(close) {
+  private mutating func leave(
+    _ bracket: JSONLexer.Token.Kind, _ name: String, isFirst: Bool
+  ) throws(SyntaxError) -> Bool {
+    if take(bracket) {
       depth -= 1
       return true
     }
     guard !isFirst else { return false }
-    guard take(UInt8(ascii: ",")) else {
+    guard take(.comma) else {
       throw failure(
-        index < bytes.count ? "a comma or \(shown(close)) is due" : "\(shown(close)) is missing")
+        token.kind == .end ? "\(name) is missing" : "a comma or \(name) is expected")
     }
-    skipSpace()
-    if index < bytes.count, bytes[index] == close {
-      throw failure("a comma stands before \(shown(close))")
-    }
+    if token.kind == bracket { throw failure("there is a comma before \(name)") }
     return false
   }
 
-  /// Newlines stand between tokens alone, so lines are counted here.
-  private mutating func skipSpace() {
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20, 0x09, 0x0D: index += 1
-      case 0x0A:
-        index += 1
-        line += 1
-        lineStart = index
-      default: return
-      }
+  // MARK: - Mistakes
+
+  private func message(for mistake: JSONLexer.StringMistake) -> String {
+    switch mistake {
+    case .controlCharacter: "a control character in a string must be escaped"
+    case .unknownEscape: "JSON has no such escape"
+    case .escapeWithoutDigits: "four hexadecimal digits are expected after \\u"
+    case .loneSurrogate: "half of a surrogate pair is without the other half"
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard index < bytes.count, bytes[index] == byte else { return false }
-    index += 1
-    return true
+  private mutating func failure(_ message: String, at offset: Int? = nil) -> SyntaxError {
+    SyntaxError(location: location(of: offset ?? token.range.lowerBound), message: message)
   }
 
-  private mutating func takeWord(_ word: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard bytes[index...].starts(with: wanted) else { return false }
-    index += wanted.count
-    return true
-  }
-
-  @discardableResult
-  private mutating func skipDigits() -> Int {
-    let start = index
-    while index < bytes.count, (0x30...0x39).contains(bytes[index]) { index += 1 }
-    return index - start
-  }
-
-  private func failure(_ message: String) -> SyntaxError {
-    SyntaxError(location: place(at: index), message: message)
-  }
-
-  /// The line and the column in characters.
-  private func place(at index: Int) -> SourceLocation {
-    SourceLocation(file: file, line: line, column: characters(in: lineStart..<index) + 1)
-  }
-
-  /// A byte that continues a character is none of its own.
-  private func characters(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
-    return count
+  private mutating func location(of offset: Int) -> SourceLocation {
+    let position = lines.position(of: offset)
+    return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
   private func shown(_ byte: UInt8) -> String {
     (0x21...0x7E).contains(byte)
       ? "'\(Unicode.Scalar(byte))'" : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
+  }
+}
+
+/// Lines and columns of offsets that mostly grow, counted from one to the next.
+private struct LineCounter {
+  private let bytes: [UInt8]
+  private let start: Int
+  private var offset: Int
+  private var line = 1
+  private var column = 1
+
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    self.start = start
+    offset = start
+  }
+
+  /// Both from 1; columns are counted in Unicode scalars.
+  mutating func position(of wanted: Int) -> (line: Int, column: Int) {
+    if wanted < offset { self = LineCounter(bytes, from: start) }
+    while offset < wanted {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return (line, column)
   }
 }

@@ -16,6 +16,6 @@ package enum CatalogueFile {
     // Read, not mapped: a mapped file that is truncated meanwhile ends the program with SIGBUS.
     let bytes = try OpenFile.read(path).bytes(atMost: bytesLimit)
     guard bytes.count <= bytesLimit else { throw FileError("read", path, .isTooLong) }
-    return bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: path.text) }
+    return CatalogueReader.read(bytes, file: path.text)
   }
 }

@@ -7,7 +7,7 @@ import Text
 
 @Suite struct CatalogueReaderTests {
   static func read(_ text: String) -> (catalogue: Catalogue?, diagnostics: [Diagnostic]) {
-    Array(text.utf8).withUnsafeBufferPointer { CatalogueReader.read($0, file: "c.json") }
+    CatalogueReader.read(Array(text.utf8), file: "c.json")
   }
 
   static func document(of catalogue: Catalogue) -> String {
@@ -146,9 +146,7 @@ import Text
       }
       if bytes.isEmpty { bytes = [0x7B] }
     }
-    let (catalogue, diagnostics) = bytes.withUnsafeBufferPointer {
-      CatalogueReader.read($0, file: "c.json")
-    }
+    let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: "c.json")
     #expect(catalogue != nil || diagnostics.containsErrors)
     _ = catalogue?.check()
   }

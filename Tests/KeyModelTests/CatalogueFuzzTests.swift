@@ -40,14 +40,12 @@ struct CatalogueFuzzTests {
   }
 
   private static func json(_ bytes: [UInt8]) throws -> JSONValue {
-    try bytes.withUnsafeBufferPointer {
-      var scanner = JSONScanner($0, file: "c.json")
-      return try scanner.readValue()
-    }
+    var scanner = JSONScanner(bytes, file: "c.json")
+    return try scanner.readValue()
   }
 
   private func read(_ bytes: [UInt8]) -> (catalogue: Catalogue?, diagnostics: [Diagnostic]) {
-    bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: "c.json") }
+    CatalogueReader.read(bytes, file: "c.json")
   }
 
   @discardableResult

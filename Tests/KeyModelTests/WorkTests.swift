@@ -154,9 +154,7 @@ struct WorkTests {
     let bytes = document.serializedBytes()
     var catalogue: Catalogue?
     let count = Work.counted {
-      catalogue = bytes.withUnsafeBufferPointer {
-        CatalogueReader.read($0, file: "c.json").catalogue
-      }
+      catalogue = CatalogueReader.read(bytes, file: "c.json").catalogue
       guard let catalogue else { return }
       for check in CatalogueCheck.all { _ = check.run(catalogue) }
       _ = catalogue.jsonBytes(keyURL: \.name, extensionPointURL: \.id)

@@ -43,12 +43,10 @@ func schema(of keys: Key..., draft: Draft = .draft202012) -> JSONValue {
 /// A written document as a value. An object with two members of one name is no JSON here.
 func json(_ document: [UInt8]) -> JSONValue {
   do {
-    return try document.withUnsafeBufferPointer { bytes in
-      var scanner = JSONScanner(bytes, file: "schema.json")
-      let value = try scanner.readValue()
-      try scanner.finish()
-      return value
-    }
+    var scanner = JSONScanner(document, file: "schema.json")
+    let value = try scanner.readValue()
+    try scanner.finish()
+    return value
   } catch {
     Issue.record("\(error)")
     return .null

@@ -32,16 +32,16 @@ public struct CatalogueReader {
   private var changes: [CatalogueChange] = []
   private var lines: [ReleaseRegistry.Line] = []
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
+  private init(_ bytes: [UInt8], file: String) {
     scanner = JSONScanner(bytes, file: file)
   }
 
-  /// The catalogue in a text, and what is wrong with the text; nil where it is no catalogue.
+  /// The catalogue in a text, and what is wrong with the text; nil where it is not a catalogue.
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: The text's name for diagnostics.
-  public static func read(_ bytes: UnsafeBufferPointer<UInt8>, file: String)
+  public static func read(_ bytes: [UInt8], file: String)
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
     var reader = CatalogueReader(bytes, file: file)
@@ -50,7 +50,7 @@ public struct CatalogueReader {
     } catch {
       reader.diagnostics.append(
         .error(
-          "json-syntax", at: error.location, "No JSON: \(error.message)",
+          "json-syntax", at: error.location, "Not valid JSON: \(error.message)",
           remedy:
             "correct the JSON; a catalogue has the form of the catalogue.json that docgen publishes"
         ))

@@ -58,6 +58,13 @@ struct Findings {
         "the bytes from here are not \(name)", remedy: "save the file as UTF-8"))
   }
 
+  /// Reports an escape that writes half of a character.
+  mutating func reportLoneSurrogate(at offset: Int) {
+    error(
+      "lone-surrogate", at: offset, "half of a surrogate pair is without the other half",
+      remedy: "write both halves, or the character itself")
+  }
+
   func line(of offset: Int) -> Int {
     text.map { $0.lines.position(of: $0.originalOffset(offset)).line } ?? 1
   }

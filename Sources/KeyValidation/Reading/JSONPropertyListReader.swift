@@ -1,12 +1,16 @@
+import JSON
+import Text
+
 /// Reads a property list written as JSON.
 ///
 /// Source: RFC 8259, strictly: what it does not allow is an error with a precise message, after
 /// which reading goes on as the author meant it.
 struct JSONPropertyListReader {
   let text: SourceText
-  var scanner: ByteScanner
   var builder: TreeBuilder
-  private var brackets: [(byte: UInt8, start: Int)] = []
+  private var lexer: JSONLexer
+  private var token: JSONLexer.Token
+  private var brackets = BracketStack()
   /// Past the last byte of the value just read, while its comma is awaited.
   private var endOfValue: Int?
   /// The comma just read, while a value after it is awaited.
@@ -16,201 +20,263 @@ struct JSONPropertyListReader {
   init(_ text: SourceText, _ builder: TreeBuilder) {
     self.text = text
     self.builder = builder
-    scanner = ByteScanner(text.bytes, at: text.start)
+    lexer = JSONLexer(text.bytes, from: text.start)
+    token = lexer.next()
+    skipComments()
   }
 
   mutating func read() -> TreeBuilder {
-    while !builder.isStopped, !isOver {
-      skipTrivia()
-      guard let byte = scanner.current else { break }
+    while !builder.isStopped, !isOver, token.kind != .end {
       if let end = endOfValue {
         endOfValue = nil
         readSeparator(after: end)
-      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-        closeBracket(byte)
-      } else if byte == UInt8(ascii: ",") {
-        error(
-          "unexpected-character", at: scanner.position, "',' stands where a value is expected",
-          remedy: "remove it")
-        scanner.position += 1
-      } else if builder.kind == .dictionary {
-        readMember()
-      } else {
+        continue
+      }
+      switch token.kind {
+      case .closeBrace, .closeBracket: closeBracket()
+      case .comma:
+        error("unexpected-character", "',' where a value is expected", remedy: "remove it")
+        advance()
+      default:
         comma = nil
-        readValue()
+        if builder.kind == .dictionary { readMember() } else { readValue() }
       }
     }
     finish()
     return builder
   }
 
-  mutating func error(_ id: String, at offset: Int?, _ message: String, remedy: String) {
-    builder.findings.error(id, at: offset, message, remedy: remedy)
+  /// Reports a mistake at an offset, or at the token at hand.
+  private mutating func error(
+    _ id: String, at offset: Int? = nil, _ message: String, remedy: String
+  ) {
+    builder.findings.error(id, at: offset ?? token.range.lowerBound, message, remedy: remedy)
+  }
+
+  // MARK: Tokens
+
+  private var firstByte: UInt8 { lexer.bytes[token.range.lowerBound] }
+  private var written: String { text.string(token.range) }
+
+  private mutating func advance() {
+    token = lexer.next()
+    skipComments()
+  }
+
+  private mutating func skipComments() {
+    while token.kind == .comment {
+      error("json-comment", "JSON has no comments", remedy: "remove the comment")
+      token = lexer.next()
+    }
   }
 
   // MARK: Members and values
 
   private mutating func readMember() {
-    comma = nil
     guard let key = readKey() else { return }
     builder.key(key.value, at: key.range)
-    skipTrivia()
-    if !scanner.skip(":") {
-      guard !scanner.isAtEnd else { return }
+    if token.kind == .colon {
+      advance()
+    } else {
+      guard token.kind != .end else { return }
       error(
-        "missing-colon", at: scanner.position, "':' is missing between a key and its value",
+        "missing-colon", "':' is missing between a key and its value",
         remedy: "write \"key\": value")
-      _ = scanner.skip("=")
+      if token.kind == .unexpected, firstByte == UInt8(ascii: "=") { advance() }
     }
-    skipTrivia()
-    switch scanner.current {
-    case nil: break
-    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+    switch token.kind {
+    case .end: break
+    case .comma, .closeBrace, .closeBracket:
       error(
-        "missing-value", at: scanner.position,
-        "the value of the key \(quoted(key.value)) is missing",
+        "missing-value", "the value of the key \(quoted(key.value)) is missing",
         remedy: "write one, or remove the key")
       builder.dropValue()
-      endOfValue = scanner.position
+      endOfValue = token.range.lowerBound
     default: readValue()
     }
   }
 
   private mutating func readKey() -> (value: String, range: Range<Int>)? {
-    guard let byte = scanner.current else { return nil }
-    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return readString(byte) }
-    let start = scanner.position
-    scanner.skip { $0.isLetter || $0.isDigit || $0 >= 0x80 || "_$-.".utf8.contains($0) }
-    guard scanner.position > start else {
+    let range = token.range
+    switch token.kind {
+    case .string:
+      let value = readString()
+      advance()
+      return value.map { ($0, range) }
+    case .bare:
+      let name = written
       error(
-        "unexpected-character", at: start, "no key begins with this character",
-        remedy: "write \"key\": value")
-      scanner.skipCharacter()
-      scanner.skip { !Self.beginsValue($0) && !$0.isWhiteSpace && !",:]}".utf8.contains($0) }
+        "unquoted-key", "the key \(quoted(name)) has no quotes",
+        remedy: "write it in double quotes")
+      advance()
+      return (name, range)
+    default:
+      error(
+        "unexpected-character", "no key begins with this character", remedy: "write \"key\": value")
+      advance()
       return nil
     }
-    let range = start..<scanner.position
-    error(
-      "unquoted-key", at: start, "the key \(quoted(text.string(range))) has no quotes",
-      remedy: "write it in double quotes")
-    return (text.string(range), range)
-  }
-
-  private static func beginsValue(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || "{[\"'-+.".utf8.contains(byte)
   }
 
   private mutating func readValue() {
-    if let byte = scanner.current, !Self.beginsValue(byte) {
+    if token.kind == .unexpected || token.kind == .colon {
       error(
-        "unexpected-character", at: scanner.position, "no value begins with this character",
+        "unexpected-character", "no value begins with this character",
         remedy: "write a string in double quotes, a number, true, false, [ or {")
-      scanner.skipCharacter()
-      scanner.skip { !Self.beginsValue($0) && !$0.isWhiteSpace && !",:]}".utf8.contains($0) }
-      skipTrivia()
+      advance()
     }
-    guard let byte = scanner.current else { return }
-    let start = scanner.position
-    var value: TreeBuilder.Value?
-    switch byte {
-    case UInt8(ascii: "{"):
-      openBracket(.dictionary)
-      return
-    case UInt8(ascii: "["):
-      openBracket(.array)
-      return
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      value = readString(byte).map { .string($0.value) }
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39:
-      value = readNumber()
-    case _ where byte.isLetter: value = readWord()
-    default: break
-    }
-    if let value {
-      builder.add(value, at: start..<scanner.position)
-    } else {
+    let range = token.range
+    let value: TreeBuilder.Value?
+    switch token.kind {
+    case .openBrace: return openBracket(.dictionary)
+    case .openBracket: return openBracket(.array)
+    case .string: value = readString().map { .string($0) }
+    case .bare: value = lexer.isNumber(token) ? readNumber() : readWord()
+    case .end: return
+    default:
       builder.dropValue()
+      endOfValue = range.lowerBound
+      return
     }
-    endOfValue = scanner.position
+    if let value { builder.add(value, at: range) } else { builder.dropValue() }
+    endOfValue = range.upperBound
+    advance()
   }
 
   // MARK: Brackets and separators
 
   private mutating func openBracket(_ kind: TreeBuilder.Kind) {
-    builder.open(kind, at: scanner.position)
-    brackets.append((kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{"), scanner.position))
-    scanner.position += 1
+    builder.open(kind, at: token.range.lowerBound)
+    brackets.open(firstByte, at: token.range.lowerBound)
+    advance()
   }
 
-  private mutating func closeBracket(_ byte: UInt8) {
+  private mutating func closeBracket() {
     if let comma {
       error("trailing-comma", at: comma, "no value follows this comma", remedy: "remove the comma")
     }
     comma = nil
-    guard let open = brackets.popLast() else {
-      error(
-        "mismatched-bracket", at: scanner.position,
-        "'\(Character(Unicode.Scalar(byte)))' closes nothing", remedy: "remove it")
-      scanner.position += 1
-      return
+    let range = token.range
+    if brackets.close(with: firstByte, at: range.lowerBound, &builder.findings) {
+      builder.close(at: range.upperBound)
+      endOfValue = range.upperBound
     }
-    let expected = open.byte == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
-    if byte != expected {
-      error(
-        "mismatched-bracket", at: scanner.position,
-        "'\(Character(Unicode.Scalar(byte)))' does not close "
-          + "'\(Character(Unicode.Scalar(open.byte)))' "
-          + "from line \(builder.findings.line(of: open.start))",
-        remedy: "write '\(Character(Unicode.Scalar(expected)))'")
-    }
-    scanner.position += 1
-    builder.close(at: scanner.position)
-    endOfValue = scanner.position
+    advance()
   }
 
   private mutating func readSeparator(after end: Int) {
     guard builder.kind != nil else {
       error(
-        "content-after-root", at: scanner.position, "the list goes on after its root value",
+        "content-after-root", "there is more text after the root value",
         remedy: "keep one root value: put several in [ ] or { }")
       isOver = true
       return
     }
-    let offset = scanner.position
-    if scanner.skip(",") {
-      comma = offset
-    } else if scanner.current != UInt8(ascii: "}"), scanner.current != UInt8(ascii: "]") {
+    switch token.kind {
+    case .comma:
+      comma = token.range.lowerBound
+      advance()
+    case .closeBrace, .closeBracket: break
+    default:
       error(
         "missing-comma", at: end, "',' is missing after the value",
         remedy: "write , between values")
-      _ = scanner.skip(";")
+      if token.kind == .unexpected, firstByte == UInt8(ascii: ";") { advance() }
     }
   }
 
   private mutating func finish() {
     guard !builder.isStopped else { return }
-    if let open = brackets.last {
-      error(
-        "unclosed-bracket", at: open.start,
-        "'\(Character(Unicode.Scalar(open.byte)))' is not closed before the end of the file",
-        remedy: open.byte == UInt8(ascii: "[") ? "write ]" : "write }")
+    _ = brackets.reportUnclosed(&builder.findings)
+    while builder.kind != nil { builder.close(at: text.bytes.count) }
+  }
+}
+
+// MARK: - Strings, numbers and words
+
+extension JSONPropertyListReader {
+  /// The string at hand; nil, with an error, where it is not closed.
+  private mutating func readString() -> String? {
+    if firstByte == UInt8(ascii: "'") {
+      error("single-quotes", "the string is in single quotes", remedy: "write double quotes")
     }
-    while builder.kind != nil { builder.close(at: scanner.bytes.count) }
+    var mistakes: [(kind: JSONLexer.StringMistake, offset: Int)] = []
+    let bytes = lexer.bytes(ofString: token) { mistakes.append(($0, $1)) }
+    for mistake in mistakes { report(mistake.kind, at: mistake.offset) }
+    guard token.isClosed else {
+      error(
+        "unterminated-string", "the string is not closed on its line",
+        remedy: "write the closing quote, and \\n for a line break")
+      return nil
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// White space, and the comments that JSON does not have.
-  private mutating func skipTrivia() {
-    while true {
-      scanner.skipWhiteSpace()
-      let start = scanner.position
-      if scanner.skip("//") {
-        scanner.moveToEndOfLine()
-      } else if scanner.skip("/*") {
-        if scanner.move(to: "*/") { scanner.position += 2 }
-      } else {
-        return
-      }
-      error("json-comment", at: start, "JSON has no comments", remedy: "remove the comment")
+  private mutating func report(_ mistake: JSONLexer.StringMistake, at offset: Int) {
+    switch mistake {
+    case .controlCharacter:
+      error(
+        "control-character-in-string", at: offset, "a control character in a string",
+        remedy: "write \\t or \\u and four digits")
+    case .unknownEscape:
+      error(
+        "invalid-escape", at: offset, "JSON has no such escape",
+        remedy: "write \\\\ for a backslash; \\\" \\/ \\b \\f \\n \\r \\t \\uXXXX are the escapes")
+    case .escapeWithoutDigits:
+      error(
+        "invalid-escape", at: offset, "'\\u' is not followed by four hexadecimal digits",
+        remedy: "write four, such as \\u00e9")
+    case .loneSurrogate: builder.findings.reportLoneSurrogate(at: offset)
     }
+  }
+
+  private mutating func readNumber() -> TreeBuilder.Value? {
+    let number = lexer.bytes[token.range]
+    switch lexer.form(ofNumber: token) {
+    case .malformed:
+      error(
+        "invalid-number", "\(quoted(written)) is not a number in JSON",
+        remedy: "write decimal digits without + or leading zeros, digits on both sides of a point")
+      return nil
+    case .real: return real(number)
+    case .integer: break
+    }
+    switch ScalarText.integer(number) {
+    case .integer(let number): return .integer(number)
+    case .unsigned:
+      builder.findings.report(
+        .warning, "large-integer", at: token.range.lowerBound,
+        "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int.max)",
+        remedy: "use a smaller number or a string")
+      return .integer(.max)
+    case .tooLarge, .malformed: return real(number)
+    }
+  }
+
+  private mutating func real(_ written: ArraySlice<UInt8>) -> TreeBuilder.Value? {
+    guard let number = ScalarText.real(written), number.isFinite else {
+      error(
+        "number-out-of-range", "the number is too large for a real",
+        remedy: "use a smaller number or a string")
+      return nil
+    }
+    return .real(number)
+  }
+
+  private mutating func readWord() -> TreeBuilder.Value? {
+    switch written {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "null":
+      error(
+        "null-in-property-list", "a property list has no null",
+        remedy: "leave the key or the element out")
+    case let word:
+      error(
+        "unknown-word",
+        "\(quoted(word)) is not a value\(suggestion(for: word, among: ["true", "false"]))",
+        remedy: "write true or false, or put a string in double quotes")
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Strings and data of old-style lists.
 extension OldStylePropertyListReader {
   /// Reads a string with quotes or without; nil, with an error, where none begins.
@@ -83,24 +85,16 @@ extension OldStylePropertyListReader {
         remedy: "write four, such as \\U00e9")
       return
     }
-    var value = first
-    if first & 0xFC00 == 0xD800 {
-      var ahead = scanner
-      if ahead.skip("\\U"), let second = ahead.hexadecimalUnit(atMost: 4),
-        second & 0xFC00 == 0xDC00
-      {
-        value = 0x10000 + (first & 0x3FF) << 10 + second & 0x3FF
-        scanner = ahead
-      }
+    var scalar = Unicode.Scalar(first)
+    var ahead = scanner
+    if scalar == nil, ahead.skip("\\U"), let second = ahead.hexadecimalUnit(atMost: 4),
+      let character = Unicode.Scalar(surrogates: first, second)
+    {
+      scalar = character
+      scanner = ahead
     }
-    guard let scalar = Unicode.Scalar(value) else {
-      error(
-        "lone-surrogate", at: start, "half of a surrogate pair stands alone",
-        remedy: "write both halves, or the character itself")
-      bytes += Array("\u{FFFD}".utf8)
-      return
-    }
-    bytes += Array(String(Character(scalar)).utf8)
+    if scalar == nil { builder.findings.reportLoneSurrogate(at: start) }
+    bytes += String(Character(scalar ?? "\u{FFFD}")).utf8
   }
 
   /// Up to three octal digits: a byte in NEXTSTEP encoding.
@@ -168,11 +162,11 @@ extension OldStylePropertyListReader {
 
 extension ByteScanner {
   /// Moves past hexadecimal digits and gives their value; nil where there is none.
-  mutating func hexadecimalUnit(atMost count: Int) -> UInt32? {
-    var value: UInt32?
+  mutating func hexadecimalUnit(atMost count: Int) -> UInt16? {
+    var value: UInt16?
     for _ in 0..<count {
       guard let digit = current?.hexadecimalValue else { break }
-      value = (value ?? 0) << 4 | UInt32(digit)
+      value = (value ?? 0) << 4 | UInt16(digit)
       position += 1
     }
     return value

@@ -10,8 +10,8 @@ struct OldStylePropertyListReader {
   let text: SourceText
   var scanner: ByteScanner
   var builder: TreeBuilder
-  /// The opening brackets not yet closed; nothing for the root of a `.strings` file.
-  private var brackets: [(byte: UInt8, start: Int)] = []
+  /// Without the root of a `.strings` file, which has no brackets.
+  private var brackets = BracketStack()
   private var isStringsFile = false
   /// Past the last byte of the value just read, while its separator is awaited.
   private var endOfValue: Int?
@@ -87,7 +87,7 @@ struct OldStylePropertyListReader {
       UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ">"):
       error(
         "unexpected-character", at: scanner.position,
-        "'\(Character(Unicode.Scalar(byte)))' stands where a key or '}' is expected",
+        "\(quoted(byte)) stands where a key or '}' is expected",
         remedy: "write key = value; or remove it")
       scanner.position += 1
     default:
@@ -130,7 +130,7 @@ struct OldStylePropertyListReader {
     while let byte = scanner.current, byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") {
       error(
         "unexpected-character", at: scanner.position,
-        "'\(Character(Unicode.Scalar(byte)))' stands where a value is expected",
+        "\(quoted(byte)) stands where a value is expected",
         remedy: "remove it")
       scanner.position += 1
       skipTrivia()
@@ -172,30 +172,14 @@ struct OldStylePropertyListReader {
 
   private mutating func openBracket(_ kind: TreeBuilder.Kind) {
     builder.open(kind, at: scanner.position)
-    brackets.append((kind == .array ? UInt8(ascii: "(") : UInt8(ascii: "{"), scanner.position))
+    brackets.open(kind == .array ? UInt8(ascii: "(") : UInt8(ascii: "{"), at: scanner.position)
     scanner.position += 1
   }
 
   private mutating func closeBracket(_ byte: UInt8) {
     let offset = scanner.position
-    guard let open = brackets.last else {
-      error(
-        "mismatched-bracket", at: offset, "'\(Character(Unicode.Scalar(byte)))' closes nothing",
-        remedy: "remove it")
-      scanner.position += 1
-      return
-    }
-    let expected = open.byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
-    if byte != expected {
-      error(
-        "mismatched-bracket", at: offset,
-        "'\(Character(Unicode.Scalar(byte)))' does not close "
-          + "'\(Character(Unicode.Scalar(open.byte)))' "
-          + "from line \(builder.findings.line(of: open.start))",
-        remedy: "write '\(Character(Unicode.Scalar(expected)))'")
-    }
-    brackets.removeLast()
     scanner.position += 1
+    guard brackets.close(with: byte, at: offset, &builder.findings) else { return }
     builder.close(at: scanner.position)
     endOfValue = scanner.position
   }
@@ -225,14 +209,10 @@ struct OldStylePropertyListReader {
 
   private mutating func finish() {
     guard !builder.isStopped else { return }
-    if let open = brackets.last {
-      error(
-        "unclosed-bracket", at: open.start,
-        "'\(Character(Unicode.Scalar(open.byte)))' is not closed before the end of the file",
-        remedy: open.byte == UInt8(ascii: "(") ? "write )" : "write }")
-    } else if isStringsFile, let end = endOfValue {
+    let isUnclosed = brackets.reportUnclosed(&builder.findings)
+    if !isUnclosed, isStringsFile, let end = endOfValue {
       readSeparator(after: end)
-    } else if let key = builder.pendingKey {
+    } else if !isUnclosed, let key = builder.pendingKey {
       error(
         "missing-value", at: key.range?.lowerBound,
         "the key \(quoted(key.name)) has no value", remedy: "write key = value;")
