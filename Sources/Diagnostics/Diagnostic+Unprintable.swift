@@ -1,7 +1,7 @@
 public import Text
 
 extension Diagnostic {
-  /// What to say of an unprintable character that has been replaced.
+  /// Reports an unprintable character that was replaced.
   public static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation?)
     -> Diagnostic
   {
@@ -11,6 +11,6 @@ extension Diagnostic {
     return .warning(
       "unprintable-character", at: location,
       "\(name) \(reorders ? "would reorder the text around it" : "cannot be shown")",
-      remedy: "remove it; U+FFFD is shown in its place")
+      remedy: "remove it; U+FFFD is shown instead")
   }
 }

@@ -5,7 +5,7 @@ public import JSON
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,
 /// `path`, `message`, `remedy`, `url` and `fix`; what is not known is null. `line` and `column`
 /// count from 1. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
-/// in the file as it was read, and the `text` that takes their place.
+/// in the file as it was read, and the `text` that replaces these bytes.
 public struct DiagnosticJSON: Sendable {
   public init() {}
 

@@ -68,11 +68,11 @@ public struct DiagnosticSARIF: Sendable {
   }
 
   private func location(of diagnostic: Diagnostic) -> JSONValue? {
-    guard let place = diagnostic.location else { return nil }
-    var physical: JSONValue = ["artifactLocation": ["uri": .string(uri(of: place.file))]]
-    if let line = place.line {
+    guard let location = diagnostic.location else { return nil }
+    var physical: JSONValue = ["artifactLocation": ["uri": .string(uri(of: location.file))]]
+    if let line = location.line {
       var region: JSONValue = ["startLine": .integer(line)]
-      if let column = place.column { region.append("startColumn", .integer(column)) }
+      if let column = location.column { region.append("startColumn", .integer(column)) }
       physical.append("region", region)
     }
     var json: JSONValue = ["physicalLocation": physical]

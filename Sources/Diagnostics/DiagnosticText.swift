@@ -9,11 +9,11 @@ public struct DiagnosticText: Sendable {
 
   /// `file:line:column: error: message [id]`, and below it, indented, what else is known.
   public func format(_ diagnostic: Diagnostic) -> String {
-    // Names of files, and whatever a message repeats, may hold what would command the terminal.
-    let place = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
+    // Names of files and quoted input may contain escape sequences for the terminal.
+    let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
-    var lines = ["\(place)\(severity) \(diagnostic.message.legibleLine()) [\(diagnostic.id)]"]
-    // With a line the place is clear; without one the path is all there is.
+    var lines = ["\(location)\(severity) \(diagnostic.message.legibleLine()) [\(diagnostic.id)]"]
+    // The path is needed only where no line is known.
     if let path = diagnostic.path, diagnostic.location?.line == nil {
       lines.append("at: \(path.legibleLine())")
     }

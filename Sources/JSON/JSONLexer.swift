@@ -3,8 +3,8 @@ import Text
 /// Divides a JSON text into tokens.
 ///
 /// What JSON does not allow is divided too, as its author probably meant it: texts in single quotes,
-/// names without quotes, comments. Whoever reads the tokens decides what is an error, and goes on
-/// where that helps.
+/// names without quotes, comments. The reader of the tokens decides what is an error and how to go
+/// on after it.
 ///
 /// Source: RFC 8259.
 package struct JSONLexer {
@@ -124,7 +124,7 @@ extension JSONLexer {
     case controlCharacter, unknownEscape, escapeWithoutDigits, loneSurrogate
   }
 
-  /// The text of a string, in UTF-8 where its bytes are.
+  /// The bytes of the text that a string represents: UTF-8 where the bytes of the document are.
   ///
   /// - Parameter report: Is called with every mistake and its offset.
   package func bytes(

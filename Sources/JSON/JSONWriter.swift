@@ -7,7 +7,7 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   /// How many objects and arrays are open.
   private var depth: Int
-  /// Whether nothing stands yet in the innermost of them.
+  /// Whether the innermost of them is still empty.
   private var isFirst: Bool
 
   /// Writes a document.
@@ -18,7 +18,7 @@ package struct JSONWriter {
 
   /// Writes members of an object of another document, which `append(written:)` copies there.
   ///
-  /// - Parameter depth: How many objects and arrays they stand in.
+  /// - Parameter depth: How many objects and arrays they are inside of.
   package init(membersAtDepth depth: Int) {
     self.depth = depth
     isFirst = false
@@ -198,7 +198,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// The escape for a byte that must not stand in a string, or for a line separator's three.
+  /// The escape for a byte that a string must not contain, or for a line separator's three.
   private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):

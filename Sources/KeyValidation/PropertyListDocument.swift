@@ -1,4 +1,4 @@
-/// A property list as it was read: values, and where in the file each stands.
+/// A property list as it was read: values, and the range of each in the file.
 public struct PropertyListDocument: Sendable {
   /// The four forms a property list comes in.
   public enum Format: String, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ public struct PropertyListDocument: Sendable {
     self.lines = lines
   }
 
-  /// One value and its place.
+  /// One value and its range.
   public struct Node: Sendable {
     public var value: Value
     /// The bytes of the value in the file, its tags or delimiters included; nil in a binary list.

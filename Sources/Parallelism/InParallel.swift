@@ -1,10 +1,10 @@
 import Dispatch
 
-/// The results of two pieces of work, worked out on two cores where there are.
+/// Runs two functions at the same time and returns both results.
 package func inParallel<One: Sendable, Other: Sendable>(
   _ one: @Sendable () -> One, _ other: @Sendable () -> Other
 ) -> (One, Other) {
-  // Each piece of work writes a place of its own, and both are done before anybody reads.
+  // Each function writes to memory that only it uses, and both have ended before it is read.
   nonisolated(unsafe) let first = UnsafeMutablePointer<One>.allocate(capacity: 1)
   nonisolated(unsafe) let second = UnsafeMutablePointer<Other>.allocate(capacity: 1)
   defer {

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// One thread at a time. The standard library's `Mutex` asks for a newer macOS.
+/// Lets one thread at a time run a function. The standard library's `Mutex` needs macOS 15.
 package final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

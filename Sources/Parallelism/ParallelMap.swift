@@ -1,24 +1,24 @@
 import Dispatch
 
-/// The results of a piece of work for each number below a count, in order, worked out on every core.
+/// Calls a function with each index below a count, on every core, and returns the results in order.
 ///
-/// Pieces are begun in the order of their numbers, so the longest ones come first best.
+/// Work starts in index order, so put the longest items first.
 package func mapInParallel<Result: Sendable>(
   _ count: Int, _ work: @Sendable (Int) -> Result
 ) -> [Result] {
   guard count > 1 else { return (0..<count).map(work) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each piece of work writes a place of its own, and all are done before anybody reads.
-    nonisolated(unsafe) let places = buffer
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      places.initializeElement(at: number, to: work(number))
+    // Each call writes to an element of its own, and all calls have ended before any is read.
+    nonisolated(unsafe) let results = buffer
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      results.initializeElement(at: index, to: work(index))
     }
     initialized = count
   }
 }
 
-/// The same for the elements of an array, which are taken in runs of a length, since most pieces
-/// of work are too short to be begun one by one.
+/// The same for the elements of an array. They are handed out in runs of a given length, because
+/// starting the work on a single element costs more than most elements need.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
   _ elements: [Element], by length: Int = 64, _ work: @Sendable (Element) -> Result
 ) -> [Result] {

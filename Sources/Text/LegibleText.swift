@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the character steers whatever shows it instead of being shown: it is a control
-  /// character, reorders the text around it, or is none that text may hold.
+  /// character, reorders the text around it, or is not allowed in text.
   ///
   /// Source: Unicode Standard Annex 9, section 2; N. Boucher and R. Anderson, "Trojan Source"
   /// (CVE-2021-42574); for noncharacters, the Unicode Standard, section 23.7. Tabs and line breaks
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with a U+FFFD in place of every unprintable character.
+  /// The text with a U+FFFD instead of every unprintable character.
   public var legible: String {
     guard mayHoldUnprintable else { return self }
     return String(
@@ -31,7 +31,7 @@ extension String {
     return part.legible.oneLine
   }
 
-  /// The text with a space in place of every line break and tab.
+  /// The text with a space instead of every line break and tab.
   ///
   /// Source: Unicode Standard, section 5.8, for what breaks a line.
   public var oneLine: String {

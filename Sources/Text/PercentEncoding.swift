@@ -11,10 +11,10 @@ package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> Stri
   return String(decoding: encoded, as: UTF8.self)
 }
 
-/// The text that percent-encoding stands for, or nil where its bytes are not UTF-8.
+/// The text that a percent-encoded one represents, or nil where its bytes are not UTF-8.
 ///
 /// - Parameter isStrict: Whether a percent sign without two digits makes the whole text invalid.
-///   Otherwise it stands for itself.
+///   Otherwise it is kept as it is.
 package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = Array(text.utf8)[...]

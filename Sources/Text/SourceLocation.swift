@@ -1,4 +1,4 @@
-/// A place in a file that a person can open.
+/// A position in a file that a person can open.
 public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file's path as the author knows it: relative to the project, or a Swift `#fileID`.
   public var file: String

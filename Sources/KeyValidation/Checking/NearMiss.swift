@@ -1,6 +1,6 @@
 import Text
 
-/// Finds the name that somebody meant, and gives none where they may have meant what they wrote.
+/// Finds the name that was probably meant, or nil where the written name may be intended.
 struct NearMiss: Sendable {
   private let names: NearNames
 

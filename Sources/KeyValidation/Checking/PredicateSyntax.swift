@@ -1,6 +1,6 @@
-/// What of the syntax of a predicate can be judged without knowing its words.
+/// The part of the syntax of a predicate that can be checked without knowing its words.
 ///
-/// Source: Predicate Programming Guide, "Predicate Format String Syntax": texts stand in single or
+/// Source: Predicate Programming Guide, "Predicate Format String Syntax": texts are in single or
 /// double quotation marks, a backslash takes the next character as it is; parentheses group,
 /// braces hold lists, brackets hold indexes.
 enum PredicateSyntax {
@@ -21,14 +21,14 @@ enum PredicateSyntax {
       } else if counterparts[character] != nil {
         open.append(character)
       } else if counterparts.values.contains(character) {
-        guard let last = open.popLast() else { return "'\(character)' closes nothing" }
+        guard let last = open.popLast() else { return "'\(character)' has no opening bracket" }
         guard counterparts[last] == character else {
           return "'\(last)' is closed by '\(character)'"
         }
       }
     }
     if let quote {
-      return "a text in \(quote == "'" ? "single" : "double") quotation marks has no end"
+      return "a text in \(quote == "'" ? "single" : "double") quotation marks is not closed"
     }
     if let last = open.last { return "'\(last)' is never closed" }
     return nil

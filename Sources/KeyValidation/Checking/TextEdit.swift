@@ -30,13 +30,13 @@ struct TextEdit {
     return bytes[content].elementsEqual(wanted) ? content : nil
   }
 
-  /// Another text in place of this one, inside the same tags or quotes.
+  /// Replaces a text inside its tags or quotes.
   func replacing(_ range: Range<Int>?, _ text: String, with new: String, title: String) -> FixIt? {
     guard isPlain(new), let content = content(of: range, spelling: text) else { return nil }
     return FixIt(title, [.init(content, with: new)])
   }
 
-  /// A Boolean in place of a whole value.
+  /// Replaces a whole value with a Boolean.
   func replacing(_ range: Range<Int>?, with flag: Bool) -> FixIt? {
     guard let range, range.upperBound <= bytes.count else { return nil }
     switch format {

@@ -1,4 +1,4 @@
-/// The kinds of object, told by the upper half of their first byte.
+/// The kinds of object, which the upper half of the first byte distinguishes.
 extension BinaryPropertyListReader {
   /// Decodes what begins at an offset before the table; nil after an error.
   mutating func decode(at offset: Int) -> Object? {
@@ -18,7 +18,7 @@ extension BinaryPropertyListReader {
     case 0x6: return utf16(at: offset, low)
     case 0x8:
       error(
-        "unsupported-value", "a UID stands in the list: it is a keyed archive",
+        "unsupported-value", "the list contains a UID: it is a keyed archive",
         remedy: "unarchive it; an Info.plist or preferences file has no UIDs")
       return nil
     case 0xA, 0xB, 0xC:
@@ -54,10 +54,10 @@ extension BinaryPropertyListReader {
     case 0x09: return .scalar(.boolean(true))
     case 0x00:
       error(
-        "null-in-property-list", "a property list has no null",
+        "null-in-property-list", "a property list cannot contain null",
         remedy: "leave the key or the element out")
     case 0x0F:
-      error("unsupported-value", "a fill byte stands for a value")
+      error("unsupported-value", "a fill byte is used as a value")
     default: return refuse("an object of unknown kind \(hexadecimal(marker)) at byte \(offset)")
     }
     return nil
@@ -66,7 +66,7 @@ extension BinaryPropertyListReader {
   /// One, two and four bytes are unsigned, eight and sixteen signed.
   private mutating func integer(at offset: Int, exponent: Int) -> Object? {
     guard exponent <= 4, offset <= trailer.table - (1 << exponent) else {
-      return refuse("an integer at byte \(offset) has no such width")
+      return refuse("the integer at byte \(offset) has an impossible width")
     }
     if exponent == 4 {
       guard let high = unsigned(at: offset, width: 8),
@@ -97,7 +97,7 @@ extension BinaryPropertyListReader {
   private mutating func real(at offset: Int, exponent: Int) -> Object? {
     guard exponent == 2 || exponent == 3, offset <= trailer.table - (1 << exponent),
       let value = unsigned(at: offset, width: 1 << exponent)
-    else { return refuse("a real at byte \(offset) has no such width") }
+    else { return refuse("the real at byte \(offset) has an impossible width") }
     let number =
       exponent == 3
       ? Double(bitPattern: value)
@@ -107,7 +107,7 @@ extension BinaryPropertyListReader {
 
   private mutating func date(at offset: Int, exponent: Int) -> Object? {
     guard exponent == 3, offset <= trailer.table - 8, let value = unsigned(at: offset, width: 8)
-    else { return refuse("a date at byte \(offset) has no such width") }
+    else { return refuse("the date at byte \(offset) has an impossible width") }
     let seconds = Double(bitPattern: value)
     guard let date = ScalarText.date(secondsSince2001: seconds) else {
       error(

@@ -3,17 +3,17 @@
 /// Source: the comment at the head of CFBinaryPList.c in Apple's CoreFoundation. After eight bytes
 /// of magic come the objects, then the table of their offsets, then a trailer of 32 bytes: six
 /// unused (the last is a sort version), the widths of an offset and of a reference, and the number
-/// of objects, the root's number and the place of the table in eight bytes each.
+/// of objects, the root's number and the offset of the table in eight bytes each.
 ///
 /// Objects may be shared, so a small file can describe a huge tree; the limits of the builder count
-/// what it would become. Scalars are decoded once for each place, and all of them together may not
+/// what it would become. Scalars are decoded once for each value, and all of them together may not
 /// be longer than the file: only objects that overlap would be.
 struct BinaryPropertyListReader {
   typealias Value = TreeBuilder.Value
 
   enum Object {
     case scalar(Value)
-    /// Where the references stand and how many values there are.
+    /// The offset of the references, and the number of values.
     case array(references: Int, count: Int)
     case dictionary(references: Int, count: Int)
   }
@@ -107,7 +107,7 @@ struct BinaryPropertyListReader {
   private mutating func readKey(at references: Int, _ index: Int) -> Bool {
     guard let number = reference(references, index) else { return false }
     guard case .scalar(.string(let name))? = object(number) else {
-      error("invalid-key", "the key with number \(index) is no string")
+      error("invalid-key", "the key with number \(index) is not a string")
       return false
     }
     builder.key(name, at: nil)
@@ -168,7 +168,7 @@ struct BinaryPropertyListReader {
 
   private mutating func refuse(_ why: String) -> Bool {
     builder.findings.error(
-      "binary-trailer", at: nil, "the file is no complete binary property list: \(why)",
+      "binary-trailer", at: nil, "the file is not a complete binary property list: \(why)",
       remedy: "restore the file; it was cut off or damaged")
     return false
   }

@@ -1,6 +1,6 @@
 import Text
 
-/// A place in a run of bytes that never leaves its bounds.
+/// A position in an array of bytes that never leaves its bounds.
 struct ByteScanner {
   let bytes: [UInt8]
   var position: Int
@@ -26,7 +26,7 @@ struct ByteScanner {
     }
   }
 
-  /// Moves past the text if it stands here.
+  /// Moves past the text if it comes next.
   mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     position += text.utf8CodeUnitCount
@@ -39,7 +39,7 @@ struct ByteScanner {
 
   mutating func skipWhiteSpace() { skip(while: \.isWhiteSpace) }
 
-  /// Moves to the first place where the text stands; false, and at the end, where it never does.
+  /// Moves to the next occurrence of the text. Returns false, at the end, where there is none.
   mutating func move(to text: StaticString) -> Bool {
     let first = text.withUTF8Buffer { $0.first }
     while let byte = current {

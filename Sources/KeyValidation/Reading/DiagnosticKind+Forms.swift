@@ -22,29 +22,29 @@ extension DiagnosticKind {
       "binary-trailer", .error, "A binary list ends before its trailer, or the trailer is wrong.",
       explanation: "The file was cut off or damaged. Restore it."),
     DiagnosticKind(
-      "content-after-root", .error, "The list goes on after its root value.",
+      "content-after-root", .error, "There is more text after the root value.",
       explanation: "There is one root value: put several in an array or a dictionary."),
     DiagnosticKind(
-      "control-character-in-string", .error, "A control character stands in a JSON string.",
+      "control-character-in-string", .error, "A JSON string contains a control character.",
       explanation: "Write an escape such as \\n or \\u0001."),
     DiagnosticKind(
-      "duplicate-key", .warning, "A key stands twice in one dictionary.",
+      "duplicate-key", .warning, "A key occurs twice in one dictionary.",
       explanation: """
-        Apple's reader keeps the last, others keep the first. Keys between #if and #endif may \
-        stand in both branches.
+        Apple's reader keeps the last, others keep the first. Between #if and #endif, \
+        both branches may have the same key.
         """),
     DiagnosticKind(
       "empty-file", .error, "The file holds no property list.",
-      explanation: "It is empty, or holds white space alone. Write a root value."),
+      explanation: "It is empty or contains only white space. Write a root value."),
     DiagnosticKind(
       "empty-property-list", .error, "The list has no root value.",
       explanation: "Write one, such as <dict/>."),
     DiagnosticKind(
-      "file-too-large", .error, "The file is larger than what is read.",
+      "file-too-large", .error, "The file is larger than the limit.",
       explanation: "Property lists of this size are a mistake, or an attack. Split the list."),
     DiagnosticKind(
-      "gnustep-typed-value", .error, "A value has a form of GNUstep alone.",
-      explanation: "Apple's reader does not know <*I1> and its like. Write a plain string."),
+      "gnustep-typed-value", .error, "A value has a form that only GNUstep reads.",
+      explanation: "Apple's reader does not know <*I1> and similar forms. Write a plain string."),
     DiagnosticKind(
       "integer-out-of-range", .error, "An integer does not fit in 64 bits.",
       explanation: "Use a smaller number, a real or a string."),
@@ -55,15 +55,14 @@ extension DiagnosticKind {
         """),
     DiagnosticKind(
       "invalid-data", .error, "Data in an old-style list is not hexadecimal.",
-      explanation: "Between < and > stand pairs of hexadecimal digits and white space."),
+      explanation: "Write pairs of hexadecimal digits and white space between < and >."),
     DiagnosticKind(
       "invalid-date", .error, "A date does not exist, or has another form.",
       explanation: "Write it like 2026-01-31T12:00:00Z, in universal time."),
     DiagnosticKind(
-      "invalid-encoding", .error, "The file's bytes are no text.",
+      "invalid-encoding", .error, "The file's bytes are not valid in its encoding.",
       explanation: """
-        Reported at the first byte that is no character of the file's encoding. Save the file as \
-        UTF-8.
+        Reported at the first byte that does not begin a character. Save the file as UTF-8.
         """),
     DiagnosticKind(
       "invalid-escape", .error, "An escape in a string is unknown.",
@@ -71,7 +70,7 @@ extension DiagnosticKind {
         JSON knows \\n, \\t, \\" and a few more, and \\u with four hexadecimal digits.
         """),
     DiagnosticKind(
-      "invalid-key", .error, "A key of a binary list is no string.",
+      "invalid-key", .error, "A key of a binary list is not a string.",
       explanation: "Write the list again: keys are strings."),
     DiagnosticKind(
       "invalid-number", .error, "A number in a JSON list has an impossible form.",
@@ -79,22 +78,22 @@ extension DiagnosticKind {
         No sign but -, no leading 0, digits on both sides of a point (RFC 8259, section 6).
         """),
     DiagnosticKind(
-      "json-comment", .error, "A comment stands in a JSON list.",
-      explanation: "JSON has none, and strict readers refuse the file. Remove it."),
+      "json-comment", .error, "A JSON list contains a comment.",
+      explanation: "JSON has no comments, and strict readers refuse the file. Remove it."),
     DiagnosticKind(
       "large-integer", .warning, "An integer fits in 64 bits only without a sign.",
       explanation: "Readers disagree about such numbers. Use a smaller one, or a string."),
     DiagnosticKind(
-      "lone-surrogate", .error, "Half of a surrogate pair stands alone.",
+      "lone-surrogate", .error, "Half of a surrogate pair is without the other half.",
       explanation: "Characters beyond the first plane need two escapes: \\ud83d\\ude00."),
     DiagnosticKind(
-      "mismatched-bracket", .error, "A bracket closes nothing, or another kind of bracket.",
+      "mismatched-bracket", .error, "A closing bracket has no opening bracket of its kind.",
       explanation: "Brackets close in the opposite order of their opening."),
     DiagnosticKind(
       "missing-colon", .error, "A JSON key has no colon after it.",
       explanation: "Write : between a key and its value."),
     DiagnosticKind(
-      "missing-comma", .error, "Two values stand without a comma between them.",
+      "missing-comma", .error, "There is no comma between two values.",
       explanation: "Write a comma after each value but the last."),
     DiagnosticKind(
       "missing-equals", .error, "An old-style key has no equals sign after it.",
@@ -104,25 +103,25 @@ extension DiagnosticKind {
       explanation: "Every entry of a dictionary ends in one, the last included."),
     DiagnosticKind(
       "missing-value", .error, "A value is missing.",
-      explanation: "Write a value, or remove what announces it."),
+      explanation: "Write a value, or remove the key or the separator before it."),
     DiagnosticKind(
       "nested-too-deeply", .error, "Values are nested too deeply.",
       explanation: "Apple's reader stops at 512 levels too. Flatten the list."),
     DiagnosticKind(
-      "nul-byte", .error, "A NUL byte stands in the text.",
-      explanation: "No text property list may hold one; the file may be damaged."),
+      "nul-byte", .error, "The text contains a NUL byte.",
+      explanation: "A property list in text form cannot contain one; the file may be damaged."),
     DiagnosticKind(
       "null-in-property-list", .error, "A value is null.",
-      explanation: "A property list has no null: leave the key or the element out."),
+      explanation: "A property list cannot contain null: leave the key or the element out."),
     DiagnosticKind(
-      "number-out-of-range", .error, "A number is beyond every real.",
+      "number-out-of-range", .error, "A number is too large for a real.",
       explanation: "Use a smaller one, or a string."),
     DiagnosticKind(
-      "single-quotes", .error, "A JSON string stands in single quotes.",
+      "single-quotes", .error, "A JSON string is in single quotes.",
       explanation: "Write double quotes."),
     DiagnosticKind(
       "too-many-findings", .error, "The file has too many mistakes.",
-      explanation: "The rest is not read. Repair the first ones and check again."),
+      explanation: "The rest is not read. Correct the first ones and check again."),
     DiagnosticKind(
       "too-many-values", .error, "The list has too many values.",
       explanation: "A small binary file can describe a huge list. Split it."),
@@ -136,10 +135,10 @@ extension DiagnosticKind {
       "unclosed-comment", .error, "A comment is not closed.",
       explanation: "Everything after it is hidden. Write its end."),
     DiagnosticKind(
-      "unexpected-character", .error, "A character stands where no key or value begins with it.",
+      "unexpected-character", .error, "No key and no value begins with this character.",
       explanation: "Remove it, or put the text in quotes."),
     DiagnosticKind(
-      "unknown-word", .error, "A bare word is no JSON value.",
+      "unknown-word", .error, "A word without quotes is not a JSON value.",
       explanation: "The words are true and false, in lower case. Texts have quotes."),
     DiagnosticKind(
       "unpreprocessed-file", .note, "The file is meant for the C preprocessor.",

@@ -13,19 +13,19 @@ extension DiagnosticKind {
       "bare-less-than", .error, "A less-than sign begins no tag.",
       explanation: "In XML the sign begins a tag, so a plain one is written &lt;."),
     DiagnosticKind(
-      "comment-in-text", .warning, "A comment stands inside a text.",
+      "comment-in-text", .warning, "A comment is inside a text.",
       explanation: """
-        XML allows it, and Apple's reader refuses it all the same. Move the comment out of the \
+        XML allows it, but Apple's reader refuses it. Move the comment out of the \
         element.
         """),
     DiagnosticKind(
-      "content-in-boolean", .error, "Text stands inside true or false.",
+      "content-in-boolean", .error, "A true or false element contains text.",
       explanation: "The element itself is the value. Write <true/> or <false/>."),
     DiagnosticKind(
-      "control-character", .warning, "A control character stands in the text.",
+      "control-character", .warning, "The text contains a control character.",
       explanation: "XML 1.0 allows tabs and line ends only, and strict readers refuse the file."),
     DiagnosticKind(
-      "double-hyphen-in-comment", .warning, "Two hyphens stand inside a comment.",
+      "double-hyphen-in-comment", .warning, "A comment contains two hyphens in a row.",
       explanation: """
         XML does not allow them there, and strict readers refuse the file. Write one hyphen.
         """),
@@ -37,44 +37,44 @@ extension DiagnosticKind {
       "The XML declaration names another encoding than the file has.",
       explanation: "The bytes decide, and they are UTF-8. Write encoding=\"UTF-8\"."),
     DiagnosticKind(
-      "invalid-character-reference", .error, "A number stands for no character.",
+      "invalid-character-reference", .error, "A numeric reference names no character.",
       explanation: "References such as &#x1F600; name a Unicode scalar value other than 0."),
     DiagnosticKind(
-      "invalid-integer", .error, "An integer holds something else than a number.",
+      "invalid-integer", .error, "An integer element does not contain an integer.",
       explanation: """
         Decimal digits or 0x and hexadecimal ones, with a sign if need be. Build settings are \
         replaced in strings only.
         """),
     DiagnosticKind(
-      "invalid-real", .error, "A real holds something else than a number.",
+      "invalid-real", .error, "A real element does not contain a number.",
       explanation: "Write it like -12.5 or 6.02e23, with a point whatever the language."),
     DiagnosticKind(
       "key-without-value", .error, "A key has no value.",
       explanation: """
-        Keys and values take turns in a dictionary. Write a value after the key, or remove the \
+        Keys and values alternate in a dictionary. Write a value after the key, or remove the \
         key.
         """),
     DiagnosticKind(
-      "markup-in-text", .error, "An element stands inside a text.",
+      "markup-in-text", .error, "An element is inside a text.",
       explanation: """
         A string holds characters only: write &lt; for the sign, or use a CDATA section.
         """),
     DiagnosticKind(
-      "mismatched-tag", .error, "An end tag closes nothing.",
+      "mismatched-tag", .error, "An end tag has no matching start tag.",
       explanation: "Every end tag closes the innermost open element and has its name."),
     DiagnosticKind(
-      "misplaced-plist", .error, "A plist element stands inside the list, or twice.",
+      "misplaced-plist", .error, "There is a second plist element, or one inside the list.",
       explanation: "There is one, around the root value."),
     DiagnosticKind(
-      "stray-key", .error, "A key stands outside a dictionary.",
+      "stray-key", .error, "A key is outside of any dictionary.",
       explanation: """
         Often an array before it was not closed. Close it with </array>, or open a <dict>.
         """),
     DiagnosticKind(
-      "text-outside-value", .error, "Text stands between elements.",
+      "text-outside-value", .error, "There is text between elements.",
       explanation: """
-        Put it in a value or a comment, or remove it. Names of macros in capitals are met with a \
-        note.
+        Put it in a value or a comment, or remove it. Names of macros in capitals get a note \
+        instead.
         """),
     DiagnosticKind(
       "unclosed-cdata", .error, "A CDATA section is not closed.",
@@ -85,7 +85,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "unclosed-element", .error, "An element is not closed.",
       explanation: """
-        Reported at the innermost element that something else closed by force. Write its end tag.
+        Reported at the innermost element that another end tag closes. Write its own end tag.
         """),
     DiagnosticKind(
       "unclosed-instruction", .error, "A processing instruction is not closed.",
@@ -97,7 +97,7 @@ extension DiagnosticKind {
       "unexpected-attribute", .error, "An element has an attribute.",
       explanation: "Only plist has one, its version."),
     DiagnosticKind(
-      "unknown-element", .error, "An element is none of a property list.",
+      "unknown-element", .error, "An element does not belong in a property list.",
       explanation: """
         The elements are plist, dict, array, key, string, integer, real, true, false, date and \
         data, all in lower case.
@@ -111,7 +111,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "value-without-key", .error, "A value in a dictionary has no key.",
       explanation: """
-        Keys and values take turns in a dictionary. Write a key before it, or remove it.
+        Keys and values alternate in a dictionary. Write a key before it, or remove it.
         """),
     DiagnosticKind(
       "xml-entity-declaration", .error, "The document type declares an entity.",

@@ -4,14 +4,14 @@ import Text
 /// Collects what a reader finds, and turns offsets into lines and columns.
 struct Findings {
   let file: String
-  /// Nil while a binary list is read: it has no lines.
+  /// Nil for a binary list, which has no lines.
   let text: SourceText?
   let limit: Int
   private(set) var diagnostics: [Diagnostic] = []
   /// True once reading cannot go on: a limit was passed.
   private(set) var isStopped = false
-  /// Two errors at one place are one mistake; the first to be found describes it.
-  private var placesOfErrors: Set<Int> = []
+  /// Two errors at one offset are one mistake; the first to be found describes it.
+  private var offsetsOfErrors: Set<Int> = []
 
   init(file: String, text: SourceText?, limit: Int) {
     self.file = file
@@ -25,12 +25,12 @@ struct Findings {
   ) {
     guard !isStopped else { return }
     if severity == .error, let offset, text != nil {
-      guard placesOfErrors.insert(offset).inserted else { return }
+      guard offsetsOfErrors.insert(offset).inserted else { return }
     }
     guard diagnostics.count < limit else {
       stop(
         "too-many-findings", at: offset, "the file has more than \(limit) mistakes",
-        remedy: "repair the first ones and read the file again")
+        remedy: "correct the first ones and check the file again")
       return
     }
     diagnostics.append(
@@ -48,7 +48,7 @@ struct Findings {
     diagnostics.append(.error(id, at: location(offset), message, remedy: remedy))
   }
 
-  /// Reports the first byte that is no character, given its offset in the original file.
+  /// Reports the first byte that is not valid in the encoding, given its offset in the original file.
   mutating func reportInvalidEncoding(_ text: SourceText) {
     guard let offset = text.firstInvalidByte else { return }
     let name = text.lines.encoding.rawValue

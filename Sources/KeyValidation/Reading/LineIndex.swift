@@ -8,7 +8,7 @@ public import Text
 /// line as in a file of a million short ones.
 public struct LineIndex: Sendable {
   public let encoding: TextEncoding
-  /// The length of the byte-order mark, which stands in no column.
+  /// The length of the byte-order mark, which belongs to no column.
   public let markLength: Int
   private let bytes: [UInt8]
   private let checkpoints: [Position]
@@ -43,7 +43,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// Where a byte stands; an offset outside the file is moved to the nearest end.
+  /// The position of a byte; an offset outside the file is moved to the nearest end.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, markLength), bytes.count)
     let checkpoint = offset / Self.step
@@ -56,7 +56,7 @@ public struct LineIndex: Sendable {
     return position
   }
 
-  /// Where a byte stands, as a diagnostic says it.
+  /// The position of a byte, as a diagnostic gives it.
   public func location(of offset: Int, in file: String) -> SourceLocation {
     let position = position(of: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)
@@ -67,7 +67,7 @@ public struct LineIndex: Sendable {
     in bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding
   ) {
     let width = encoding.unitWidth
-    // Checkpoints lie at multiples of every width, byte-order marks at multiples of their own.
+    // Checkpoints lie at multiples of every width, byte-order marks at multiples of their own width.
     var offset = start
     while offset < end, let unit = encoding.unit(of: bytes, at: offset) {
       offset += width

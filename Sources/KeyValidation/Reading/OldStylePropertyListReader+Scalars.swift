@@ -17,7 +17,7 @@ extension OldStylePropertyListReader {
     if let next = scanner.current, !next.isWhiteSpace, !"{}()<>;,=\"'".utf8.contains(next) {
       error(
         "unexpected-character", at: scanner.position,
-        "this character cannot stand in a string without quotes",
+        "a string without quotes cannot contain this character",
         remedy: "put the string in quotes")
       scanner.skip { !$0.isWhiteSpace && !"{}()<>;,=\"'".utf8.contains($0) }
     }
@@ -81,7 +81,7 @@ extension OldStylePropertyListReader {
   private mutating func readUnit(from start: Int, into bytes: inout [UInt8]) {
     guard let first = scanner.hexadecimalUnit(atMost: 4) else {
       error(
-        "invalid-escape", at: start, "'\\U' is followed by no hexadecimal digit",
+        "invalid-escape", at: start, "'\\U' is not followed by a hexadecimal digit",
         remedy: "write four, such as \\U00e9")
       return
     }
@@ -108,7 +108,7 @@ extension OldStylePropertyListReader {
     let byte = UInt8(truncatingIfNeeded: value)
     guard let scalar = NeXTSTEPEncoding.scalar(byte) else {
       error(
-        "invalid-escape", at: start, "NEXTSTEP encoding has no such character",
+        "invalid-escape", at: start, "the NEXTSTEP encoding has no such character",
         remedy: "write \\U and four hexadecimal digits")
       return
     }
@@ -137,7 +137,7 @@ extension OldStylePropertyListReader {
         high = high == nil ? digit : nil
       } else if !byte.isWhiteSpace {
         error(
-          "invalid-data", at: scanner.position, "data holds something else than hexadecimal digits",
+          "invalid-data", at: scanner.position, "data can contain only hexadecimal digits",
           remedy: "write two digits for each byte, or quote the value to make it a string")
         skipData(from: start)
         return nil
@@ -146,7 +146,7 @@ extension OldStylePropertyListReader {
     }
     if high != nil, scanner.current == UInt8(ascii: ">") {
       error(
-        "invalid-data", at: scanner.position, "the last byte has one hexadecimal digit only",
+        "invalid-data", at: scanner.position, "the last byte has only one hexadecimal digit",
         remedy: "write two digits for each byte")
     }
     skipData(from: start)

@@ -1,7 +1,7 @@
 /// Reads the text form of NeXTSTEP, OPENSTEP and GNUstep: `{ name = "a b"; list = (x, y); }`.
 ///
-/// Every scalar but data is a string in this form, numbers and dates too; the document's `format`
-/// tells a checker so. A root without braces is read as a `.strings` file.
+/// Every scalar but data is a string in this form, numbers and dates too, as a checker can see by
+/// the document's `format`. A root without braces is read as a `.strings` file.
 ///
 /// Sources: "Old-Style ASCII Property Lists" in Apple's Property List Programming Guide, and
 /// `CFOldStylePList.c` where the guide is silent (quotes of both kinds, `key;`, a comma at the
@@ -87,7 +87,7 @@ struct OldStylePropertyListReader {
       UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ">"):
       error(
         "unexpected-character", at: scanner.position,
-        "\(quoted(byte)) stands where a key or '}' is expected",
+        "\(quoted(byte)) where a key or '}' is expected",
         remedy: "write key = value; or remove it")
       scanner.position += 1
     default:
@@ -130,7 +130,7 @@ struct OldStylePropertyListReader {
     while let byte = scanner.current, byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") {
       error(
         "unexpected-character", at: scanner.position,
-        "\(quoted(byte)) stands where a value is expected",
+        "\(quoted(byte)) where a value is expected",
         remedy: "remove it")
       scanner.position += 1
       skipTrivia()
@@ -201,7 +201,7 @@ struct OldStylePropertyListReader {
       _ = scanner.skip(";")
     case .ignored, nil:
       error(
-        "content-after-root", at: scanner.position, "the list goes on after its root value",
+        "content-after-root", at: scanner.position, "there is more text after the root value",
         remedy: "keep one root value: put several in ( ) or { }")
       isOver = true
     }

@@ -1,4 +1,4 @@
-/// Tells by its beginning which of the three text forms a list has.
+/// Recognizes by its beginning which of the three text forms a list has.
 struct PropertyListFormatDetector {
   private var scanner: ByteScanner
 
@@ -21,7 +21,7 @@ struct PropertyListFormatDetector {
     }
   }
 
-  /// `<0fbd 77>` is a value of an old-style list; no element's name is made of hexadecimal digits.
+  /// `<0fbd 77>` is a value of an old-style list; no element's name consists of hexadecimal digits.
   private func isOldStyleData(_ scanner: ByteScanner) -> Bool {
     var scanner = scanner
     scanner.position += 1

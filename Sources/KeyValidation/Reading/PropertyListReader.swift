@@ -1,10 +1,10 @@
 public import Diagnostics
 import Text
 
-/// Reads a property list in any of its four forms and says what is wrong with a malformed one.
+/// Reads a property list in any of its four forms and reports what is wrong with a malformed one.
 ///
 /// The scanners are our own: no entity is expanded, nothing is fetched, and limits hold for size,
-/// depth and number of values, so that a hostile file costs no more than an honest one.
+/// depth and number of values, and reading takes linear time.
 ///
 /// ```swift
 /// let (document, diagnostics) = PropertyListReader().read(bytes, file: "Info.plist")
@@ -14,14 +14,14 @@ public struct PropertyListReader: Sendable {
 
   public init(limits: Limits = .default) { self.limits = limits }
 
-  /// Every kind of finding that reading can bring about.
+  /// Every kind of finding that reading can report.
   public static let kinds: [DiagnosticKind] =
     (DiagnosticKind.ofXML + DiagnosticKind.ofOtherForms).sorted { $0.id < $1.id }
 
-  /// How much a file may ask for before it is refused with an error.
+  /// How large a file may be before it is refused with an error.
   public struct Limits: Sendable {
     public var bytes: Int
-    /// How deep arrays and dictionaries may stand in one another; Apple's reader refuses 512 too.
+    /// How deep arrays and dictionaries may be nested; Apple's reader refuses 512 too.
     public var depth: Int
     public var values: Int
     /// How many findings are reported before reading ends.
@@ -107,7 +107,7 @@ public struct PropertyListReader: Sendable {
   private func reportNULByte(_ text: SourceText, _ findings: inout Findings) {
     guard let offset = text.bytes.firstIndex(of: 0) else { return }
     findings.error(
-      "nul-byte", at: offset, "a NUL byte stands in the text",
-      remedy: "remove it; no text property list may hold one")
+      "nul-byte", at: offset, "the text contains a NUL byte",
+      remedy: "remove it; a property list in text form cannot contain one")
   }
 }

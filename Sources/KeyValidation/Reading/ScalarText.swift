@@ -139,10 +139,10 @@ enum ScalarText {
 
 /// Decodes base 64 piece by piece and remembers where it went wrong.
 ///
-/// Source: RFC 4648, section 4; white space stands anywhere, as PropertyList-1.0.dtd allows.
+/// Source: RFC 4648, section 4; white space may be anywhere, as PropertyList-1.0.dtd allows.
 struct Base64Decoder {
   private(set) var bytes: [UInt8] = []
-  /// The first byte that cannot stand where it does.
+  /// The first byte that is not allowed where it is.
   private(set) var firstInvalidByte: Int?
   private var group: UInt32 = 0
   private var count = 0
@@ -181,7 +181,7 @@ struct Base64Decoder {
     }
     group = 0
     count = 0
-    // Apple's reader goes on after padding, so that joined pieces of base 64 are read whole.
+    // Apple's reader continues after padding, so that joined pieces of base 64 are read whole.
     padding = 0
   }
 

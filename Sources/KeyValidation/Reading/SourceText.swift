@@ -1,4 +1,4 @@
-/// A file as UTF-8, whatever it was written in, and the way back to its own bytes.
+/// A file as UTF-8, whatever its own encoding, with a mapping back to its own bytes.
 struct SourceText {
   /// UTF-8. A UTF-8 file keeps its bytes, mark included; any other is transcoded.
   let bytes: [UInt8]
@@ -99,7 +99,7 @@ struct SourceText {
       }
       while let unit = encoding.unit(of: original, at: offset) {
         mark()
-        let place = offset
+        let start = offset
         offset += encoding.unitWidth
         var value = unit
         if encoding.unitWidth == 2, unit & 0xFC00 == 0xD800,
@@ -111,9 +111,9 @@ struct SourceText {
         if let scalar = Unicode.Scalar(value) {
           bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         } else {
-          // A replacement takes three bytes, so the way back counts one unit for it.
+          // A replacement takes three bytes, so the conversion back counts one unit for it.
           bytes.append(contentsOf: UTF8.encodedReplacementCharacter)
-          invalid = invalid ?? place
+          invalid = invalid ?? start
         }
       }
       mark()

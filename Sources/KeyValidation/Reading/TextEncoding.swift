@@ -8,7 +8,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// One byte a character. Only an XML declaration can say so.
   case latin1 = "ISO-8859-1"
 
-  /// The bytes of the smallest piece a character is made of.
+  /// The bytes of one code unit.
   public var unitWidth: Int {
     switch self {
     case .utf8, .latin1: 1
@@ -44,7 +44,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// The encoding a file shows by its first bytes, and the length of its byte-order mark.
   ///
   /// Source: The Unicode Standard, section 23.8, "Byte Order Mark"; XML 1.0, appendix F.1, for files
-  /// without a mark: a property list begins with an ASCII character, so the zeros tell.
+  /// without a mark: a property list begins with an ASCII character, so the zeros show the encoding.
   static func detect(_ bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
     let first = (0..<4).map { $0 < bytes.count ? Int(bytes[$0]) : -1 }
     switch (first[0], first[1], first[2], first[3]) {

@@ -1,13 +1,13 @@
-/// Puts values together as a reader meets them, without recursion.
+/// Builds the tree of values as a reader finds them, without recursion.
 ///
-/// All four readers feed it, so limits and duplicate keys are judged in one place.
+/// All four readers use it, so limits and duplicate keys are checked here alone.
 struct TreeBuilder {
   typealias Node = PropertyListDocument.Node
   typealias Value = PropertyListDocument.Value
 
   enum Kind {
     case array, dictionary
-    /// What stands in an element nobody knows: it is read for its mistakes and then left out.
+    /// The content of an unknown element: it is read for its mistakes and then left out.
     case ignored
   }
 
@@ -15,7 +15,7 @@ struct TreeBuilder {
   struct PendingKey {
     var name: String
     var range: Range<Int>?
-    /// Its value was reported and left out, so nobody needs to hear that it is missing.
+    /// Its value was reported and left out, so it is not reported as missing too.
     var isForgiven = false
   }
 
@@ -30,7 +30,7 @@ struct TreeBuilder {
   }
 
   var findings: Findings
-  /// True between `#if` and `#endif`, where the same key may stand in both branches.
+  /// True between `#if` and `#endif`, where both branches may have the same key.
   var isConditional = false
   private(set) var root: Node?
   private let limits: PropertyListReader.Limits
@@ -115,11 +115,11 @@ struct TreeBuilder {
   }
 
   private mutating func reportDuplicate(_ name: String, _ range: Range<Int>?, _ first: Int?) {
-    let place =
+    let first =
       first.map { "; the first is on line \(findings.line(of: $0))" } ?? " at \(containerPath)"
     findings.report(
       .warning, "duplicate-key", at: range?.lowerBound,
-      "the key \(quoted(name)) stands twice in one dictionary\(place)",
+      "the key \(quoted(name)) occurs twice in one dictionary\(first)",
       remedy: "remove one of the two: Apple's reader keeps the last, others keep the first")
   }
 

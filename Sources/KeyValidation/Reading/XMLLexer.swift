@@ -1,7 +1,7 @@
-/// A piece of XML: a tag, a run of text, or one of the things a property list has no use for.
+/// A token of XML: a tag, a run of text, or a construct that means nothing in a property list.
 struct XMLToken {
   enum Kind {
-    /// `attributes` is what stands between the name and the end of the tag.
+    /// `attributes` is everything between the name and the end of the tag.
     case startTag(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)
     case endTag(name: Range<Int>)
     /// Up to the next `<`, references unresolved.
@@ -25,7 +25,7 @@ struct XMLToken {
 /// Cuts a property list's XML into tokens.
 ///
 /// Source: XML 1.0 (Fifth Edition), sections 2.3 to 2.8 and 3.1. Only what Apple's
-/// PropertyList-1.0.dtd can make use of is told apart; nothing is expanded or fetched.
+/// PropertyList-1.0.dtd can use is distinguished; nothing is expanded or fetched.
 struct XMLLexer {
   var scanner: ByteScanner
 

@@ -29,7 +29,7 @@ extension XMLPropertyListReader {
       "; '<\($0.name)>' from line \(builder.findings.line(of: $0.start)) is open"
     }
     error(
-      "mismatched-tag", at: offset, "\(quoted("</\(name)>")) closes nothing\(open ?? "")",
+      "mismatched-tag", at: offset, "\(quoted("</\(name)>")) has no matching start tag\(open ?? "")",
       remedy: openElements.last.map { "write </\($0.name)>, or remove the tag" } ?? "remove it")
     guard let last = openElements.last else { return }
     if name.isEmpty || !nearestNames(to: name, among: [last.name]).isEmpty {
@@ -66,7 +66,7 @@ extension XMLPropertyListReader {
   mutating func reportDoubleHyphen(at offset: Int) {
     builder.findings.report(
       .warning, "double-hyphen-in-comment", at: offset,
-      "'--' stands inside a comment, where XML does not allow it",
+      "a comment contains '--', which XML does not allow",
       remedy: "write a single hyphen: strict XML readers refuse the file")
   }
 
@@ -83,7 +83,7 @@ extension XMLPropertyListReader {
 
   mutating func reportMarkupInText(_ opened: OpenElement, at offset: Int) {
     error(
-      "markup-in-text", at: offset, "an element stands inside the text of '<\(opened.name)>'",
+      "markup-in-text", at: offset, "an element is inside the text of '<\(opened.name)>'",
       remedy: "write &lt; for the <, or put the text in <![CDATA[ and ]]>")
   }
 
@@ -91,7 +91,7 @@ extension XMLPropertyListReader {
     guard !hasControlCharacter, text.bytes[offset] != 0 else { return }
     hasControlCharacter = true
     builder.findings.report(
-      .warning, "control-character", at: offset, "a control character stands in the text",
+      .warning, "control-character", at: offset, "the text contains a control character",
       remedy: "remove it: strict XML readers refuse the file")
   }
 

@@ -1,4 +1,4 @@
-/// What stands between elements and belongs to none.
+/// Text between elements, which belongs to none of them.
 extension XMLPropertyListReader {
   /// Preprocessor lines and macros are skipped with one note; any other text is an error.
   mutating func readOutsideText() {
@@ -30,7 +30,7 @@ extension XMLPropertyListReader {
     hasPreprocessorNote = true
     builder.findings.report(
       .note, "unpreprocessed-file", at: offset,
-      "\(what) stands in the list; such lines are skipped and both branches are read",
+      "the list contains \(what); such lines are skipped and both branches are read",
       remedy: "check the preprocessed file for a verdict on what is built")
   }
 
@@ -40,7 +40,7 @@ extension XMLPropertyListReader {
       return
     }
     error(
-      "text-outside-value", at: offset, "text stands between elements",
+      "text-outside-value", at: offset, "there is text between elements",
       remedy: "put it in a value or in <!-- a comment -->, or remove it")
   }
 
@@ -49,7 +49,7 @@ extension XMLPropertyListReader {
     guard !isNestingInDoubt else { return }
     isNestingInDoubt = true
     error(
-      "content-after-root", at: offset, "the list goes on after its root value",
+      "content-after-root", at: offset, "there is more text after the root value",
       remedy: "keep one root value: put several in an array or a dictionary")
   }
 

@@ -1,10 +1,10 @@
 /// The elements that hold text.
 extension XMLPropertyListReader {
-  /// What stands between a start tag and its end tag.
+  /// The content between a start tag and its end tag.
   struct Content {
     /// The text, its references resolved.
     var bytes: [UInt8] = []
-    /// Where the text and CDATA stand in the file.
+    /// The ranges of the text and CDATA in the file.
     var pieces: [Range<Int>] = []
     /// Past the end tag, or where it should have stood.
     var end: Int
@@ -22,14 +22,14 @@ extension XMLPropertyListReader {
   private mutating func value(
     of opened: OpenElement, _ content: Content, isEmpty: Bool
   ) -> TreeBuilder.Value? {
-    let place = firstCharacter(of: content) ?? opened.start
+    let start = firstCharacter(of: content) ?? opened.start
     let written = String(decoding: content.bytes.prefix(200), as: UTF8.self)
     switch opened.element {
     case .string: return .string(String(decoding: content.bytes, as: UTF8.self))
     case .true, .false:
       if let first = content.pieces.first(where: { !$0.isEmpty }) {
         error(
-          "content-in-boolean", at: first.lowerBound, "text stands in '<\(opened.name)>'",
+          "content-in-boolean", at: first.lowerBound, "'<\(opened.name)>' contains text",
           remedy: "write <\(opened.name)/>")
       }
       return .boolean(opened.element == .true)
@@ -38,19 +38,19 @@ extension XMLPropertyListReader {
       case .integer(let number): return .integer(number)
       case .unsigned:
         builder.findings.report(
-          .warning, "large-integer", at: place,
+          .warning, "large-integer", at: start,
           "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int.max)",
           remedy: "use a smaller number or a string")
         return .integer(.max)
       case .tooLarge:
         error(
-          "integer-out-of-range", at: place, "\(quoted(written)) does not fit in 64 bits",
+          "integer-out-of-range", at: start, "\(quoted(written)) does not fit in 64 bits",
           remedy: "use a smaller number, a <real> or a <string>")
         return nil
       case .malformed:
         return replacedText(content) { reader in
           reader.error(
-            "invalid-integer", at: place, "\(quoted(written)) is no integer",
+            "invalid-integer", at: start, "\(quoted(written)) is not an integer",
             remedy: reader.numberRemedy(written, "write decimal digits, or 0x and hexadecimal ones")
           )
         }
@@ -59,13 +59,13 @@ extension XMLPropertyListReader {
       if let number = ScalarText.real(content.bytes[...]) { return .real(number) }
       return replacedText(content) { reader in
         reader.error(
-          "invalid-real", at: place, "\(quoted(written)) is no number",
+          "invalid-real", at: start, "\(quoted(written)) is not a number",
           remedy: reader.numberRemedy(written, "write it like -12.5 or 6.02e23, with a point"))
       }
     case .date:
       if ScalarText.isDate(content.bytes[...]) { return .date(written) }
       error(
-        "invalid-date", at: place, "\(quoted(written)) is no date",
+        "invalid-date", at: start, "\(quoted(written)) is not a date",
         remedy: "write it like 2026-01-31T12:00:00Z")
       return nil
     case .data: return data(content, opened, isEmpty: isEmpty)
@@ -106,7 +106,7 @@ extension XMLPropertyListReader {
     for piece in content.pieces { decoder.decode(text.bytes, in: piece) }
     if let offset = decoder.firstInvalidByte {
       error(
-        "invalid-base64", at: offset, "this character cannot stand here in base 64",
+        "invalid-base64", at: offset, "this character is not allowed here in base 64",
         remedy: "write groups of four of A–Z, a–z, 0–9, + and /, = at the end only")
       return nil
     }

@@ -110,7 +110,7 @@ struct XMLPropertyListReader {
       let meant = known.map { "; did you mean '<\($0.element.rawValue)>'?" } ?? ""
       error(
         "unknown-element", at: range.lowerBound,
-        "\(quoted("<\(name)>")) is no element of a property list\(meant)",
+        "\(quoted("<\(name)>")) is not an element of a property list\(meant)",
         remedy: known.map { "write <\($0.element.rawValue)>" }
           ?? "use dict, array, string, integer, real, true, false, date or data")
     }
@@ -120,7 +120,7 @@ struct XMLPropertyListReader {
     case .plist: startPlist(opened, isEmpty: isEmpty)
     case .key: readKey(opened, isEmpty: isEmpty)
     case .dict, .array, nil:
-      if known != nil { checkValuePlace(name, at: range.lowerBound) }
+      if known != nil { checkContext(name, at: range.lowerBound) }
       let kind: TreeBuilder.Kind =
         known == nil ? .ignored : known?.element == .dict ? .dictionary : .array
       if known == nil, isEmpty {
@@ -130,7 +130,7 @@ struct XMLPropertyListReader {
       builder.open(kind, at: range.lowerBound)
       if isEmpty { builder.close(at: range.upperBound) } else { openElements.append(opened) }
     case .string, .integer, .real, .true, .false, .date, .data:
-      checkValuePlace(name, at: range.lowerBound)
+      checkContext(name, at: range.lowerBound)
       readScalar(opened, isEmpty: isEmpty)
     }
   }
@@ -138,7 +138,7 @@ struct XMLPropertyListReader {
   private mutating func startPlist(_ opened: OpenElement, isEmpty: Bool) {
     guard !hasPlist, !hasRoot, openElements.isEmpty else {
       error(
-        "misplaced-plist", at: opened.start, "'<plist>' stands inside the list, or twice",
+        "misplaced-plist", at: opened.start, "there is a second '<plist>', or one inside the list",
         remedy: "keep one <plist>, around the root value")
       isNestingInDoubt = true
       return
@@ -152,15 +152,15 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// A value in the wrong place is read all the same, for its mistakes, and then left out.
-  private mutating func checkValuePlace(_ name: String, at offset: Int) {
+  /// A value where none belongs is still read, for its mistakes, and then left out.
+  private mutating func checkContext(_ name: String, at offset: Int) {
     guard conditionalDepth == 0 || !hasRoot else { return }
     switch builder.kind {
     case .array, .ignored: break
     case .dictionary:
       guard builder.pendingKey == nil else { return }
       error(
-        "value-without-key", at: offset, "'<\(name)>' stands in a dictionary without a key",
+        "value-without-key", at: offset, "'<\(name)>' in a dictionary has no key",
         remedy: "write <key>…</key> before it, or remove it")
     case nil:
       if hasRoot { reportContentAfterRoot(at: offset) }
@@ -178,7 +178,7 @@ struct XMLPropertyListReader {
         openElements[last].hasMisplacedKey = true
         error(
           "stray-key", at: start,
-          "'<key>' stands outside a dictionary, in <\(openElements[last].name)>",
+          "'<key>' is outside of a dictionary, in <\(openElements[last].name)>",
           remedy: builder.kind == .array
             ? "close the array before it with </array>, or open a <dict>"
             : "open a <dict> before it"
@@ -187,7 +187,7 @@ struct XMLPropertyListReader {
         reportContentAfterRoot(at: start)
       } else if openElements.isEmpty {
         error(
-          "stray-key", at: start, "'<key>' stands outside a dictionary",
+          "stray-key", at: start, "'<key>' is outside of a dictionary",
           remedy: "open a <dict> before it")
       }
     }
@@ -201,7 +201,7 @@ struct XMLPropertyListReader {
     else { return }
     error(
       "key-without-value", at: start,
-      "the key \(quoted(key.name)) has no value; line \(builder.findings.line(of: next)) goes on",
+      "the key \(quoted(key.name)) has no value before line \(builder.findings.line(of: next))",
       remedy: "write a value after </key>, or remove the key")
   }
 
