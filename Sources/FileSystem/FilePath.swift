@@ -62,10 +62,10 @@ package struct FilePath: Hashable, Sendable {
   /// Calls a function of the system with the path. A path with a zero byte names nothing.
   func withCString<Result>(_ use: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes.contains(0) ? [0] : bytes + [0]).withUnsafeBytes { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        // A buffer of at least one byte has an address.
-        characters.baseAddress.map(use)!
+      guard let address = buffer.baseAddress else {
+        preconditionFailure("a buffer of at least one byte has an address")
       }
+      return use(address.assumingMemoryBound(to: CChar.self))
     }
   }
 }

@@ -13,7 +13,7 @@ import Text
     fixIt: FixIt("Write true", [.init(4..<9, with: "<true/>")]))
   private let bare = Diagnostic(.note, "other", at: nil, "a remark")
 
-  @Test func textShowsWhatIsKnown() {
+  @Test func textOmitsUnknownFields() {
     let text = DiagnosticText(colored: false)
     #expect(text.format(bare) == "note: a remark [other]")
     #expect(
@@ -25,7 +25,7 @@ import Text
     #expect(text.format(binary).contains("\n  at: A/0/B\n"))
   }
 
-  @Test func jsonNamesEveryField() throws {
+  @Test func jsonHasEveryField() throws {
     let json = DiagnosticJSON().format([full, bare])
     guard case .array(let elements) = json else {
       Issue.record("no array")
@@ -43,7 +43,7 @@ import Text
     #expect(DiagnosticJSON().format([]) == [])
   }
 
-  @Test func githubEscapesWhatItsCommandsUse() {
+  @Test func githubAnnotationsEscapeReservedCharacters() {
     #expect(
       DiagnosticGitHub().format(full)
         == "::error file=a b/Info%2C1.plist,line=3,col=2,title=wrong-type::100%25 wrong%0D%0Ahere%0Aremedy: write another%0Asee: https://example.com/A.html"
@@ -51,7 +51,7 @@ import Text
     #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
   }
 
-  @Test func sarifHasWhatTheFormatRequires() throws {
+  @Test func sarifHasRequiredProperties() throws {
     let log = DiagnosticSARIF(tool: "docgen", version: "1.0", kinds: [kind]).format([full, bare])
     #expect(log["version"] == "2.1.0")
     let run = try #require(log["runs"]?.elements.first)
@@ -86,14 +86,14 @@ import Text
     return (String(decoding: bytes, as: UTF8.self), applied)
   }
 
-  @Test func editsRangesAndKeepsTheRest() {
+  @Test func fixItsEditOnlyTheirRanges() {
     let fixIts = [
       FixIt("second", [.init(6..<11, with: "planet")]), FixIt("first", [.init(0..<5, with: "Bye")]),
     ]
     #expect(apply(fixIts, to: "Hello world") == ("Bye planet", 2))
   }
 
-  @Test func leavesTheSecondOfTwoThatMeet() {
+  @Test func secondOfTwoOverlappingFixItsIsSkipped() {
     let fixIts = [
       FixIt("one", [.init(0..<4, with: "a")]), FixIt("two", [.init(3..<6, with: "b")]),
       FixIt("three", [.init(6..<6, with: "c")]),
@@ -105,19 +105,19 @@ import Text
   @Test(arguments: [
     (1, "0x15", 2), (2, "01x5", 2), (3, "015", 1), (4, "015", 1), (5, "01x5", 2), (6, "015x", 2),
   ])
-  func anInsertionConflictsOnlyInsideOfADeletion(offset: Int, expected: String, applied: Int) {
+  func insertionConflictsOnlyInsideADeletion(offset: Int, expected: String, applied: Int) {
     let insertion = FixIt("insert", [.init(offset..<offset, with: "x")])
     let deletion = FixIt("delete", [.init(2..<5, with: "")])
     #expect(apply([deletion, insertion], to: "012345") == (expected, applied))
     #expect(apply([insertion, deletion], to: "012345") == (expected, applied))
   }
 
-  @Test func ofTwoInsertionsAtOneOffsetTheFirstIsMade() {
+  @Test func firstOfTwoInsertionsAtOneOffsetIsApplied() {
     let fixIts = [FixIt("a", [.init(1..<1, with: "x")]), FixIt("b", [.init(1..<1, with: "y")])]
     #expect(apply(fixIts, to: "01") == ("0x1", 1))
   }
 
-  @Test func aFixItIsAppliedWholeOrNotAtAll() {
+  @Test func fixItIsAppliedWholeOrNotAtAll() {
     let fixIts = [
       FixIt("one", [.init(2..<4, with: "a")]),
       FixIt("two", [.init(4..<5, with: "b"), .init(3..<3, with: "c")]),
@@ -127,7 +127,7 @@ import Text
     #expect(apply(fixIts, to: "012345") == ("01ad5", 2))
   }
 
-  @Test func refusesRangesOutsideTheFile() {
+  @Test func fixItsOutsideTheFileAreSkipped() {
     #expect(apply([FixIt("far", [.init(3..<9, with: "x")])], to: "abc") == ("abc", 0))
     #expect(apply([FixIt("none", [])], to: "abc") == ("abc", 0))
   }

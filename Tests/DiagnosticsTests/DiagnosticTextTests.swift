@@ -24,12 +24,12 @@ import Text
       "error: 'a' is no name [bad-name]\n  remedy: write 'b'"
     ),
   ])
-  func readsLikeACompiler(diagnostic: Diagnostic, text: String) {
+  func diagnosticsReadLikeThoseOfACompiler(diagnostic: Diagnostic, text: String) {
     #expect(DiagnosticText(colored: false).format(diagnostic) == text)
   }
 
   @Test(arguments: [(Severity.note, "36"), (.warning, "33"), (.error, "31")])
-  func coloursTheSeverityAlone(severity: Severity, code: String) {
+  func onlyTheSeverityIsColoured(severity: Severity, code: String) {
     let diagnostic = Diagnostic(severity, "id", at: Self.place, "Message", remedy: "Do it")
     #expect(
       DiagnosticText(colored: true).format(diagnostic)

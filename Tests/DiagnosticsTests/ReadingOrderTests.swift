@@ -16,7 +16,7 @@ import Text
     finding("seventh", "b", 1),
   ]
 
-  @Test func sortsByFileLineAndColumn() {
+  @Test func diagnosticsSortByFileLineAndColumn() {
     #expect(Self.ordered.reversed().inReadingOrder() == Self.ordered)
     for shift in 1..<Self.ordered.count {
       let rotated = Self.ordered[shift...] + Self.ordered[..<shift]
@@ -24,7 +24,7 @@ import Text
     }
   }
 
-  @Test func keepsTheOrderOfFindingsAtOnePlace() {
+  @Test func diagnosticsAtOneLocationKeepTheirOrder() {
     let here = (0..<50).map { Self.finding("id-\($0)", "a", 3) }
     let nowhere = (0..<50).map { Self.finding("lost-\($0)", nil) }
     let mixed = zip(here, nowhere).flatMap { [$0, $1] }

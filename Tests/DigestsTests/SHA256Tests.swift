@@ -15,11 +15,11 @@ import Testing
       "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
     ),
   ])
-  func publishedExamples(message: String, digest: String) {
+  func sha256MatchesPublishedExamples(message: String, digest: String) {
     #expect(SHA256(of: Array(message.utf8)).hexadecimal == digest)
   }
 
-  @Test func aMillionLetters() {
+  @Test func sha256OfAMillionLettersMatches() {
     #expect(
       SHA256(of: [UInt8](repeating: 0x61, count: 1_000_000)).hexadecimal
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
@@ -33,7 +33,7 @@ import Testing
     (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
     (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
   ])
-  func lengthsAroundABlock(length: Int, digest: String) {
+  func sha256IsRightAroundBlockBoundaries(length: Int, digest: String) {
     #expect(SHA256(of: [UInt8](repeating: 0x61, count: length)).hexadecimal == digest)
   }
 }

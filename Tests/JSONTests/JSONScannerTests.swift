@@ -25,7 +25,7 @@ import Text
       ("\"é🌍\"", .string("é🌍")), ("[]", .array([])), ("[1, [2]]", [1, [2]]), ("{}", .object([])),
       ("{\"b\": 1, \"a\": {\"c\": []}}", ["b": 1, "a": ["c": []]]), ("\u{FEFF}1", .integer(1)),
     ] as [(String, JSONValue)])
-  func readsWhatRFC8259Allows(_ text: String, _ value: JSONValue) throws {
+  func scannerReadsWhatRFC8259Allows(_ text: String, _ value: JSONValue) throws {
     #expect(try Self.read(Array(text.utf8)).get() == value)
   }
 
@@ -44,7 +44,7 @@ import Text
       ("{\"é\": x}", 1, 7, "no value"),
       ("// x\n1", 1, 1, "no value"), ("NaN", 1, 1, "no value"),
     ] as [(String, Int, Int, String)])
-  func tellsWhereAndWhyNot(_ text: String, _ line: Int, _ column: Int, _ part: String) {
+  func scannerReportsLocationAndReason(_ text: String, _ line: Int, _ column: Int, _ part: String) {
     guard case .failure(let error) = Self.read(Array(text.utf8)) else {
       Issue.record("'\(text)' was read")
       return
@@ -53,7 +53,7 @@ import Text
     #expect(error.message.contains(part), "\(error.message)")
   }
 
-  @Test func refusesBytesThatAreNoUTF8() {
+  @Test func scannerRefusesInvalidUTF8() {
     for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]] {
       guard case .failure(let error) = Self.read([0x22] + bytes + [0x22]) else {
         Issue.record("\(bytes) were read")
@@ -63,7 +63,7 @@ import Text
     }
   }
 
-  @Test func depthIsBounded() {
+  @Test func scannerLimitsNesting() {
     let deep = String(repeating: "[", count: 100_000)
     guard case .failure(let error) = Self.read(Array(deep.utf8)) else {
       Issue.record("was read")
@@ -74,7 +74,7 @@ import Text
 
   /// Whatever is written is read again, and any cut of it is refused or a value, never a trap.
   @Test(arguments: 0..<200)
-  func readsWhatIsWritten(_ seed: UInt64) throws {
+  func scannerReadsWhatTheWriterWrites(_ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     let value = JSONValue.random(&random, depth: 4)
     let bytes = Array(value.serialized().utf8)

@@ -3,7 +3,7 @@ import JSON
 import Testing
 
 @Suite struct JSONValueTests {
-  @Test func textIsIndentedAndInOrder() {
+  @Test func jsonTextIsIndentedAndKeepsOrder() {
     let value: JSONValue = [
       "z": [1, .real(1.5), .null, true, false], "a": ["nested": ["x": "y"]], "none": [],
       "empty": [:],
@@ -35,11 +35,11 @@ import Testing
     ("\r\n", #"\r\n"#), ("\u{0}", #"\u0000"#), ("\u{1B}", #"\u001b"#), ("\u{2028}", #"\u2028"#),
     ("\u{2029}", #"\u2029"#), ("/", "/"), ("ä日🎈", "ä日🎈"),
   ])
-  func escapesWhatMustBeEscaped(text: String, escaped: String) {
+  func jsonTextEscapesControlCharacters(text: String, escaped: String) {
     #expect(JSONValue.string(text).serialized() == "\"\(escaped)\"\n")
   }
 
-  @Test func foundationReadsEveryScalarBack() throws {
+  @Test func foundationReadsEveryScalar() throws {
     let scalars: [UInt32] =
       Array(0...0x7F) + [0x80, 0xA0, 0xFEFF, 0x2028, 0x2029, 0xFFFF, 0x1F388, 0x10FFFF]
     let texts = scalars.compactMap(Unicode.Scalar.init).map { "<\($0)>" } + ["\r\n", "e\u{301}"]
@@ -48,7 +48,7 @@ import Testing
     #expect(read.map { Array($0.unicodeScalars) } == texts.map { Array($0.unicodeScalars) })
   }
 
-  @Test func foundationReadsNestedValuesBack() throws {
+  @Test func foundationReadsNestedValues() throws {
     let value: JSONValue = [
       "quoted \"name\"\n": ["deep": [["deeper": .integer(.min)], ["deeper": .integer(.max)]]],
       "flags": [true, false], "null": .null, "real": .real(-1.5e-7),
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan])
-  func jsonHasNoSuchNumber(number: Double) {
+  func infiniteNumbersAreWrittenAsNull(number: Double) {
     #expect(JSONValue.real(number).serialized() == "null\n")
   }
 

@@ -8,7 +8,7 @@ import Testing
     "list": [1, ["in": .null], []], "nothing": [],
   ]
 
-  @Test func piecesMakeTheTextOfTheWholeValue() {
+  @Test func writerPiecesEqualTheSerializedValue() {
     var writer = JSONWriter()
     writer.beginObject()
     writer.append("first", 1)
@@ -34,7 +34,7 @@ import Testing
 
   /// Members written elsewhere stand first, behind others, before others, or alone.
   @Test(arguments: [0, 1], [0, 1])
-  func writtenMembersAreCopied(before: Int, behind: Int) {
+  func writtenMembersAreCopiedUnchanged(before: Int, behind: Int) {
     var members = JSONWriter(membersAtDepth: 2)
     members.append("b", ["c": [1, 2]])
     members.append("d", "e")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 3])
-  func elementsMadeOneByOneMakeTheSameText(count: Int) {
+  func writerElementsEqualTheSerializedArray(count: Int) {
     let elements = (0..<count).map { JSONValue.object([.init("number", .integer($0))]) }
     let hollow: JSONValue = ["a": 1, "list": [], "z": [2]]
     let whole: JSONValue = ["a": 1, "list": .array(elements), "z": [2]]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CatalogueInvariantTests {
   static let paths = infoPlistCatalogue.keys.map(\.path)
 
-  @Test func noCheckComplains() {
+  @Test func catalogueHasNoFindings() {
     #expect(infoPlistCatalogue.check() == [])
   }
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func everyKeyShowsAnExampleOrHoldsKeys(path: PropertyPath) throws {
+  func everyKeyHasAnExampleOrChildren(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     #expect(key.example != nil || key.types.contains(.dictionary))
   }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func linksLeadToKeys(path: PropertyPath) throws {
+  func linksInTextsNameExistingKeys(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     let texts =
       [key.summary, key.discussion] + key.rules.map(\.sentence)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func platformsHaveTheirNamesOfToday(path: PropertyPath) throws {
+  func textsOfKeysUseCurrentPlatformNames(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     let texts =
       [key.summary, key.discussion, key.defaultDescription ?? ""] + key.rules.map(\.sentence)
@@ -65,7 +65,7 @@ import Testing
     for text in texts { expectNamesOfToday(text) }
   }
 
-  @Test func platformsHaveTheirNamesOfTodayElsewhere() {
+  @Test func textsOfPointsGroupsAndSourcesUseCurrentPlatformNames() {
     for point in infoPlistCatalogue.extensionPoints {
       expectNamesOfToday(point.summary)
       expectNamesOfToday(point.discussion)
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func locationsPointAtTheEntry(path: PropertyPath) throws {
+  func locationOfAKeyIsItsEntry(path: PropertyPath) throws {
     let location = try #require(infoPlistCatalogue[path]).location
     let line = try #require(try sourceLine(location.file, location.line))
     #expect(line.trimmingCharacters(in: .whitespaces) == "Key(", "\(location)")
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func locationsPointAtTheExtensionPoint(id: String) throws {
+  func locationOfAnExtensionPointIsItsEntry(id: String) throws {
     let location = try #require(infoPlistCatalogue.extensionPoint(id)).location
     let line = try #require(try sourceLine(location.file, location.line))
     #expect(line.trimmingCharacters(in: .whitespaces) == "ExtensionPoint(", "\(location)")
@@ -99,7 +99,7 @@ import Testing
     for group in infoPlistCatalogue.groups { #expect(!group.keys.isEmpty, "\(group.id)") }
   }
 
-  @Test func notesTellWhatSourcesSayAndWhatWasChosen() {
+  @Test func notesQuoteSourcesAndExplainTheChoice() {
     let notes =
       infoPlistCatalogue.keys.flatMap(\.notes) + infoPlistCatalogue.extensionPoints.flatMap(\.notes)
     for note in notes {

@@ -15,7 +15,7 @@ import Text
   }
 
   /// What is read and written again is the same, byte for byte.
-  @Test func theWholeCatalogueSurvives() throws {
+  @Test func catalogueIsReadBackByteForByte() throws {
     let text = Self.document(of: infoPlistCatalogue)
     let (catalogue, diagnostics) = Self.read(text)
     #expect(diagnostics.isEmpty)
@@ -31,7 +31,7 @@ import Text
     }
   }
 
-  @Test func threeFieldsAreEnough() throws {
+  @Test func pathTypesAndSummaryMakeAKey() throws {
     let (catalogue, diagnostics) = Self.read(
       #"{"format": 1, "keys": [{"path": ["A"], "types": ["array"], "summary": "Does it."}]}"#)
     #expect(diagnostics.isEmpty)
@@ -47,18 +47,18 @@ import Text
       DocumentKind(
         "c.json", fileName: "c", translations: "c.strings", fileMatch: ["c.json", "*.c"]),
     ] as [DocumentKind])
-  func whatTheKeysStandInSurvives(document: DocumentKind) throws {
+  func documentKindIsReadBack(document: DocumentKind) throws {
     let written = Catalogue(
       title: "A", document: document, groups: [], sources: [], releases: ReleaseRegistry([]))
     #expect(Self.read(Self.document(of: written)).catalogue?.document == document)
   }
 
-  @Test func aCatalogueNeedNotSayWhatItsKeysStandIn() {
+  @Test func documentKindIsOptional() {
     let read = Self.read(#"{"format": 1, "keys": []}"#).catalogue
     #expect(read?.document == .configuration)
   }
 
-  @Test func releasesComeFromTheKeysWhereNobodyListsThem() throws {
+  @Test func unlistedReleasesAreTakenFromKeys() throws {
     let (catalogue, _) = Self.read(
       #"""
       {"format": 1, "keys": [
@@ -107,7 +107,9 @@ import Text
       ),
       ("{\"format\": 1, \"keys\": [],\n}", "json-syntax", 2, 1),
     ] as [(String, String, Int, Int)])
-  func mistakesHaveAPlace(_ text: String, _ id: String, _ line: Int, _ column: Int) throws {
+  func mistakesAreReportedWithTheirLocation(
+    _ text: String, _ id: String, _ line: Int, _ column: Int
+  ) throws {
     let (catalogue, diagnostics) = Self.read(text)
     #expect(catalogue == nil)
     let found = try #require(diagnostics.first { $0.id == id }, "\(diagnostics)")
@@ -115,7 +117,7 @@ import Text
     #expect(found.remedy != nil)
   }
 
-  @Test func everyMistakeIsToldInOneRun() {
+  @Test func everyMistakeIsReportedInOneRun() {
     let (_, diagnostics) = Self.read(
       #"{"format": 1, "keys": [{"path": ["A"], "types": ["x"], "summary": 1, "more": {"deep": [1]}}, {}]}"#
     )
@@ -127,7 +129,7 @@ import Text
 
   /// Damaged documents end in a diagnostic or a catalogue.
   @Test(arguments: 0..<60)
-  func nothingTraps(_ seed: UInt64) {
+  func damagedCataloguesNeverTrap(_ seed: UInt64) {
     var bytes = Self.sample
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ bound: Int) -> Int {

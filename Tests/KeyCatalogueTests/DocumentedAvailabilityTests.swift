@@ -26,14 +26,14 @@ struct DocumentedAvailability: Sendable, CustomTestStringConvertible {
 
 @Suite struct DocumentedAvailabilityTests {
   @Test(arguments: DocumentedAvailability.all)
-  func catalogueAgrees(documented: DocumentedAvailability) throws {
+  func availabilityAgreesWithTheDocuments(documented: DocumentedAvailability) throws {
     let key = try #require(infoPlistCatalogue[PropertyPath(documented.path)])
     let statement = try #require(
       key.statements.first { $0.platform == documented.platform && $0.isAvailable })
     if let version = documented.version { #expect(statement.introduced == .version(version)) }
   }
 
-  @Test func everyKeyOfTheOldReferenceHasALine() throws {
+  @Test func everyKeyOfTheOldReferenceIsListed() throws {
     let listed = Set(DocumentedAvailability.all.map(\.path))
     for document in SourceDocument.all where document.id != "format-reader" {
       let missing = try document.defined().subtracting(listed).sorted()

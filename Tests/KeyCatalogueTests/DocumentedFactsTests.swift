@@ -28,7 +28,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   ]
 
   @Test(arguments: infoPlistCatalogue.keys.map(\.path))
-  func defaultsAreThoseOfTheDocuments(path: PropertyPath) throws {
+  func defaultsAgreeWithTheDocuments(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     #expect(key.defaultValue == Self.defaults[path.description])
   }
@@ -43,7 +43,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     (attributes + "NSExtensionServiceToolbarPaletteLabel", "CFBundleDisplayName"),
     ("NSPrefPaneIconFile", "CFBundleIconFile"), ("NSPrefPaneIconLabel", "CFBundleName"),
   ])
-  func fallbacksAreThoseOfTheDocuments(path: String, fallback: String) throws {
+  func fallbacksAgreeWithTheDocuments(path: String, fallback: String) throws {
     let key = try #require(infoPlistCatalogue[PropertyPath(path)])
     #expect(key.fallback == PropertyPath(fallback))
   }
@@ -56,7 +56,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
     "UTImportedTypeDeclarations/[]/UTTypeTagSpecification",
   ])
-  func requiredKeysAreRequired(path: String) throws {
+  func keysThatDocumentsRequireAreRequired(path: String) throws {
     #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .required)
   }
 
@@ -74,11 +74,11 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "NSServices/[]/NSRequiredContext/NSWordLimit", "NSServices/[]/NSRequiredContext/NSTextContext",
     "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type",
   ])
-  func optionalKeysAreOptional(path: String) throws {
+  func keysThatDocumentsCallOptionalAreOptional(path: String) throws {
     #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .optional)
   }
 
-  @Test func formatReadersRequireTheirWholeDictionary() throws {
+  @Test func formatReaderRequiresItsWholeDictionary() throws {
     let point = try #require(
       infoPlistCatalogue.extensionPoint("com.apple.mediaextension.formatreader"))
     let required = infoPlistCatalogue.uses(of: point).filter { $0.use.required == .required }
@@ -99,13 +99,13 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     ("kMEFormatReaderUTTypeArrayKey", "MTUTTypeArray"),
     ("kMEFormatReaderObjectNameKey", "ObjectName"),
   ])
-  func constantsLeadToTheirLiterals(symbol: String, name: String) {
+  func symbolsFindTheirKeys(symbol: String, name: String) {
     #expect(
       infoPlistCatalogue.keys(matching: symbol).map(\.path.description)
         == ["EXAppExtensionAttributes/" + name])
   }
 
-  @Test func pointNameIsNoKey() {
+  @Test func symbolOfTheExtensionPointNameIsNotAKey() {
     let owners = infoPlistCatalogue.extensionPoints.filter {
       $0.symbols.contains("kMEFormatReaderExtensionPointName")
     }

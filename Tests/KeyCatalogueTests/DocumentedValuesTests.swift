@@ -42,7 +42,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   ]
 
   @Test(arguments: closed)
-  func closedSetsAreExact(path: String, values: [PropertyListValue]) throws {
+  func closedSetsOfValuesAgreeWithTheDocuments(path: String, values: [PropertyListValue]) throws {
     let key = try #require(infoPlistCatalogue[PropertyPath(path)])
     #expect(key.values.isClosed)
     #expect(key.values.listed.map(\.value) == values)
@@ -78,7 +78,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     ("NSAppTransportSecurity", suites),
     (domain + "NSExceptionRequiresForwardSecrecy", suitesWithoutSecrecy),
   ])
-  func cipherSuitesAreExact(path: String, suites: [String]) throws {
+  func cipherSuitesAgreeWithTheDocuments(path: String, suites: [String]) throws {
     let key = try #require(infoPlistCatalogue[PropertyPath(path)])
     let named = key.discussion.matches(of: /TLS_[A-Z0-9_]+/).map { String($0.output) }
     #expect(named.sorted() == suites.sorted())

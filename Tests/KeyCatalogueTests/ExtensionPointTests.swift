@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func smallestListHoldsTheIdentifier(id: String) throws {
+  func minimalListOfAPointHasItsIdentifier(id: String) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     var list = infoPlistCatalogue.minimalPropertyList(for: point)
     for name in point.mechanism.identifierKey.components {

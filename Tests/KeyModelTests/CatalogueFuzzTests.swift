@@ -22,7 +22,7 @@ struct CatalogueFuzzTests {
   }()
 
   @Test("No trap, an answer always, places within the file", arguments: seeds)
-  func mutations(seed: Int) throws {
+  func damagedCataloguesGetAnAnswer(seed: Int) throws {
     var random = JSONMutator(seed: seed)
     for bytes in Self.corpus {
       var document = try Self.json(bytes)
@@ -32,7 +32,7 @@ struct CatalogueFuzzTests {
     }
   }
 
-  @Test func theCorpusIsSound() throws {
+  @Test func fuzzCorpusIsValid() throws {
     #expect(Self.corpus.count >= 2)
     for bytes in Self.corpus { #expect(try Self.json(bytes) != .null) }
     let sound = Self.corpus.filter { read($0).catalogue != nil }

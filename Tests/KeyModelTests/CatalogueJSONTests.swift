@@ -42,7 +42,7 @@ import Testing
 
   struct Missing: Error { var name: String }
 
-  @Test func documentNamesItsFormat() {
+  @Test func catalogueJSONStatesItsFormat() {
     #expect(Self.document["format"] == 1)
     #expect(Self.document["title"] == "Small")
     #expect(
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func keysAreInPathOrder() throws {
+  @Test func catalogueJSONListsKeysInPathOrder() throws {
     let paths = try Self.list("keys").map { $0["path"] }
     #expect(
       paths == [
@@ -75,7 +75,7 @@ import Testing
     "values", "default", "required", "extensionPoints", "group", "rules", "seeAlso", "sources",
     "notes", "url",
   ])
-  func everyKeyHasEveryFieldOfTheContract(field: String) throws {
+  func catalogueJSONHasEveryFieldOfAKey(field: String) throws {
     for key in try Self.list("keys") { #expect(key[field] != nil, "\(key["path"] ?? .null)") }
   }
 
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func unstatedFactsAreNullOrEmpty() throws {
+  @Test func catalogueJSONWritesUnstatedFactsAsNullOrEmpty() throws {
     let key = try #require(try Self.list("keys").dropFirst().first)
     #expect(key["title"] == .null)
     #expect(key["default"] == .null)
@@ -161,7 +161,7 @@ import Testing
     #expect(last["required"] == true)
   }
 
-  @Test func extensionPointsHoldTheirKeysAndASmallestList() throws {
+  @Test func catalogueJSONOfAPointHasKeysAndAMinimalList() throws {
     let point = try #require(try Self.list("extensionPoints").first)
     #expect(point["identifier"] == "com.example.point")
     #expect(point["name"] == "Example")
@@ -180,7 +180,7 @@ import Testing
       point["minimal"] == ["NSExtension": ["NSExtensionPointIdentifier": "com.example.point"]])
   }
 
-  @Test func sameInputGivesTheSameBytes() {
+  @Test func catalogueJSONOfTheSameInputHasTheSameBytes() {
     let again = Self.small.json(
       keyURL: { "keys/\($0.path)" }, extensionPointURL: { "points/\($0.id)" })
     #expect(again.serialized() == Self.document.serialized())

@@ -2,7 +2,7 @@ import KeyModel
 import Testing
 
 @Suite struct CatalogueResolutionTests {
-  @Test func keysAreInPathOrderWhateverTheDeclaredOrder() {
+  @Test func keysAreSortedByPath() {
     let keys = ["B", "A/[]/C", "A", "A/[]"].map {
       Key(PropertyPath($0), .dictionary, summary: "A key.", sources: manual)
     }
@@ -10,7 +10,7 @@ import Testing
       catalogue(keys).keys.map(\.path) == ["A", "A/[]", "A/[]/C", "B"])
   }
 
-  @Test func availabilityComesFromTheKeyThenItsParentThenItsGroup() throws {
+  @Test func availabilityIsInheritedFromParentThenGroup() throws {
     let errata: [SourceReference] = [SourceReference("errata", "Table 1")] + manual
     let small = catalogue(
       [
@@ -34,7 +34,7 @@ import Testing
     #expect(small["Parent/Own"]?.availability == [])
   }
 
-  @Test func elementsAreTransparentBetweenParentAndChildren() {
+  @Test func childrenOfElementsBelongToTheArray() {
     let small = catalogue([
       Key("List", .array(of: .dictionary), summary: "A list.", sources: manual),
       Key("List/[]/Item", .dictionary, summary: "An item.", sources: manual),
@@ -50,7 +50,7 @@ import Testing
     #expect(small["List/[]"] == nil)
   }
 
-  @Test func keysKnowTheirGroupAndTheirLine() throws {
+  @Test func keysHaveTheirGroupAndLocation() throws {
     let (key, line) = (Key("A", .string, summary: "A key.", sources: manual), #line)
     let small = catalogue([key])
     let found = try #require(small["A"])

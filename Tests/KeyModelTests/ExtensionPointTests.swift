@@ -23,13 +23,13 @@ import Testing
       point("com.example.a", summary: "Extends another example."),
     ])
 
-  @Test func pointsAreSortedAndFound() {
+  @Test func extensionPointsAreSortedAndFound() {
     #expect(Self.small.extensionPoints.map(\.id) == ["com.example.a", "com.example.b"])
     #expect(Self.small.extensionPoint("com.example.b")?.id == "com.example.b")
     #expect(Self.small.extensionPoint("com.example.c") == nil)
   }
 
-  @Test func identifierTakesThePointsOfItsMechanismAsOpenValues() throws {
+  @Test func identifierKeyListsThePointsOfItsMechanism() throws {
     let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
     #expect(!key.values.isClosed)
     #expect(key.values.listed.map(\.value) == ["com.example.a", "com.example.b"])
@@ -38,13 +38,13 @@ import Testing
   }
 
   /// The point's source says so, not that of the key whose value it becomes.
-  @Test func statementsOfAPointKeepTheirSource() throws {
+  @Test func statementsOfAnExtensionPointHaveTheirSource() throws {
     let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
     let value = try #require(key.values.listed.last)
     #expect(value.availability == [.macOS("10.10", from: "errata")])
   }
 
-  @Test func usesAreTheKeysThatServeThePointAndThoseItNames() throws {
+  @Test func usesOfAPointAreItsKeys() throws {
     let b = try #require(Self.small.extensionPoint("com.example.b"))
     let uses = Self.small.uses(of: b)
     #expect(
@@ -60,14 +60,14 @@ import Testing
       ])
   }
 
-  @Test func keysKnowThePointsTheyServe() throws {
+  @Test func keysListTheExtensionPointsTheyServe() throws {
     let served = ["NSExtension", "NSExtension/Attributes", "Icons"].map { path in
       Self.small[PropertyPath(path)].map { Self.small.extensionPoints(of: $0).map(\.id) }
     }
     #expect(served == [["com.example.a", "com.example.b"], ["com.example.b"], []])
   }
 
-  @Test func minimalListHoldsTheIdentifierAndEverySample() throws {
+  @Test func minimalListHasTheIdentifierAndEverySample() throws {
     let b = try #require(Self.small.extensionPoint("com.example.b"))
     #expect(
       Self.small.minimalPropertyList(for: b) == [
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func platformsAreThoseThatHaveThePoint() {
+  @Test func platformsOfAPointAreWhereItIsAvailable() {
     let point = point(availability: [
       .macOS("10.10"), AvailabilityStatement(.tvOS, isAvailable: false), .iOS(),
     ])

@@ -43,7 +43,7 @@ import Testing
     ),
     ("A/*", ["Must be an integer.", "Should stand directly in [`A`](<key:A>)."]),
   ])
-  func followFromTheEntry(_ path: String, _ sentences: [String]) throws {
+  func impliedRulesFollowFromTheEntry(_ path: String, _ sentences: [String]) throws {
     let key = try #require(Self.catalogue[PropertyPath(path)])
     #expect(Self.catalogue.impliedRules(of: key).map(\.sentence) == sentences)
   }

@@ -14,20 +14,20 @@ import Testing
     ("-one~three", "-one~three", ""), ("", "", ""), ("Name-", "Name-", ""),
     ("Na-me-one", "Na-me", "-one"), ("Nämé~one", "Nämé", "~one"),
   ])
-  func aKeyIsANameAndItsSuffix(key: String, name: String, suffix: String) {
+  func suffixedKeyIsSplitIntoNameAndSuffix(key: String, name: String, suffix: String) {
     let parts = suffixes.split(key)
     #expect(parts.name == name)
     #expect(parts.suffix == suffix)
   }
 
-  @Test func withoutSuffixesEveryKeyIsAName() {
+  @Test func withoutSuffixesEveryKeyIsPlain() {
     #expect(KeySuffixes.none.pattern == nil)
     #expect(KeySuffixes.none.split("Name~ipad").name == "Name~ipad")
   }
 
   /// Schemas carry the pattern, the checker divides keys.
   @Test(arguments: 0..<20)
-  func patternAndFunctionAgree(seed: Int) throws {
+  func suffixPatternAndFunctionAgree(seed: Int) throws {
     let pattern = try #require(suffixes.pattern)
     let regex = try Regex("^Name" + pattern).matchingSemantics(.unicodeScalar)
     var numbers = SeededNumbers(seed: seed)

@@ -32,7 +32,7 @@ import Testing
     // Nothing.
     ("zebra", []), ("", []),
   ])
-  func findsWhatAPersonMayMean(text: String, paths: [String]) {
+  func lookupFindsKeysByNamePathAndSymbol(text: String, paths: [String]) {
     #expect(Self.small.keys(matching: text).map(\.path.description) == paths)
   }
 }

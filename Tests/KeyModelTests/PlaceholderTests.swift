@@ -12,7 +12,7 @@ import Testing
     ("$(A))", false), ("$((A)", false), ("@1@", false), ("$(1FOO)", false), ("${1}", false),
     ("$(A\u{A0})", false), ("$(A\u{2028})", false),
   ])
-  func placeholdersThatAreTheWholeText(text: String, isWhole: Bool) {
+  func placeholderAsTheWholeText(text: String, isWhole: Bool) {
     #expect(Placeholder.isWhole(text) == isWhole)
   }
 
@@ -21,13 +21,13 @@ import Testing
     ("$(A_$(B))", true), ("$(1FOO)", false), ("$(A", false), ("a@b.example", false),
     ("a@b.c@d", false), ("$5 (about)", false), ("", false), ("$()", false),
   ])
-  func placeholdersInsideOfAText(text: String, occurs: Bool) {
+  func placeholderInsideAText(text: String, occurs: Bool) {
     #expect(Placeholder.occurs(in: text) == occurs)
   }
 
   /// Schemas carry the patterns, the checker calls the functions.
   @Test(arguments: 0..<20)
-  func patternsAndFunctionsAgree(seed: Int) throws {
+  func placeholderPatternsAndFunctionsAgree(seed: Int) throws {
     let anywhere = try Regex(Placeholder.pattern).matchingSemantics(.unicodeScalar)
     let exact = try Regex(Placeholder.exactPattern).matchingSemantics(.unicodeScalar)
     var numbers = SeededNumbers(seed: seed)

@@ -14,13 +14,13 @@ struct PlainTextTests {
     // The first bracket that closes ends the text.
     ("[a [b](c)", "a [b"), ("[a](b) [c", "a [c"), ("[a]`(b)", "[a](b)"),
   ])
-  func withoutMarks(markdown: String, expected: String) {
+  func plainTextHasNoMarkup(markdown: String, expected: String) {
     #expect(plain(markdown) == expected)
   }
 
   /// Brackets that begin nothing are no reason to read the rest again for each.
   @Test(arguments: ["[", "[[]", "[](", "](["])
-  func bracketsAloneStayAndTakeNoTime(piece: String) {
+  func plainTextKeepsLoneBracketsInLinearTime(piece: String) {
     let text = String(repeating: piece, count: 200_000)
     #expect(plain(text) == text)
   }

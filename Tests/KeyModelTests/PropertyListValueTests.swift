@@ -35,11 +35,11 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func plainTextIsWhatAPersonWrites(value: PropertyListValue, text: String?) {
+  func plainTextOfAValueIsReadable(value: PropertyListValue, text: String?) {
     #expect(value.plainText == text)
   }
 
-  @Test func literalsKeepTheAuthorsOrder() {
+  @Test func dictionaryLiteralsKeepTheirOrder() {
     let value: PropertyListValue = ["z": 1, "a": 2]
     #expect(value == .dictionary([.init("z", 1), .init("a", 2)]))
     #expect(value != ["a": 2, "z": 1])

@@ -9,7 +9,7 @@ import Testing
     "empty": [:], "list": ["a", ["deep": ["b"]]],
   ]
 
-  @Test func documentIsLaidOutAsXcodeDoes() {
+  @Test func xmlIsIndentedLikeXcode() {
     #expect(
       Self.everyKind.xmlDocument() == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func foundationReadsTheDocument() throws {
+  @Test func foundationReadsOurXML() throws {
     let data = Data(Self.everyKind.xmlDocument().utf8)
     let read = try PropertyListSerialization.propertyList(from: data, format: nil)
     let list = try #require(read as? [String: Any])
@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: fragments)
-  func fragmentLeavesOutTheOuterDictionary(value: PropertyListValue, xml: String) {
+  func xmlFragmentOmitsTheOuterDictionary(value: PropertyListValue, xml: String) {
     #expect(value.xmlFragment() == xml)
   }
 }

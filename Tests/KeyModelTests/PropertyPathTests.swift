@@ -11,7 +11,7 @@ import Testing
     ("public.mime-type", [.name("public.mime-type")]),
     ("", []),
   ])
-  func textFormRoundTrips(text: String, components: [PropertyPath.Component]) {
+  func pathTextIsReadBack(text: String, components: [PropertyPath.Component]) {
     #expect(PropertyPath(text).components == components)
     #expect(PropertyPath(components).description == text)
   }
@@ -25,11 +25,11 @@ import Testing
   @Test(arguments: [
     ("A", "A"), ("A/B", "B"), ("A/*", "*"), ("A/[]", "A"), ("A/[]/B/[]", "B"), ("", ""),
   ])
-  func nameIsWhatADeveloperCallsTheKey(path: PropertyPath, name: String) {
+  func nameOfAPathIsItsLastKey(path: PropertyPath, name: String) {
     #expect(path.name == name)
   }
 
-  @Test func parentsLeadToTheRoot() {
+  @Test func parentsOfAPathEndAtTheRoot() {
     var place: PropertyPath? = "A/*/[]/B"
     var seen: [String] = []
     while let path = place {
@@ -44,7 +44,7 @@ import Testing
     ("", "A", true), ("A", "A/B", true), ("A", "A/B/C", true), ("A", "A", false),
     ("A/B", "A", false), ("A", "AB/C", false), ("A/*", "A/x/B", false),
   ])
-  func ancestorsLeadThroughThemselves(one: PropertyPath, other: PropertyPath, leads: Bool) {
+  func ancestorsOfAPathIncludeIt(one: PropertyPath, other: PropertyPath, leads: Bool) {
     #expect(one.isAncestor(of: other) == leads)
   }
 
@@ -53,11 +53,11 @@ import Testing
     ("A/*", "A/[]", false), ("A/x", "A/*", false), ("A/*", "A", false), ("A", "A/B", false),
     ("A/B", "A/C", false), ("A/[]", "A/[]", true), ("A/[]", "A/B", false),
   ])
-  func matchesItsInstances(pattern: PropertyPath, actual: PropertyPath, matches: Bool) {
+  func wildcardPathMatchesItsInstances(pattern: PropertyPath, actual: PropertyPath, matches: Bool) {
     #expect(pattern.matches(actual) == matches)
   }
 
-  @Test func parentsStandBeforeTheirChildrenAndSiblingsByCodePoint() {
+  @Test func pathsSortParentsFirstThenByCodePoint() {
     let ordered: [PropertyPath] = [
       "", "A", "A/*", "A/*/Z", "A/B", "A/B/[]", "A/B/[]/C", "A/b", "AB", "a", "ä", "日",
     ]

@@ -63,7 +63,7 @@ import Testing
 
   /// A reference that a rule does not tell of is one that no check looks at.
   @Test(arguments: rules)
-  func everyLinkedKeyIsAReference(rule: Rule, name: String, sentence: String) {
+  func everyKeyLinkedByARuleIsAReference(rule: Rule, name: String, sentence: String) {
     let linked = sentence.matches(of: /<key:([^>]+)>/).map { PropertyPath(String($0.1)) }
     #expect(rule.references == linked)
   }

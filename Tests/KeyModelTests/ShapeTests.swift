@@ -27,7 +27,7 @@ import Testing
       Key("Root/List", .array(of: .string), summary: "A list.", sources: manual),
     ], shapes: [shape])
 
-  @Test func keysStandInTheElementsOfAnArrayOrInTheDictionary() {
+  @Test func sharedShapesUnfoldInArraysAndDictionaries() {
     #expect(
       Self.small.keys.map(\.path.description) == [
         "Exported", "Exported/[]/Identifier", "Exported/[]/Name", "Exported/[]/Name/*", "One",
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["Exported/[]", "One"])
-  func referencesMoveWithTheirKeys(base: PropertyPath) throws {
+  func referencesInsideAShapeAreMovedWithIt(base: PropertyPath) throws {
     let key = try #require(Self.small[base.appending("Identifier")])
     let name = base.appending("Name")
     #expect(key.fallback == base.appending("Name/*"))

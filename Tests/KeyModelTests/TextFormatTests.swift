@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: TextFormat.allCases)
-  func everyFormTakesSomethingAndRefusesSomething(format: TextFormat) {
+  func everyTextFormatAcceptsAndRejectsSomething(format: TextFormat) {
     let cases = formatCases.filter { $0.format == format }
     #expect(cases.contains { $0.accepts })
     #expect(cases.contains { !$0.accepts })
@@ -19,7 +19,7 @@ import Testing
   /// An accepted value with more behind or before it on another line is another value.
   @Test(
     arguments: TextFormat.allCases.filter { ![.url, .filenameExtension, .notAddress].contains($0) })
-  func patternsMatchTheWholeText(format: TextFormat) throws {
+  func textFormatPatternsMatchTheWholeText(format: TextFormat) throws {
     let good = try #require(formatCases.first { $0.format == format && $0.accepts }).text
     #expect(!format.accepts(good + "\n; rm -rf"))
     #expect(!format.accepts(good + "\n"))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: TextFormat.allCases)
-  func phrasesEndASentence(format: TextFormat) {
+  func textFormatPhrasesEndASentence(format: TextFormat) {
     #expect(["a", "an"].contains(format.phrase.split(separator: " ").first))
     #expect(!format.phrase.hasSuffix("."))
     #expect(Rule.format(format).sentence == "Must be \(format.phrase).")

@@ -14,7 +14,7 @@ import Testing
     (.array(of: .array(of: .string)), "array of arrays of strings"),
     (.array(of: .array([])), "array of arrays"),
   ])
-  func phraseReadsAsEnglish(type: ValueType, phrase: String) {
+  func phraseOfATypeIsEnglish(type: ValueType, phrase: String) {
     #expect(type.phrase == phrase)
   }
 
@@ -41,11 +41,11 @@ import Testing
     (.array(of: .array(of: .number)), .array(of: .array(of: .integer)), true),
     (.array([]), .string, false),
   ])
-  func arraysAcceptWhatTheirElementsAccept(wanted: ValueType, given: ValueType, fits: Bool) {
+  func arrayTypesAcceptTheirElements(wanted: ValueType, given: ValueType, fits: Bool) {
     #expect(wanted.accepts(given) == fits)
   }
 
-  @Test func namesAreLowerCaseWithoutElements() {
+  @Test func namesOfTypesAreLowerCase() {
     #expect(
       (Self.plain + [.array(of: .string)]).map(\.name) == [
         "string", "integer", "real", "number", "boolean", "date", "data", "dictionary", "array",
@@ -61,7 +61,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func valuesHaveTheTypeOfTheirContents(value: PropertyListValue, type: ValueType) {
+  func typeOfAValueFollowsItsContent(value: PropertyListValue, type: ValueType) {
     #expect(value.type == type)
   }
 }

@@ -6,7 +6,7 @@ import Testing
     ("9.0", "10.0"), ("10.9", "10.10"), ("10.11", "10.11.5"), ("10.11.5", "10.12"), ("8", "8.1"),
     ("7.9.9", "8"), ("malformed", "0.1"), ("10.x", "1.0"),
   ])
-  func ordersByTheNumbers(earlier: Version, later: Version) {
+  func versionsSortByTheirNumbers(earlier: Version, later: Version) {
     #expect(earlier < later)
     #expect(!(later < earlier))
   }
@@ -24,7 +24,7 @@ import Testing
 
   /// The law of `Comparable`.
   @Test(arguments: spellings)
-  func exactlyOneOfLessEqualAndGreaterHolds(one: Version) {
+  func exactlyOneOfLessEqualAndGreaterHoldsForVersions(one: Version) {
     for other in Self.spellings {
       #expect([one < other, one == other, other < one].filter { $0 }.count == 1)
       if one == other { #expect(one.hashValue == other.hashValue) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [("10", [10]), ("10.11.5", [10, 11, 5]), ("0.0", [0, 0])])
-  func readsNumbers(text: String, components: [Int]) {
+  func versionsAreReadFromText(text: String, components: [Int]) {
     #expect(Version(text).components == components)
   }
 
@@ -47,7 +47,7 @@ import Testing
     "", ".", "10.", ".5", "1..2", "ten", "10.0b", "-1", "+1", "1 ", "１０", "10,1",
     "99999999999999999999",
   ])
-  func malformedTextIsNoVersion(text: String) {
+  func malformedVersionsAreRejected(text: String) {
     #expect(Version(text).components == nil)
     #expect(Version(text).text == text)
   }
@@ -57,12 +57,12 @@ import Testing
   @Test(arguments: [
     ("10.11", Moment.version("10.11")), ("≤10.5", .atMost("10.5")), ("unknown", .unknown),
   ])
-  func textRoundTrips(text: String, moment: Moment) {
+  func versionTextIsReadBack(text: String, moment: Moment) {
     #expect(Moment(text) == moment)
     #expect(moment.text == text)
   }
 
-  @Test func onlyUnknownHasNoVersion() {
+  @Test func onlyTheUnknownMomentHasNoVersion() {
     #expect(Moment("10.11").version == "10.11")
     #expect(Moment("≤10.5").version == "10.5")
     #expect(Moment("unknown").version == nil)

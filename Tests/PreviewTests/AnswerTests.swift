@@ -11,7 +11,7 @@ struct AnswerTests {
     ("/guides/index.html?x", "Guides"), ("/guides/a%20b%25.html", "Odd"),
     ("/%67uides/", "Guides"),
   ])
-  func pages(target: String, title: String) {
+  func pagesAreServed(target: String, title: String) {
     let answer = Fixture.state.get(target)
     #expect(answer.status == .ok)
     #expect(answer.text.contains("<title>\(title)</title>"))
@@ -22,7 +22,7 @@ struct AnswerTests {
     #expect(answer.headers["Content-Length"] == String(answer.body.count))
   }
 
-  @Test func otherFilesAreServedAsTheyAre() {
+  @Test func assetsAreServedUnchanged() {
     let answer = Fixture.state.get("/assets/style.css?v=3")
     #expect(answer.text == "0123456789")
     #expect(answer.headers["Content-Type"] == "text/css; charset=utf-8")
@@ -31,7 +31,7 @@ struct AnswerTests {
   @Test(arguments: [
     ("/guides", "/guides/"), ("/guides?x=1", "/guides/?x=1"), ("/assets", "/assets/"),
   ])
-  func foldersGetTheirSlash(target: String, location: String) {
+  func foldersRedirectToTheirSlash(target: String, location: String) {
     let answer = Fixture.state.get(target)
     #expect(answer.status == .found)
     #expect(answer.headers["Location"] == location)
@@ -41,13 +41,13 @@ struct AnswerTests {
     "/nothing", "/guides/nothing.html", "/assets/", "/index.html/", "/Index.html", "/sw.js",
     "/.hidden", "/assets/.hidden", "/-", "/-/", "/-/other",
   ])
-  func whatIsNotThere(target: String) {
+  func missingPathsAreNotFound(target: String) {
     let answer = Fixture.state.get(target)
     #expect(answer.status == .notFound)
     #expect(!answer.text.contains("secret"))
   }
 
-  @Test func theSitesOwnPageSaysSo() {
+  @Test func missingPathsShowTheSitesPage() {
     let answer = Fixture.state.get("/deep/down/nothing")
     #expect(answer.text.contains("Lost"))
     #expect(answer.text.contains("<base href=\"/\">"))
@@ -60,19 +60,19 @@ struct AnswerTests {
     "//index.html", "/guides//index.html", "/..\\index.html", "/%5cindex.html", "/index.html%00",
     "/%0a", "/%", "/%4", "/%zz", "/%ff", "/\u{7F}",
   ])
-  func malformedTargets(target: String) {
+  func malformedTargetsAreRejected(target: String) {
     #expect(Fixture.state.get(target).status == .badRequest)
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get", ""])
-  func otherMethods(method: String) {
+  func otherMethodsAreRejected(method: String) {
     let answer = Fixture.state.get("/", method: method)
     #expect(answer.status == .methodNotAllowed)
     #expect(answer.headers["Allow"] == "GET, HEAD")
   }
 
   @Test(arguments: ["/", "/nothing", "/guides", "/assets/style.css", "/%"])
-  func headIsGetWithoutItsBody(target: String) {
+  func headHasTheHeadersOfGet(target: String) {
     let (get, head) = (Fixture.state.get(target), Fixture.state.get(target, method: "HEAD"))
     #expect(head.status == get.status)
     #expect(head.headers == get.headers)
@@ -85,19 +85,19 @@ struct AnswerTests {
     ("example.com", false), ("localhost.example.com", false), ("localhost:80a", false), ("", false),
     ("127.0.0.2", false), ("localhost@example.com", false), ("::1", false),
   ])
-  func hosts(host: String, isAnswered: Bool) {
+  func onlyLocalHostsAreAnswered(host: String, isAnswered: Bool) {
     let request = PreviewRequest("GET", "/", host: host)
     #expect((Fixture.state.answer(request).status == .ok) == isAnswered)
     #expect(Fixture.state.answer(request, checksHost: false).status == .ok)
   }
 
-  @Test func aRequestWithoutHostIsNotAnswered() {
+  @Test func requestsWithoutHostAreRejected() {
     #expect(Fixture.state.answer(PreviewRequest("GET", "/")).status == .misdirectedRequest)
   }
 
   /// Random targets of dangerous pieces never reach what is hidden, and never trap.
   @Test(arguments: 1...200)
-  func noTargetLeavesTheSite(seed: UInt64) {
+  func randomTargetsStayInsideTheSite(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let pieces = [
       "/", "..", ".", "%2e", "%2f", "%5c", "\\", "%00", "%", "%c3", "é", "guides", "index.html",

@@ -16,7 +16,7 @@ struct NewsTests {
     return state.news(since: version)
   }
 
-  @Test func aNewSiteReloadsThePage() throws {
+  @Test func newSiteReloadsThePage() throws {
     var state = Fixture.state
     state.show(Fixture.site, [])
     #expect(state.version == 6)
@@ -25,7 +25,7 @@ struct NewsTests {
     #expect(news["stylesheetOnly"] == false)
   }
 
-  @Test func styleSheetsAloneAreSwapped() throws {
+  @Test func changedStyleSheetsAreSwapped() throws {
     var state = Fixture.state
     state.show(Fixture.site, [], stylesheetsAlone: true)
     state.show(Fixture.site, [], stylesheetsAlone: true)
@@ -36,7 +36,7 @@ struct NewsTests {
     #expect(try news(state, after: 6)["stylesheetOnly"] == false)
   }
 
-  @Test func aMistakeKeepsTheLastSite() throws {
+  @Test func mistakesKeepTheLastSite() throws {
     var state = Fixture.state
     state.show(nil, [mistake])
     #expect(state.get("/").text.contains("Home"))
@@ -49,7 +49,7 @@ struct NewsTests {
     #expect(try news(state, after: 6)["diagnostics"] == [])
   }
 
-  @Test func withoutAnySiteThePageWaits() throws {
+  @Test func pageWaitsForTheFirstSite() throws {
     var state = PreviewState(firstVersion: 1)
     state.show(nil, [mistake])
     let answer = state.get("/")
@@ -58,7 +58,7 @@ struct NewsTests {
     #expect(!answer.text.contains("nowhere"))
   }
 
-  @Test func pagesOfAServerBeforeReload() throws {
+  @Test func pagesOfAnEarlierServerReload() throws {
     #expect(try news(Fixture.state, after: 1)["stylesheetOnly"] == false)
     #expect(try news(Fixture.state, after: 900)["stylesheetOnly"] == false)
   }
@@ -67,11 +67,11 @@ struct NewsTests {
     ("/-/version?after=5", 5), ("/-/version?after=5&now", nil), ("/-/version", nil),
     ("/-/version?after=x", nil), ("/?after=5", nil), ("/-/version?after=-3", -3),
   ])
-  func whoWaits(target: String, version: Int?) {
+  func onlyPolledRequestsWait(target: String, version: Int?) {
     #expect(PreviewState.awaitedVersion(of: PreviewRequest("GET", target)) == version)
   }
 
-  @Test func theScriptMakesNoMarkupOfTexts() {
+  @Test func reloadScriptInsertsTextsAsText() {
     #expect(!reloadScript.contains("innerHTML"))
     #expect(!reloadScript.contains("insertAdjacentHTML"))
   }

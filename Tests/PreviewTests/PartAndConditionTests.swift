@@ -9,7 +9,7 @@ struct PartAndConditionTests {
     ("bytes=-99", 0..<10), ("BYTES=0-0", 0..<1), ("bytes=9-9", 9..<10),
     ("bytes=2-99999999999999999999999", 2..<10),
   ])
-  func parts(header: String, part: Range<Int>) {
+  func byteRangesAreServed(header: String, part: Range<Int>) {
     #expect(ByteRange(header, size: 10) == .part(part))
     let answer = Fixture.state.get("/assets/style.css", range: header)
     #expect(answer.status == .partialContent)
@@ -20,7 +20,7 @@ struct PartAndConditionTests {
   }
 
   @Test(arguments: ["bytes=10-", "bytes=10-12", "bytes=-0", "bytes=99999999999999999999999-"])
-  func beyondTheEnd(header: String) {
+  func byteRangesBeyondTheEndAreRejected(header: String) {
     let answer = Fixture.state.get("/assets/style.css", range: header)
     #expect(answer.status == .rangeNotSatisfiable)
     #expect(answer.headers["Content-Range"] == "bytes */10")
@@ -30,17 +30,17 @@ struct PartAndConditionTests {
     "", "bytes", "bytes=", "bytes=-", "bytes=a-b", "bytes=3-1", "bytes=0-1,4-5", "items=0-1",
     "bytes=+1-2", "bytes= 1-2", "bytes=1-2-3", "bytes=0x1-2",
   ])
-  func whatMakesNoSenseIsAnsweredWhole(header: String) {
+  func malformedByteRangesGetTheWholeFile(header: String) {
     #expect(ByteRange(header, size: 10) == .whole)
     #expect(Fixture.state.get("/assets/style.css", range: header).status == .ok)
   }
 
-  @Test func anEmptyFileHasNoParts() {
+  @Test func emptyFilesHaveNoByteRange() {
     #expect(Fixture.state.get("/empty.txt", range: "bytes=0-").status == .rangeNotSatisfiable)
     #expect(Fixture.state.get("/empty.txt").status == .ok)
   }
 
-  @Test func aPartOfAnotherEditionIsAnsweredWhole() throws {
+  @Test func byteRangeOfAChangedFileGetsTheWholeFile() throws {
     let tag = try #require(Fixture.state.get("/assets/style.css").headers["ETag"])
     func status(_ ifRange: String) -> PreviewResponse.Status {
       Fixture.state.get("/assets/style.css", range: "bytes=0-1", ifRange: ifRange).status
@@ -50,7 +50,7 @@ struct PartAndConditionTests {
     #expect(status("W/" + tag) == .ok)
   }
 
-  @Test func aFileThatTheBrowserHasIsNotSentAgain() throws {
+  @Test func unchangedFilesAreNotSentAgain() throws {
     let tag = try #require(Fixture.state.get("/assets/style.css").headers["ETag"])
     #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
     for known in [tag, "W/" + tag, "\"a\", \(tag)", "\"a\",\(tag) , \"b\"", "*"] {
@@ -64,7 +64,7 @@ struct PartAndConditionTests {
     }
   }
 
-  @Test func tagsAreOfTheBytes() {
+  @Test func entityTagsDependOnTheBytes() {
     var changed = Fixture.state
     var site = Fixture.site
     site.files["assets/style.css"] = Array("abc".utf8)
@@ -82,7 +82,7 @@ struct PartAndConditionTests {
     ("a", "application/octet-stream"), ("a.", "application/octet-stream"),
     ("a.unknown", "application/octet-stream"),
   ])
-  func types(path: String, type: String) {
+  func contentTypesFollowTheExtension(path: String, type: String) {
     #expect(mediaType(of: path) == type)
   }
 }

@@ -10,7 +10,7 @@ struct ChangedFilesTests {
   private static let next = [OutputFile("index.html", text: "new"), pages[1]]
 
   /// A build writes its files anew; what it would take away for good it leaves.
-  @Test func areToldAndMadeAnewOrLeft() throws {
+  @Test func editedFilesAreReportedAndRewritten() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("edited", to: "site/index.html")
@@ -26,7 +26,7 @@ struct ChangedFilesTests {
     #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
   }
 
-  @Test func areNoHindranceWhereTheyAreWhatIsToBeWritten() throws {
+  @Test func editedFilesThatAreAlreadyRightAreAccepted() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("new", to: "site/index.html")
@@ -39,7 +39,7 @@ struct ChangedFilesTests {
 
   /// A record that does not fit says that the file is somebody else's by now.
   @Test(arguments: [String(repeating: "0", count: 64) + "  notes.txt"])
-  func aListedFileThatLooksOtherwiseIsLeft(line: String) throws {
+  func filesThatDifferFromTheManifestAreLeftAlone(line: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("mine", to: "site/notes.txt")
@@ -49,7 +49,7 @@ struct ChangedFilesTests {
     #expect(folder.text("site/notes.txt") == "mine")
   }
 
-  @Test func theManifestIsWhatSha256sumPrints() throws {
+  @Test func manifestHasTheFormOfSha256sum() throws {
     let folder = try TemporaryFolder()
     let strange = OutputFile("a\\b\nc", text: "home")
     _ = try folder.publish([strange] + pages)
@@ -62,7 +62,7 @@ struct ChangedFilesTests {
   @Test(
     arguments: [[UInt8]](
       [[], [1], Array(repeating: 7, count: 200_000), Array(repeating: 7, count: 65536)]))
-  func aFileInPiecesIsWrittenOnce(bytes: [UInt8]) throws {
+  func streamedFilesAreWrittenOnce(bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()
     func publish(_ bytes: [UInt8]) throws -> OutputFolder.Report {
       try OutputFolder(FilePath(folder("site"))).publish { sink in
@@ -99,7 +99,7 @@ struct ChangedFilesTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test func forceTakesNoFolderAndNoStrangersSite() throws {
+  @Test func forceDoesNotReplaceFoldersOrOtherSites() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("mine", to: "site/notes.txt")
@@ -117,7 +117,7 @@ struct ChangedFilesTests {
   }
 
   @Test(arguments: ["a\nb", "50%", "a%0Ab", " a ", "é", "\\n", "\\", "a\r", "a  b"])
-  func anyNameIsKnownAgain(name: String) throws {
+  func manifestKnowsFilesOfAnyName(name: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish([OutputFile(name, text: "1")])
     let report = try folder.publish([OutputFile(name, text: "2")])

@@ -30,7 +30,7 @@ struct FailureTests {
   }
 
   @Test(arguments: unwritable)
-  func leavesNothingWhereNothingWas(path: String) throws {
+  func failedFirstBuildLeavesNothing(path: String) throws {
     let folder = try TemporaryFolder()
     #expect(throws: FileError.self) {
       try folder.publish(pages + [OutputFile(path, text: "x")])
@@ -39,7 +39,7 @@ struct FailureTests {
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write anywhere"))
-  func aFolderThatMayNotBeWritten() throws {
+  func unwritableFolderKeepsItsSite() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages, into: "parent/site")
     let manager = FileManager.default
@@ -55,7 +55,7 @@ struct FailureTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test func whatAKilledBuildLeftIsClearedAway() throws {
+  @Test func leftoversOfAKilledBuildAreRemoved() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("half", to: ".site.docgen-staging/index.html")
@@ -65,7 +65,7 @@ struct FailureTests {
     #expect(folder.text("site/index.html") == "new")
   }
 
-  @Test func aKilledFirstBuildIsNoHindrance() throws {
+  @Test func buildSucceedsAfterAKilledFirstBuild() throws {
     let folder = try TemporaryFolder()
     try folder.write("half", to: ".site.docgen-staging/index.html")
     _ = try folder.publish(pages)

@@ -31,7 +31,7 @@ struct ForeignFilesTests {
   @Test(arguments: [
     pages, [OutputFile("index.html", text: "new")], [OutputFile("x", text: "new")], [],
   ])
-  func stayThroughRebuilds(files: [OutputFile]) throws {
+  func foreignFilesStayThroughRebuilds(files: [OutputFile]) throws {
     let folder = try visitedSite()
     let before = try folder.tree("site")
     let notes = try folder.identity("site/keys/A/notes.txt")
@@ -51,7 +51,7 @@ struct ForeignFilesTests {
     )
   }
 
-  @Test func permissionsOfFoldersStay() throws {
+  @Test func rebuildKeepsPermissionsOfFolders() throws {
     let folder = try visitedSite()
     let manager = FileManager.default
     let modes = ["site": 0o750, "site/my folder": 0o700, "site/keys": 0o711, "site/empty": 0o700]
@@ -66,7 +66,7 @@ struct ForeignFilesTests {
   }
 
   @Test(arguments: ["notes.txt", "link", "broken", "my folder", "empty", "link/x", "notes.txt/x"])
-  func aFileInTheWayIsRefused(path: String) throws {
+  func foreignFileAtAPagesPathIsReported(path: String) throws {
     let folder = try visitedSite()
     let before = try folder.tree()
     let refusal = #expect(throws: OutputFolder.Refusal.self) {
@@ -78,7 +78,7 @@ struct ForeignFilesTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test func aFileThatIsTheSameAlreadyIsNoHindrance() throws {
+  @Test func identicalForeignFileIsAccepted() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish([pages[0]])
     try folder.write("A", to: "site/keys/A.html")
@@ -86,7 +86,7 @@ struct ForeignFilesTests {
     #expect((report.written, report.unchanged) == (2, 2))
   }
 
-  @Test func aFolderOfStrangersIsRefused() throws {
+  @Test func folderOfAnotherSiteIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "site/thesis.txt")
     let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
@@ -95,7 +95,7 @@ struct ForeignFilesTests {
     #expect(try folder.tree() == ["site/": "", "site/thesis.txt": "mine"])
   }
 
-  @Test func aFileIsNoOutputFolder() throws {
+  @Test func fileAsOutputFolderIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "site")
     let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
@@ -103,7 +103,7 @@ struct ForeignFilesTests {
     #expect(try folder.tree() == ["site": "mine"])
   }
 
-  @Test func aLinkToNothingIsNoOutputFolder() throws {
+  @Test func danglingLinkAsOutputFolderIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.link("site", to: "nowhere")
     let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }

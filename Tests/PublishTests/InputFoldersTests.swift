@@ -81,7 +81,7 @@ struct InputFoldersTests {
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read anything"))
-  func aFileThatMayNotBeReadIsTold() throws {
+  func unreadableInputFilesAreReported() throws {
     let folder = try project()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder("content/one.md"))
@@ -89,7 +89,7 @@ struct InputFoldersTests {
     #expect(diagnostics.map { $0.location?.file } == [folder("content/one.md")])
   }
 
-  @Test func linksToFilesAreFollowed() throws {
+  @Test func linksToInputFilesAreFollowed() throws {
     let folder = try project()
     try folder.write("elsewhere", to: "outside.md")
     try folder.link("content/linked.md", to: "../outside.md")

@@ -18,7 +18,7 @@ struct InterruptionTests {
     return folder
   }
 
-  @Test func theOldSiteIsPutBack() throws {
+  @Test func interruptedExchangeRestoresTheOldSite() throws {
     let folder = try interrupted()
     OutputFolder(FilePath(folder("site"))).recover()
     #expect(folder.text("site/index.html") == "home")
@@ -27,7 +27,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: [false, true])
-  func theNextBuildGoesOnFromTheOldSite(isLink: Bool) throws {
+  func buildAfterAnInterruptionStartsFromTheOldSite(isLink: Bool) throws {
     let folder = try interrupted()
     if isLink { try folder.link("linked", to: "site") }
     let report = try folder.publish([pages[0]], into: isLink ? "linked" : "site")
@@ -36,7 +36,7 @@ struct InterruptionTests {
     #expect(try folder.tree().keys.filter { $0.contains("docgen-") } == ["site/" + manifest])
   }
 
-  @Test func whatIsLeftGoesAlsoWhereNothingChanged() throws {
+  @Test func unchangedBuildRemovesLeftovers() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("half", to: ".site.docgen-staging/index.html")
@@ -48,7 +48,7 @@ struct InterruptionTests {
   }
 
   /// A name that others could have put there leads nowhere.
-  @Test func aLinkInOurPlaceIsNotFollowed() throws {
+  @Test func linkAtTheStagingPathIsNotFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "elsewhere/index.html")
     try folder.link(".site.docgen-staging", to: "elsewhere")
@@ -59,14 +59,14 @@ struct InterruptionTests {
     #expect(try folder.tree("elsewhere") == ["index.html": "mine"])
   }
 
-  @Test func aLockThatNobodyHoldsIsTaken() throws {
+  @Test func abandonedLockIsTaken() throws {
     let folder = try TemporaryFolder()
     try folder.write("1\n", to: ".site.docgen-lock")
     _ = try folder.publish(pages)
     #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
   }
 
-  @Test func aLockThatSomebodyHoldsIsRespected() throws {
+  @Test func heldLockIsRespected() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let before = try folder.tree("site")
@@ -85,7 +85,7 @@ struct InterruptionTests {
   }
 
   /// However many there are, one after another publishes the whole of its site.
-  @Test func buildsAtOnceDoNotMix() async throws {
+  @Test func concurrentBuildsDoNotMix() async throws {
     let folder = try TemporaryFolder()
     let sites = (0..<8).map { number in
       (0..<20).map { OutputFile("\(number)/\($0)", text: "\(number)") }

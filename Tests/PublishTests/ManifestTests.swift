@@ -13,7 +13,7 @@ struct ManifestTests {
     "../precious", "/etc/passwd", "keys/../../precious", "./../precious", "..", ".", "/", "",
     "linked/precious", "site/../../precious",
   ])
-  func pathsOutsideAreLeftAlone(path: String) throws {
+  func manifestPathsOutsideTheFolderAreIgnored(path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("precious", to: "precious")
     try folder.write("precious", to: "elsewhere/precious")
@@ -51,7 +51,7 @@ struct ManifestTests {
   }
 
   @Test(arguments: ["", "#", "\u{0}\u{FF}\n\n\n", "index.html\r\n"])
-  func aBrokenManifestLosesNothing(text: String) throws {
+  func damagedManifestLosesNoFiles(text: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write(text, to: "site/" + manifest)

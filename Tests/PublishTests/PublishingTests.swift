@@ -6,7 +6,7 @@ import Testing
 
 /// What a build writes, keeps and takes away.
 struct PublishingTests {
-  @Test func theFirstPublicationWritesEverything() throws {
+  @Test func firstBuildWritesEverything() throws {
     let folder = try TemporaryFolder()
     let report = try folder.publish(pages)
     #expect((report.written, report.unchanged, report.removed) == (4, 0, 0))
@@ -20,7 +20,7 @@ struct PublishingTests {
     #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
   }
 
-  @Test func aSecondPublicationLeavesFilesAlone() throws {
+  @Test func unchangedBuildRewritesNoFile() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let names = pages.map { "site/" + $0.path } + ["site/" + manifest, "site"]
@@ -30,7 +30,7 @@ struct PublishingTests {
     #expect(try names.map(folder.identity) == before)
   }
 
-  @Test func onlyAChangedFileIsRewritten() throws {
+  @Test func onlyChangedFilesAreRewritten() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let before = try pages.map { try folder.identity("site/" + $0.path) }
@@ -43,7 +43,7 @@ struct PublishingTests {
     #expect(folder.text("site/keys/A.html") == "new")
   }
 
-  @Test func staleFilesAndTheirEmptyFoldersGo() throws {
+  @Test func staleFilesAndEmptyFoldersAreRemoved() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let report = try folder.publish([pages[0]])
@@ -51,7 +51,7 @@ struct PublishingTests {
     #expect(Set(try folder.tree("site").keys) == [manifest, "index.html"])
   }
 
-  @Test func aFileThatWasDeletedComesBack() throws {
+  @Test func deletedFilesAreWrittenAgain() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try FileManager.default.removeItem(atPath: folder("site/keys"))
@@ -60,7 +60,7 @@ struct PublishingTests {
     #expect(folder.text("site/keys/A/B.html") == "B")
   }
 
-  @Test func aFileMayBecomeAFolderAndBack() throws {
+  @Test func fileCanBecomeAFolderAndBack() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish([OutputFile("a", text: "1")])
     _ = try folder.publish([OutputFile("a/b", text: "2")])
@@ -70,13 +70,13 @@ struct PublishingTests {
   }
 
   @Test(arguments: ["site", "site/", "new/deeper/site", "folder with spaces/ünïcödé"])
-  func missingFoldersAreMade(name: String) throws {
+  func missingFoldersAreCreated(name: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages, into: name)
     #expect(folder.text(name + "/keys/A.html") == "A")
   }
 
-  @Test func anEmptyFolderIsFilled() throws {
+  @Test func emptyFolderIsPublishedInto() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "site/.gitkeep")
     _ = try folder.publish(pages)
@@ -84,7 +84,7 @@ struct PublishingTests {
     #expect(folder.text("site/.gitkeep") == "")
   }
 
-  @Test func aLinkToAFolderStaysALink() throws {
+  @Test func linkToTheOutputFolderStaysALink() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("real")
     try folder.link("site", to: "real")

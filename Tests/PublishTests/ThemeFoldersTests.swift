@@ -32,7 +32,7 @@ struct ThemeFoldersTests {
   }
 
   @Test(arguments: ["", "/"])
-  func oneFileIsOverriddenAndTheRestInherited(slash: String) throws {
+  func themeOverridesOneFileAndInheritsTheRest(slash: String) throws {
     let folder = try project("name: Small\nparent: base\noptions:\n  accent: red\n")
     let (input, diagnostics) = load(folder("themes/small") + slash)
     #expect(diagnostics.isEmpty, "\(diagnostics)")
@@ -42,7 +42,7 @@ struct ThemeFoldersTests {
     #expect(input.themeOptions == ["accent": "red", "width": "wide"])
   }
 
-  @Test func aParentMayStandElsewhere() throws {
+  @Test func parentThemeIsFoundInTheSharedFolder() throws {
     let folder = try project(nil)
     try folder.write("parent: base\n", to: "mine/theme/theme.yaml")
     let (input, diagnostics) = load(folder("mine/theme"), shared: folder("themes"))
@@ -50,7 +50,7 @@ struct ThemeFoldersTests {
     #expect(input.templates.count == 2)
   }
 
-  @Test func aThemeWithoutAParentIsWhole() throws {
+  @Test func themeWithoutParentNeedsEveryFile() throws {
     let folder = try project(nil)
     let (_, diagnostics) = load(folder("themes/small"))
     #expect(diagnostics.map(\.id) == ["unreadable-file"])
@@ -65,7 +65,9 @@ struct ThemeFoldersTests {
       ("name: a: b\n", 1, "YAML"),
       ("", 1, "no fields"),
     ] as [(String, Int?, String)])
-  func mistakesAreToldWithTheirPlace(_ manifest: String, _ line: Int?, _ part: String) throws {
+  func themeMistakesAreReportedWithTheirLocation(_ manifest: String, _ line: Int?, _ part: String)
+    throws
+  {
     let folder = try project(manifest)
     let (_, diagnostics) = load(folder("themes/small"))
     let found = try #require(diagnostics.first { $0.id == "invalid-theme" }, "\(diagnostics)")

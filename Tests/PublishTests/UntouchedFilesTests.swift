@@ -22,11 +22,11 @@ struct UntouchedFilesTests {
     return report.changedByOthers.map(\.text)
   }
 
-  @Test func nothingHappened() throws {
+  @Test func untouchedSiteHasNoChanges() throws {
     #expect(try changesFound { _ in }.isEmpty)
   }
 
-  @Test func anEditOfTheSameLengthAndDateIsFound() throws {
+  @Test func editOfTheSameLengthAndDateIsFound() throws {
     let found = try changesFound { folder in
       let path = folder.path + "/site/keys/A.html"
       let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
@@ -36,7 +36,7 @@ struct UntouchedFilesTests {
     #expect(found == ["keys/A.html"])
   }
 
-  @Test func anEditIsFoundWhereTheManifestIsNewer() throws {
+  @Test func editOlderThanTheManifestIsFound() throws {
     let found = try changesFound { folder in
       try folder.write("page B", to: "site/keys/A.html")
       let manifest = folder.path + "/site/" + OutputFolder.manifestName
@@ -46,7 +46,7 @@ struct UntouchedFilesTests {
   }
 
   @Test("A folder that was copied is compared whole")
-  func copiedFolder() throws {
+  func copiedFolderIsComparedWhole() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try FileManager.default.copyItem(atPath: folder.path + "/site", toPath: folder.path + "/copy")

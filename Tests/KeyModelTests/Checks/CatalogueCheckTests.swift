@@ -91,7 +91,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: cases)
-  func speaksInOneLine(mistake: CheckCase) throws {
+  func everyFindingIsOneLine(mistake: CheckCase) throws {
     let found = try #require(mistake.catalogue.check().first)
     for text in [found.message, found.remedy].compactMap({ $0 }) {
       #expect(!text.hasSuffix("."))
@@ -111,7 +111,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: CatalogueCheck.all.map { [$0.id, $0.summary] })
-  func everyCheckSaysWhatIsWrong(check: [String]) {
+  func everyCheckReportsItsMistake(check: [String]) {
     #expect(check.last?.hasSuffix(".") == true)
   }
 

@@ -28,13 +28,13 @@ let changeCases: [CheckCase] =
 struct CatalogueChangeTests {
   /// Leap years have their day.
   @Test(arguments: ["2024-02-29", "2000-02-29", "2026-12-31", "0001-01-01"])
-  func daysOfTheCalendar(date: String) {
+  func onlyDatesOfTheCalendarAreAccepted(date: String) {
     var catalogue = catalogue(extensionKeys)
     catalogue.changes = [CatalogueChange("a", on: date, "A", "")]
     #expect(catalogue.check().isEmpty)
   }
 
-  @Test func theNewestComesFirstAndADayKeepsItsOrder() {
+  @Test func changesAreSortedNewestFirst() {
     let days = ["2024-01-02", "2025-01-01", "2024-01-02", "2023-12-31"]
     let changes = days.enumerated().map { CatalogueChange("c\($0)", on: $1, "A", "") }
     let catalogue = Catalogue(

@@ -30,7 +30,7 @@ import Testing
     Key("Context/Limit", .real, summary: "A limit.", default: 1, sources: manual),
   ]
 
-  @Test func soundCatalogueFiresNoCheck() {
+  @Test func validCatalogueHasNoFindings() {
     let sound = catalogue(
       extensionKeys + Self.keys.filter { $0.path != "Anything" },
       points: [
@@ -41,12 +41,12 @@ import Testing
     #expect(sound.check() == [])
   }
 
-  @Test func emptyCatalogueFiresNoCheck() {
+  @Test func emptyCatalogueHasNoFindings() {
     #expect(catalogue([]).check() == [])
   }
 
   /// A dictionary whose keys nobody lists may hold any.
-  @Test func unlistedDictionariesHoldAnything() {
+  @Test func dictionariesWithoutListedKeysAcceptAnyKey() {
     let key = Key(
       "Anything", .dictionary, summary: "Anything.", example: ["x": [1, "a"], "y": ["z": true]],
       sources: manual)
