@@ -45,7 +45,7 @@ package struct Site: Sendable {
     self.context = context
     pages = Self.plan(of: context)
     self.theme = theme
-    assets = input.assets
+    assets = input.assets.inPathOrder
     archiveTime = input.archiveTime
     planFindings = findings.withoutRepetitions.inReadingOrder()
   }
@@ -68,7 +68,7 @@ package struct Site: Sendable {
   /// The same pages with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
-    site.assets = assets
+    site.assets = assets.inPathOrder
     return site
   }
 
@@ -79,4 +79,9 @@ package struct Site: Sendable {
   package var pageCount: Int { pages.count }
 
   package var schemaCount: Int { PublishedSchemas(context).count }
+}
+
+extension [SourceFile] {
+  /// The order in which a folder was read does not show in archives.
+  fileprivate var inPathOrder: [SourceFile] { sorted { $0.path < $1.path } }
 }

@@ -38,7 +38,7 @@ struct ChangedFilesTests {
   }
 
   /// A record that does not fit says that the file is somebody else's by now.
-  @Test(arguments: [String(repeating: "0", count: 64) + "  notes.txt"])
+  @Test(arguments: ["00000000  notes.txt"])
   func filesThatDifferFromTheManifestAreLeftAlone(line: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
@@ -49,12 +49,12 @@ struct ChangedFilesTests {
     #expect(folder.text("site/notes.txt") == "mine")
   }
 
-  @Test func manifestHasTheFormOfSha256sum() throws {
+  @Test func manifestListsTheChecksumOfEachFile() throws {
     let folder = try TemporaryFolder()
     let strange = OutputFile("a\\b\nc", text: "home")
     _ = try folder.publish([strange] + pages)
     let lines = try #require(folder.text("site/" + manifest)).split(separator: "\n")
-    let home = "4ea140588150773ce3aace786aeef7f4049ce100fa649c94fbbddb960f1da942"
+    let home = "71d60cd0"
     #expect(lines.contains("\(home)  index.html"))
     #expect(lines.contains("\\\(home)  a\\\\b\\nc"))
   }
