@@ -184,7 +184,7 @@ private var mediaExtensionKeys: [Key] {
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
         .should(
-          .agrees("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
+          .agrees(with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["trail"],
@@ -211,7 +211,7 @@ private var mediaExtensionKeys: [Key] {
         .must(
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
-        .should(.agrees("UTExportedTypeDeclarations/[]/UTTypeIdentifier")),
+        .should(.agrees(with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["com.example.trail"],

@@ -10,10 +10,10 @@ extension KeyShape {
 
   /// The declaration of an exported type, of which a media format reader asks more.
   static var exportedTypeDeclaration: KeyShape {
-    func rule(_ condition: Rule.Condition) -> [Rule] {
+    func rule(_ rule: Rule) -> [Rule] {
       [
-        Rule(
-          condition, for: ["com.apple.mediaextension.formatreader"],
+        .must(
+          rule, for: ["com.apple.mediaextension.formatreader"],
           source: .formatReader("Overview"))
       ]
     }
@@ -21,9 +21,9 @@ extension KeyShape {
       "exported-type-declaration",
       keys: identityKeys(
         conformance: rule(.firstElement("com.apple.mediaextension-content")),
-        identifier: rule(.agrees("../EXAppExtensionAttributes/MTUTTypeArray")))
+        identifier: rule(.agrees(with: "../EXAppExtensionAttributes/MTUTTypeArray")))
         + iconKeys
-        + tagKeys(extension: rule(.agrees("../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
+        + tagKeys(extension: rule(.agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
   }
 }
 

@@ -213,39 +213,3 @@ extension EditorNote {
     ]
   }
 }
-
-extension Rule {
-  /// The rule's name, its parts, and the sentence of the key's page.
-  var json: JSONValue {
-    var json: JSONValue = ["rule": .string(name)]
-    switch condition {
-    case .range(let min, let max):
-      if let min { json.append("min", .integer(min)) }
-      if let max { json.append("max", .integer(max)) }
-    case .format(let format): json.append("format", .string(format.rawValue))
-    case .withoutSuffix(let endings), .withSuffix(let endings):
-      json.append("endings", JSONValue(strings: endings))
-    case .withoutText(let pieces): json.append("pieces", JSONValue(strings: pieces))
-    case .firstElement(let value): json.append("value", value.json)
-    case .mustNotShip(let value, let reason):
-      json.append("value", value.json)
-      json.append("reason", .string(reason))
-    case .atLeastOne(let keys), .excludes(let keys), .ignoredBeside(let keys):
-      json.append("keys", .array(keys.map(\.json)))
-    case .needsNonzero(let key, let situation), .needs(let key, let situation):
-      json.append("keys", .array([key.json]))
-      json.append("when", .string(situation))
-    case .agrees(let key), .onlyInside(let key): json.append("keys", .array([key.json]))
-    case .requiredWhen(let situation): json.append("when", .string(situation))
-    case .onlyIn(let kind): json.append("bundle", .string(kind.rawValue))
-    case .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .predicate, .stated: break
-    }
-    if strength == .should { json.append("strength", .string(strength.rawValue)) }
-    if !extensionPoints.isEmpty {
-      json.append("extensionPoints", JSONValue(strings: extensionPoints))
-    }
-    if let source { json.append("source", source.json) }
-    json.append("text", .string(sentence))
-    return json
-  }
-}

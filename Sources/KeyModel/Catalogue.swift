@@ -236,22 +236,3 @@ extension Key {
     return key
   }
 }
-
-extension Rule {
-  /// The same rule with every reference to another key changed.
-  fileprivate func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Rule {
-    var rule = self
-    rule.condition =
-      switch condition {
-      case .atLeastOne(let keys): .atLeastOne(keys.map(change))
-      case .excludes(let keys): .excludes(keys.map(change))
-      case .ignoredBeside(let keys): .ignoredBeside(keys.map(change))
-      case .needsNonzero(let key, let when): .needsNonzero(change(key), when: when)
-      case .needs(let key, let when): .needs(change(key), when: when)
-      case .agrees(let key): .agrees(change(key))
-      case .onlyInside(let key): .onlyInside(change(key))
-      default: condition
-      }
-    return rule
-  }
-}

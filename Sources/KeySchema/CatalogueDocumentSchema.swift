@@ -76,15 +76,7 @@ public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONV
       "value": object(
         ["value": true, "summary": text, "availability": reference("availability")],
         required: ["value"]),
-      "rule": object(
-        [
-          "rule": text, "text": text, "min": ["type": "integer"], "max": ["type": "integer"],
-          "format": text, "endings": list(of: text), "pieces": list(of: text), "value": true,
-          "reason": text,
-          "keys": list(of: reference("path")), "when": text, "bundle": text,
-          "strength": ["const": "should"], "extensionPoints": list(of: text),
-          "source": reference("sourceReference"),
-        ], required: ["rule"]),
+      "rule": rule,
       "note": object(
         [
           "subject": text, "choice": text, "reason": text,
@@ -131,6 +123,16 @@ private var types: JSONValue {
       ]
     ],
   ]
+}
+
+private var rule: JSONValue {
+  let own = Rule.fields.map { JSONValue.Member($0.name, $0.schema) }
+  return object(
+    .object(
+      [.init("rule", text), .init("text", text)] + own + [
+        .init("strength", ["const": "should"]), .init("extensionPoints", list(of: text)),
+        .init("source", reference("sourceReference")),
+      ]), required: ["rule"])
 }
 
 private let mechanism: JSONValue = ["enum": ["NSExtension", "EXAppExtensionAttributes"]]

@@ -31,9 +31,7 @@ extension PropertyListSchema {
     if !required.isEmpty {
       members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
     }
-    let keepsOnlyKnown = owner?.rules.contains {
-      $0.condition == .onlyKnownKeys && holds($0, scope)
-    }
+    let ownDemands = owner.map { demands(on: $0, scope: scope).map(\.demand) } ?? []
     if let index = children.indices.first(where: { children[$0].path.isOfAnyName }) {
       let wildcard = children[index]
       if wildcard.types == [.dictionary] {
@@ -42,11 +40,11 @@ extension PropertyListSchema {
         if names != [:] { members.append(.init("propertyNames", names)) }
       }
       members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
-    } else if keepsOnlyKnown == true {
+    } else if ownDemands.contains(.onlyKnownKeys) {
       members.append(.init("additionalProperties", false))
     }
-    if let owner, owner.rules.contains(where: { $0.condition == .notEmpty && holds($0, scope) }) {
-      members.append(.init("minProperties", 1))
+    for case .dictionary(let keywords) in ownDemands {
+      members += keywords.filter { keyword in !members.contains { $0.name == keyword.name } }
     }
     let between = conditionsBetween(children, scope: scope)
     if !between.isEmpty { members.append(.init("allOf", .array(between))) }
@@ -61,18 +59,11 @@ extension PropertyListSchema {
       key.required == .required && key.path.components.count > 1
       || isRequiredOfEveryBundle(key)
       || scope?.required.contains(key.path) == true
-      || key.rules.contains { rule in
-        guard case .requiredWhen = rule.condition else { return false }
-        return !rule.extensionPoints.isEmpty && holds(rule, scope)
-      }
+      || scope != nil
+        && demands(on: key, scope: scope).contains {
+          $0.demand == .presence && !$0.rule.extensionPoints.isEmpty
+        }
     return isRequired && ruledOut(key) == nil
-  }
-
-  /// Whether a rule binds every list that the schema is for.
-  func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
-    guard rule.strength == .must else { return false }
-    guard !rule.extensionPoints.isEmpty else { return true }
-    return scope.map { rule.extensionPoints.contains($0.point.id) } ?? false
   }
 
   /// Names that are almost those of known keys; none where any name may stand.
@@ -105,12 +96,8 @@ extension PropertyListSchema {
   /// Why no list of the profile may hold the key, or nil.
   func ruledOut(_ key: Key) -> String? {
     if let objection = objection(to: key.statements) { return objection }
-    for rule in key.rules where rule.strength == .must && rule.extensionPoints.isEmpty {
-      if case .onlyInside(let place) = rule.condition, !place.isAncestor(of: key.path) {
-        return plain(rule.sentence)
-      }
-    }
-    return nil
+    return demands(on: key, scope: nil).first { $0.demand == .absence }
+      .map { plain($0.rule.sentence) }
   }
 
   /// The schema of one key's value.
@@ -180,16 +167,15 @@ extension PropertyListSchema {
     let item: JSONValue? =
       options.isEmpty ? nil : options.count == 1 ? options[0] : ["anyOf": .array(options)]
     var first: PropertyListValue?
-    for rule in key.rules where holds(rule, scope) {
-      switch rule.condition {
-      case .uniqueElements: schema.appendOnce("uniqueItems", true)
-      case .notEmpty: schema.appendOnce("minItems", 1)
+    for (_, demand) in demands(on: key, scope: scope) {
+      switch demand {
+      case .array(let keywords): for keyword in keywords { schema.demand(keyword) }
       case .firstElement(let value): first = first ?? value
       default: break
       }
     }
     if let first {
-      schema.appendOnce("minItems", 1)
+      schema.demand(.init("minItems", 1))
       switch draft {
       case .draft07:
         schema.append("items", [["const": first.json]])
@@ -211,7 +197,7 @@ extension PropertyListSchema {
     for value in fitting {
       if let objection = objection(to: value.availability) {
         objections.append(["const": value.value.json, "description": .string(objection)])
-      } else if !key.rules.contains(where: { holds($0, scope) && forbids($0, value.value) }) {
+      } else if !forbids(value.value, at: key, scope: scope) {
         listed.append(value)
       }
     }
@@ -252,28 +238,24 @@ extension PropertyListSchema {
   }
 
   private func addNumberKeywords(of key: Key, to schema: inout JSONValue, scope: Scope?) {
-    for rule in key.rules where holds(rule, scope) {
-      guard case .range(let min, let max) = rule.condition else { continue }
-      if let min { schema.appendOnce("minimum", .integer(min)) }
-      if let max { schema.appendOnce("maximum", .integer(max)) }
+    for case .number(let keywords) in demands(on: key, scope: scope).map(\.demand) {
+      for keyword in keywords { schema.demand(keyword) }
     }
   }
 
-  /// What the key's rules, and the profile, say about a text.
+  /// What the key's rules, and the profile, demand of a text.
   func addTextKeywords(
     of key: Key, to schema: inout JSONValue, scope: Scope?, unwanted: [JSONValue] = []
   ) {
-    var patterns: [String] = []
     var unwanted = unwanted
-    for rule in key.rules where holds(rule, scope) {
-      if let pattern = wantedPattern(of: rule) { patterns.append(pattern) }
-      if let schema = unwantedText(by: rule) { unwanted.append(schema) }
+    for (rule, demand) in demands(on: key, scope: scope) {
+      switch demand {
+      case .text(let keywords): for keyword in keywords { schema.demand(wanted(keyword)) }
+      case .notText(let keywords, _): unwanted.append(self.unwanted(keywords, by: rule))
+      default: break
+      }
     }
     if profile.placeholders == .built { unwanted.append(reference(placeholderReference)) }
-    if let first = patterns.first { schema.append("pattern", .string(first)) }
-    if patterns.count > 1 {
-      schema.append("allOf", .array(patterns.dropFirst().map { ["pattern": .string($0)] }))
-    }
     if unwanted.count == 1 {
       schema.append("not", unwanted[0])
     } else if !unwanted.isEmpty {
@@ -281,36 +263,10 @@ extension PropertyListSchema {
     }
   }
 
-  /// The pattern of a text that keeps a rule; in a source, of one that holds a placeholder too.
-  func wantedPattern(of rule: Rule) -> String? {
-    let pattern: String
-    switch rule.condition {
-    case .format(let format): pattern = format.pattern
-    case .withSuffix(let endings):
-      pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
-    default: return nil
-    }
-    return profile.placeholders == .source ? "(?:\(pattern))|\(Placeholder.pattern)" : pattern
-  }
-
-  /// Whether a rule rejects a value that the key knows.
-  private func forbids(_ rule: Rule, _ value: PropertyListValue) -> Bool {
-    guard case .mustNotShip(let stub, _) = rule.condition else { return false }
-    return stub == value && unwantedText(by: rule) != nil
-  }
-
-  /// What a text must not be.
-  func unwantedText(by rule: Rule) -> JSONValue? {
-    switch rule.condition {
-    case .withoutSuffix(let endings):
-      let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
-      return ["description": .string(plain(rule.sentence)), "pattern": .string(pattern)]
-    case .withoutText(let pieces):
-      let pattern = pieces.map(escapedForPattern).joined(separator: "|")
-      return ["description": .string(plain(rule.sentence)), "pattern": .string(pattern)]
-    case .mustNotShip(.string(let text), _) where profile.placeholders == .built:
-      return ["description": .string(plain(rule.sentence)), "const": .string(text)]
-    default: return nil
+  /// Whether a rule rejects a value that the key lists.
+  private func forbids(_ value: PropertyListValue, at key: Key, scope: Scope?) -> Bool {
+    demands(on: key, scope: scope).contains { _, demand in
+      if case .notText([.init("const", value.json)], _) = demand { true } else { false }
     }
   }
 }

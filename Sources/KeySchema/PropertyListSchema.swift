@@ -59,11 +59,9 @@ public struct PropertyListSchema: Sendable {
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
     scope.included.formUnion(scope.required)
-    for key in catalogue.keys {
-      for rule in key.rules where !rule.extensionPoints.isEmpty && holds(rule, scope) {
-        if case .firstElement(let value) = rule.condition {
-          scope.firstElements.append((key.path, value))
-        }
+    for key in catalogue.keys where !key.rules.isEmpty {
+      for (rule, demand) in demands(on: key, scope: scope) where !rule.extensionPoints.isEmpty {
+        if case .firstElement(let value) = demand { scope.firstElements.append((key.path, value)) }
       }
     }
     let roots = catalogue.roots.filter { key in

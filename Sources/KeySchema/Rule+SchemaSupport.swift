@@ -1,69 +1,67 @@
-import Diagnostics
 public import KeyModel
 
-/// How much of a rule a schema says.
+/// How much of a rule a schema expresses.
 public enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
-  /// Only some schemas say it: those for products, or the extension point's own.
+  /// Only some schemas express it: those for products, or the extension point's own.
   case partly
-  /// No schema says it; `docgen validate` looks at it.
+  /// No schema expresses it; `docgen validate` checks it.
   case checkerOnly = "checker only"
   /// No program can tell: the rule is for people.
   case people
 }
 
 extension Rule {
-  /// How much of this rule, at a key that has it, a schema says.
+  /// How much of this rule, at a key that has it, a schema expresses.
   ///
-  /// Advice is never an error, so a schema says nothing of it.
+  /// Advice is never an error, so schemas don't mention it.
   public func schemaSupport(at key: Key) -> SchemaSupport {
-    if case .stated = condition { return .people }
+    let demands: [SchemaDemand]
+    switch condition.schema(at: key.path) {
+    case .forPeople: return .people
+    case .inexpressible: return .checkerOnly
+    case .demands(let all): demands = all
+    }
     guard strength == .must else { return .checkerOnly }
-    let support = supportForAll(at: key)
-    // Under an arbitrary name only the extension point's own schema reaches the key.
-    return support == .expressed && !extensionPoints.isEmpty
-      && key.path.components.contains(.anyName) ? .partly : support
+    let support = demands.map { supportOf($0, at: key) }
+    // Without an extension point nothing in a list shows whether the situation applies.
+    if demands == [.presence], extensionPoints.isEmpty { return .people }
+    if support.contains(.expressed) {
+      // Under an arbitrary name only the extension point's own schema reaches the key.
+      return !extensionPoints.isEmpty && key.path.components.contains(.anyName)
+        ? .partly : .expressed
+    }
+    return support.contains(.partly) ? .partly : .checkerOnly
   }
 
-  /// The same for a rule that must be kept, whatever extension points it is for.
-  private func supportForAll(at key: Key) -> SchemaSupport {
+  private func supportOf(_ demand: SchemaDemand, at key: Key) -> SchemaSupport {
     let types = key.types + key.elementTypes
-    // A rule on an arbitrary name is about the name where what it holds is a dictionary.
-    let isText = types.contains(.string) || key.path.components.last == .anyName
-    switch condition {
-    case .range:
-      return types.contains { [.integer, .real, .number].contains($0) } ? .expressed : .checkerOnly
-    case .format, .withoutSuffix, .withSuffix, .withoutText:
-      return isText ? .expressed : .checkerOnly
-    case .mustNotShip(.string, _): return isText ? .partly : .checkerOnly
-    case .firstElement, .uniqueElements:
-      return key.types.contains { $0.name == "array" } ? .expressed : .checkerOnly
-    case .notEmpty:
-      return key.types.contains { $0.name == "array" || $0 == .dictionary }
-        ? .expressed : .checkerOnly
-    case .onlyKnownKeys:
-      return types.contains(.dictionary) && extensionPoints.isEmpty ? .expressed : .checkerOnly
-    case .onlyInside: return extensionPoints.isEmpty ? .expressed : .checkerOnly
-    case .atLeastOne(let keys), .excludes(let keys):
-      return keys.allSatisfy { $0.parent == key.path.parent } ? .expressed : .checkerOnly
-    case .needsNonzero(let other, _):
-      return key.path.parent?.isAncestor(of: other) == true ? .expressed : .checkerOnly
-    // A list says which extension point it is for, and nothing else of its purpose.
-    case .requiredWhen: return extensionPoints.isEmpty ? .people : .expressed
-    case .mustNotShip, .needs, .ignoredBeside, .agrees, .onlyIn, .developmentOnly, .predicate:
-      return .checkerOnly
-    case .stated: return .people
-    }
+    // A rule on an arbitrary name concerns the name where the value is a dictionary.
+    let isText = types.contains(.string) || key.path.isOfAnyName
+    let isExpressed =
+      switch demand {
+      case .number: types.contains { [.integer, .real, .number].contains($0) }
+      case .text, .notText: isText
+      case .array, .firstElement: key.types.contains { $0.name == "array" }
+      case .dictionary: key.types.contains(.dictionary)
+      case .onlyKnownKeys: types.contains(.dictionary) && extensionPoints.isEmpty
+      case .holder: true
+      case .presence: !extensionPoints.isEmpty
+      case .absence: extensionPoints.isEmpty
+      }
+    guard isExpressed else { return .checkerOnly }
+    if case .notText(_, inProductsOnly: true) = demand { return .partly }
+    return .expressed
   }
 }
 
 extension ImpliedRule {
-  /// How much of this rule, at the key it follows from, a schema says.
+  /// How much of this rule, at the key it follows from, a schema expresses.
   public func schemaSupport(at key: Key) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed
-    // In a project Xcode may still add what stands at the top.
+    // In a project Xcode may still add what is at the top.
     case .requirement: key.path.components.count > 1 ? .expressed : .partly
     // The strict schema and the extension points' own; the schemas of platforms.
     case .extensionPoints, .platforms: .partly

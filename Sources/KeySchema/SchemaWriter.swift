@@ -44,7 +44,7 @@ struct SchemaWriter {
 }
 
 extension JSONValue {
-  /// Whether a reference to the target stands anywhere inside.
+  /// Whether a reference to the target occurs anywhere inside.
   func refers(to target: String) -> Bool {
     switch self {
     case .object(let members):
@@ -57,8 +57,22 @@ extension JSONValue {
     }
   }
 
-  /// Sets a member of an object that has none of the name yet.
-  mutating func appendOnce(_ name: String, _ value: JSONValue) {
-    if self[name] == nil { append(name, value) }
+  /// Adds a keyword that must hold besides those the schema has; one that has another value there
+  /// already is demanded in `allOf`.
+  mutating func demand(_ keyword: Member) {
+    guard case .object(var members) = self else { return }
+    guard let own = members.first(where: { $0.name == keyword.name }) else {
+      return append(keyword.name, keyword.value)
+    }
+    guard own.value != keyword.value else { return }
+    let schema = JSONValue.object([keyword])
+    if let index = members.firstIndex(where: { $0.name == "allOf" }),
+      case .array(let schemas) = members[index].value
+    {
+      members[index].value = .array(schemas + [schema])
+      self = .object(members)
+    } else {
+      append("allOf", [schema])
+    }
   }
 }

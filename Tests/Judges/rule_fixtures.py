@@ -17,22 +17,9 @@ FILES = pathlib.Path(__file__).parent / "fixtures" / "rules"
 SOURCE = ["info-plist", "info-plist.strict", "info-plist.editor"]
 BUILT = ["info-plist.built"]
 PLACEHOLDER = re.compile(r"\$\([^()]+\)|\$\{[^{}]+\}|@[A-Za-z_]\w*@")
-# Texts that do not have the form.
-MALFORMED = {
-    "reverse-dns": "nodots",
-    "uniform-type-identifier": "public image",
-    "language-tag": "en_US",
-    "script-tag": "latin",
-    "single-character": "ab",
-    "numeric-string": "30 s",
-    "bundle-identifier": "com.example.my app",
-    "domain-name": "Example.com:443",
-    "not-an-address": "192.168.0.1",
-    "url": "example com",
-    "filename-extension": ".trail",
-    "filename": "no extension",
-    "mime-type": "video",
-    "method-name": "shortenText:",
+BREACHES = {
+    (tuple(entry["path"]), entry["rule"]): entry
+    for entry in json.loads((FILES.parent / "breaches.json").read_text(encoding="utf-8"))
 }
 ABSENT = object()
 
@@ -148,83 +135,55 @@ def renamed(plist, place, name):
     return plist
 
 
-def broken(catalogue, key, rule, plist, place):
-    """Lists that break the rule and nothing else, each with the reason's place and keywords."""
-    kind, here, around = rule["rule"], tuple(place), tuple(place[:-1])
-    example = value_at(plist, place)
-
-    def texts(bad, keyword):
-        if key["path"][-1] == "*" and key["types"] == ["dictionary"]:
-            return [(renamed(plist, place, bad), around, {keyword})]
-        found = []
-        if "string" in key["types"]:
-            found.append((changed(plist, place, bad), here, {keyword}))
-        if "string" in key["elementTypes"]:
-            # Last, because the first may have to be a certain one.
-            rest = example if isinstance(example, list) else [example]
-            found.append((changed(plist, place, [*rest, bad]), (*here, len(rest)), {keyword}))
-        return found
-
-    if kind == "range":
-        bounds = [("min", -1, "minimum"), ("max", 1, "maximum")]
-        return [
-            (changed(plist, place, rule[bound] + step), here, {keyword})
-            for bound, step, keyword in bounds
-            if bound in rule
-        ]
-    if kind == "format":
-        return texts(MALFORMED[rule["format"]], "pattern")
-    if kind == "with-suffix":
-        return texts("Example.other", "pattern")
-    if kind == "without-suffix":
-        return [one for ending in rule["endings"] for one in texts("example" + ending, "not")]
-    if kind == "without-text":
-        return [one for piece in rule["pieces"] for one in texts("a" + piece + "b", "not")]
-    if kind == "must-not-ship":
-        return [(changed(plist, place, rule["value"]), here, {"not"})]
-    if kind == "first-element":
-        return [(changed(plist, place, ["public.data"]), (*here, 0), {"const"})]
-    if kind == "unique-elements":
-        return [(changed(plist, place, [*example, example[0]]), here, {"uniqueItems"})]
-    if kind == "not-empty":
-        return [(changed(plist, place, type(example)()), here, {"minItems", "minProperties"})]
-    if kind == "only-known-keys":
-        return [(changed(plist, [*place, "other"], "x"), here, {"additionalProperties"})]
-    if kind == "at-least-one":
-        for other in rule["keys"]:
-            if value_at(plist, [*around, other[-1]]) is not ABSENT:
-                plist = changed(plist, [*around, other[-1]], ABSENT)
-        return [(plist, around, {"required"})]
-    if kind == "excludes":
-        return [
-            (
-                changed(plist, located(plist, other), catalogue.keys[tuple(other)]["example"]),
-                around,
-                {"not"},
-            )
-            for other in rule["keys"]
-        ]
-    if kind == "needs-nonzero":
-        needed = located(plist, rule["keys"][0])
-        return [
-            (changed(plist, needed, 0), tuple(needed), {"not"}),
-            (changed(plist, needed, ABSENT), tuple(needed[:-1]), {"required"}),
-        ]
-    if kind == "required-when" and rule.get("extensionPoints"):
-        return [(changed(plist, place, ABSENT), around, {"required"})]
-    return []
+def applied(plist, changes):
+    """The list with the changes that break a rule, or prepare it for that."""
+    for change in changes:
+        ((kind, path),) = [(k, change[k]) for k in ("set", "append", "remove", "rename") if k in change]
+        place = located(plist, path)
+        if kind == "set":
+            plist = changed(plist, place, change["to"])
+        elif kind == "append":
+            elements = value_at(plist, place)
+            elements = elements if isinstance(elements, list) else [elements]
+            plist = changed(plist, place, [*elements, change["to"]])
+        elif kind == "rename":
+            plist = renamed(plist, place, change["to"])
+        elif value_at(plist, place) is not ABSENT:
+            plist = changed(plist, place, ABSENT)
+    return plist
 
 
-def completed(key, plist):
-    """The list with what the key's rules need beside it, and without what they exclude."""
-    for rule in key["rules"]:
-        if rule["rule"] == "excludes":
-            for other in rule["keys"]:
-                if value_at(plist, located(plist, other)) is not ABSENT:
-                    plist = changed(plist, located(plist, other), ABSENT)
-        if rule["rule"] == "needs-nonzero":
-            for other in rule["keys"]:
-                plist = changed(plist, located(plist, other), 1)
+def broken(path, number, plist):
+    """Lists that break the rule and nothing else, each with the reason's place and keywords.
+
+    There is no reason where no schema rejects the list.
+    """
+    for breach in BREACHES[path, number]["breaches"]:
+        result = applied(plist, breach["changes"])
+        if not breach["keywords"]:
+            yield result, None
+            continue
+        at = breach["at"]
+        place = located(result, [step for step in at if step != "[-1]"])
+        if at[-1:] == ["[-1]"]:
+            place.append(len(value_at(result, place)) - 1)
+        yield result, (tuple(place), set(breach["keywords"]))
+
+
+def prepared(key, plist, number=None):
+    """The list with what the key's rules need beside it, and without what they exclude.
+
+    Only the rule of the number may change the key itself; of the others, those count that a schema
+    knows.
+    """
+    path = tuple(key["path"])
+    for other in range(len(key["rules"])):
+        entry = BREACHES[path, other]
+        changes = entry["prepare"]
+        if other != number:
+            is_known = any(breach["keywords"] for breach in entry["breaches"])
+            changes = [c for c in changes if is_known and key["path"] not in c.values()]
+        plist = applied(plist, changes)
     return plist
 
 
@@ -234,12 +193,12 @@ def from_rules(catalogue):
         for number, rule in enumerate(key["rules"]):
             points = rule.get("extensionPoints") or [catalogue.point_of(key)]
             for point in points:
-                plist, place = catalogue.base(path, point)
-                if rule["rule"] == "first-element":
-                    put(plist, place, [rule["value"], *value_at(plist, place)])
-                plist = completed(key, plist)
+                plist, _ = catalogue.base(path, point)
+                plist = prepared(key, plist, number)
                 label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
-                breaks = broken(catalogue, key, rule, plist, place)
+                breaks = [one for one in broken(path, number, plist) if one[1]]
+                if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
+                    breaks = []
                 if not breaks:
                     continue
                 kept = product(plist)
@@ -247,8 +206,7 @@ def from_rules(catalogue):
                 if rule.get("extensionPoints"):
                     stems.append(point)
                 yield Fixture(f"{label}: kept", kept, dict.fromkeys(stems), (path, number))
-                for count, (list_, where, keywords) in enumerate(breaks, 1):
-                    reason = (where, keywords)
+                for count, (list_, reason) in enumerate(breaks, 1):
                     ships = rule["rule"] == "must-not-ship"
                     verdicts = dict.fromkeys(SOURCE, None if ships else reason)
                     verdicts |= dict.fromkeys(stems[len(SOURCE) :], reason)
@@ -258,54 +216,19 @@ def from_rules(catalogue):
                     yield Fixture(name, product(list_), verdicts, (path, number))
 
 
-def beyond_schemas(catalogue, path, key, rule, plist, place):
-    """For a rule that only the checker knows: a list that keeps it, and one that breaks it."""
-    kind = rule["rule"]
-    if kind == "agrees-with":
-        (other,) = rule["keys"]
-        facing = located(plist, other)
-
-        def listed(text, to):
-            return [text] if "array" in catalogue.keys[tuple(to)]["types"] else text
-
-        kept = changed(changed(plist, place, listed("trail", path)), facing, listed("trail", other))
-        return kept, changed(kept, place, listed("unheard", path))
-    if kind == "only-in":
-        extension = catalogue.points["com.apple.share-services"]["minimal"]
-        return plist, {**plist, **extension}
-    if kind == "development-only":
-        return {}, plist
-    if kind == "ignored-beside":
-        other = tuple(rule["keys"][0])
-        return plist, changed(plist, located(plist, other), catalogue.keys[other]["example"])
-    if kind == "only-inside":
-        inside = list(path[: len(rule["keys"][0])]) == rule["keys"][0]
-        return (plist, None) if inside else (changed(plist, place, ABSENT), plist)
-    if kind == "predicate":
-        return changed(plist, place, "a == 1"), changed(plist, place, "(a == 1")
-    return None, None
-
-
 def for_the_checker(catalogue):
     """Every rule that a program can check: its path, the rule, lists that keep and that break it."""
     catalogue = Catalogue(catalogue)
     for path, key in catalogue.keys.items():
-        for rule in key["rules"]:
+        for number, rule in enumerate(key["rules"]):
             if rule["rule"] == "stated":
                 continue
             if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
                 continue
             point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
-            plist, place = catalogue.base(path, point)
-            if rule["rule"] == "first-element":
-                put(plist, place, [rule["value"], *value_at(plist, place)])
-            plist = completed(key, plist)
-            breaks = broken(catalogue, key, rule, plist, place)
-            if breaks:
-                yield path, rule, product(plist), [product(bad) for bad, _, _ in breaks]
-                continue
-            kept, bad = beyond_schemas(catalogue, path, key, rule, plist, place)
-            yield path, rule, None if kept is None else product(kept), [product(bad)] if bad else []
+            plist, _ = catalogue.base(path, point)
+            plist = prepared(key, plist, number)
+            yield path, rule, product(plist), [product(bad) for bad, _ in broken(path, number, plist)]
 
 
 def from_requirements(catalogue):
@@ -328,7 +251,7 @@ def from_types(catalogue):
     for path, key in catalogue.keys.items():
         taken = {*key["types"], *key.get("alsoAccepts", [])}
         plist, place = catalogue.base(path, catalogue.point_of(key))
-        plist = completed(key, plist)
+        plist = prepared(key, plist)
         value = next((value for value, names in others if not names & taken), None)
         if value is None or value_at(plist, place) is ABSENT:
             continue

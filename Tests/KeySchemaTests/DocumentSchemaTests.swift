@@ -127,7 +127,7 @@ import Testing
   /// An example is written for every list, so an extension point may want another first element.
   @Test(arguments: [("first", true), ("second", false)])
   func examplesKeepTheFirstElementOfTheExtensionPoint(first: String, isKept: Bool) throws {
-    let rule = Rule(.firstElement("first"), .must, for: ["com.example.mine"])
+    let rule = Rule.must(.firstElement("first"), for: ["com.example.mine"])
     var outer = key("Outer", .array(of: .dictionary))
     outer.example = [["List": [.string(first), "third"]]]
     var list = key("Outer/[]/List", .array(of: .string), rules: [rule])

@@ -9,14 +9,14 @@ import Testing
 @Suite struct ProfileRuleSupportTests {
   private typealias Fixture = ProfileFixture
 
-  static let conditions: [Rule.Condition] =
+  static let rules: [Rule] =
     [
       .range(min: 0, max: 9), .withoutSuffix([".x"]), .withSuffix([".y"]), .firstElement("a"),
-      .mustNotShip("stub", reason: "it is one"), .atLeastOne(["Parent/Key", "Parent/Other"]),
-      .atLeastOne(["Parent/Key", "Elsewhere"]), .excludes(["Parent/Other"]),
+      .mustNotShip("stub", reason: "it is one"), .atLeastOne(of: ["Parent/Key", "Parent/Other"]),
+      .atLeastOne(of: ["Parent/Key", "Elsewhere"]), .excludes(["Parent/Other"]),
       .excludes(["Elsewhere"]), .needsNonzero("Parent/Other", when: "Always"),
       .needsNonzero("Elsewhere", when: "Always"), .needs("Parent/Other", when: "Always"),
-      .ignoredBeside(["Parent/Other"]), .agrees("Elsewhere"), .requiredWhen("it rains"),
+      .ignoredBeside(["Parent/Other"]), .agrees(with: "Elsewhere"), .requiredWhen("it rains"),
       .onlyIn(.app), .onlyInside("Elsewhere"), .developmentOnly, .uniqueElements, .notEmpty,
       .onlyKnownKeys, .stated("A sentence."),
     ] + TextFormat.allCases.map { .format($0) }
@@ -39,11 +39,13 @@ import Testing
     }
   }
 
-  @Test(arguments: conditions, types)
-  func aRuleIsExpressedWhereItSaysSo(condition: Rule.Condition, type: ValueType) {
+  @Test(arguments: rules, types)
+  func aRuleIsExpressedWhereItSaysSo(rule given: Rule, type: ValueType) {
     for strength in Rule.Strength.allCases {
       for points in [[], [Fixture.point.id]] {
-        let rule = Rule(condition, strength, for: points)
+        var rule = given
+        rule.strength = strength
+        rule.extensionPoints = points
         let plain = Fixture.key("Parent/Key", type)
         let ruled = Fixture.key("Parent/Key", type, rules: [rule])
         let changed = zip(schemas(plain), schemas(ruled)).map { $0 != $1 }

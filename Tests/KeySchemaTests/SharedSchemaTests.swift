@@ -45,7 +45,7 @@ import Testing
           AllowedValue("old", "Old.", availability: [.iOS("8.0", deprecated: "9.0")]),
           AllowedValue("new", "New."),
         ])),
-      key("Misplaced", .boolean, rules: [Rule(.onlyInside("Elsewhere"))]),
+      key("Misplaced", .boolean, rules: [.onlyInside("Elsewhere")]),
     ]
     for count in 1...keys.count {
       let small = Catalogue(

@@ -58,39 +58,6 @@ extension CatalogueCheck {
   }
 }
 
-extension Rule {
-  /// Why one scalar breaks the rule, or nil where it does not or the rule is about something else.
-  func problem(with value: PropertyListValue) -> String? {
-    switch (condition, value) {
-    case (.range(let min, let max), .integer(let number)):
-      (min.map { number < $0 } ?? false) || (max.map { number > $0 } ?? false) ? sentence : nil
-    // A build setting stands for a text that is not known yet.
-    case (_, .string(let text)) where Placeholder.occurs(in: text): nil
-    case (.format(let format), .string(let text)): format.accepts(text) ? nil : sentence
-    case (.withoutSuffix(let endings), .string(let text)):
-      endings.contains { text.hasSuffix($0) } ? sentence : nil
-    case (.withSuffix(let endings), .string(let text)):
-      endings.contains { text.hasSuffix($0) } ? nil : sentence
-    case (.withoutText(let pieces), .string(let text)):
-      pieces.contains { text.contains($0) } ? sentence : nil
-    case (.mustNotShip(let stub, _), let value): stub == value ? sentence : nil
-    default: nil
-    }
-  }
-}
-
-extension Rule {
-  /// Why an array as a whole breaks the rule, or nil.
-  func problem(withElements elements: [PropertyListValue]) -> String? {
-    switch condition {
-    case .firstElement(let value): elements.first == value ? nil : sentence.withoutPeriod
-    case .uniqueElements: Set(elements).count == elements.count ? nil : sentence.withoutPeriod
-    case .notEmpty: elements.isEmpty ? sentence.withoutPeriod : nil
-    default: nil
-    }
-  }
-}
-
 extension String {
   /// A sentence at the end of a message, which has no final period.
   var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }

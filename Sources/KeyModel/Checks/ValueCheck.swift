@@ -20,8 +20,8 @@ struct ValueCheck {
     case .dictionary(let entries): return problem(with: entries, in: key)
     case .array(let elements):
       for rule in key.rules where rule.isUnconditional {
-        if let problem = rule.problem(withElements: elements) {
-          return "'\(key.path)' breaks a rule: \(problem)"
+        if isBroken(rule, of: key, elements.isEmpty ? .emptiness : nil, .array(elements)) {
+          return "'\(key.path)' breaks a rule: \(rule.sentence.withoutPeriod)"
         }
       }
       for element in elements {
@@ -65,15 +65,25 @@ struct ValueCheck {
         return "'\(key.path)' is '\(value.plainText ?? "…")', which is not an allowed value"
       }
     }
-    // A rule on an arbitrary key is about its name, not about what it holds.
-    guard key.path.components.last != .anyName || key.types != [.dictionary] else { return nil }
     // Advice, and rules for some extension points only, do not make an example wrong.
-    for rule in key.rules where rule.isUnconditional {
-      if let problem = rule.problem(with: value)?.withoutPeriod {
-        return "'\(key.path)' is '\(value.plainText ?? "…")': \(problem)"
+    for rule in key.rules where rule.isUnconditional && !key.rulesConcernName {
+      let text = value.text.map { text in
+        RuleSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
+      }
+      if isBroken(rule, of: key, .scalar(value), text) {
+        return "'\(key.path)' is '\(value.plainText ?? "…")': \(rule.sentence.withoutPeriod)"
       }
     }
     return nil
+  }
+
+  /// Whether one of these parts of an example breaks the rule.
+  private func isBroken(_ rule: Rule, of key: Key, _ parts: RuleSubject.Part?...) -> Bool {
+    parts.compactMap(\.self).contains { part in
+      !rule.problems(
+        at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue)
+      ).isEmpty
+    }
   }
 
   /// The keys inside one key.

@@ -103,12 +103,17 @@ extension CatalogueReader {
   mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _: Choice.Type
   ) throws(SyntaxError) -> Choice? where Choice.RawValue == String {
+    try readChoice(name, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+  }
+
+  mutating func readChoice(
+    _ name: String, among choices: [String]
+  ) throws(SyntaxError) -> String? {
     let place = scanner.location
     guard let text = try readText(name) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
+    if choices.contains(text) { return text }
     return reportInvalid(
-      "'\(text)' is no value of '\(name)'\(suggestion(for: text, among: Choice.allCases.map(\.rawValue)))",
-      at: place)
+      "'\(text)' is no value of '\(name)'\(suggestion(for: text, among: choices))", at: place)
   }
 
   /// Reads a null, if one is next.

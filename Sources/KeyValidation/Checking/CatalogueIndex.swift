@@ -5,8 +5,8 @@ struct CatalogueIndex: Sendable {
   let root: Level
   /// The keys of a name, wherever they stand.
   let entriesByName: [String: [KeyEntry]]
-  /// For a path, the same place in the dictionaries that share its shape.
-  let siblingsOfShapes: [PropertyPath: [PropertyPath]]
+  /// For a key that has a shape, the other keys that have it.
+  private let siblingsOfShapes: [PropertyPath: [PropertyPath]]
 
   init(_ catalogue: Catalogue) {
     var all: [KeyEntry] = []
@@ -29,6 +29,16 @@ struct CatalogueIndex: Sendable {
     }
     siblingsOfShapes = siblings
   }
+
+  /// The same path in the dictionaries that have the same shape as one on it.
+  func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
+    path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
+      let owner = PropertyPath(Array(path.components[..<end]))
+      return (siblingsOfShapes[owner] ?? []).map {
+        PropertyPath($0.components + path.components[end...])
+      }
+    }
+  }
 }
 
 /// What may stand in one dictionary.
@@ -41,10 +51,10 @@ struct Level: Sendable {
   /// In path order.
   let names: [String]
   let nearMiss: NearMiss
-  /// Keys that a dictionary of this kind must have.
+  /// Keys that a dictionary of this kind must have, in path order.
   let required: [KeyEntry]
-  /// Rules that speak of the dictionary as a whole, though a key carries them.
-  let demands: [(entry: KeyEntry, rule: Rule, keys: [PropertyPath])]
+  /// Rules about the dictionary as a whole, each with the key that carries it.
+  let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
     var named: [String: KeyEntry] = [:]
@@ -66,17 +76,9 @@ struct Level: Sendable {
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil
     }
-    var demands: [(entry: KeyEntry, rule: Rule, keys: [PropertyPath])] = []
-    var seen: Set<Rule> = []
-    for entry in entries {
-      for rule in entry.key.rules {
-        guard case .atLeastOne(let keys) = rule.condition,
-          keys.allSatisfy({ $0.parent == entry.key.path.parent }), seen.insert(rule).inserted
-        else { continue }
-        demands.append((entry, rule, keys))
-      }
+    demands = entries.flatMap { entry in
+      entry.key.rules.filter { $0.judges(.holder) }.map { (entry, $0) }
     }
-    self.demands = demands
   }
 }
 
@@ -98,11 +100,6 @@ final class KeyEntry: Sendable {
     nearValue = NearMiss(
       key.values.listed.compactMap { if case .string(let text) = $0.value { text } else { nil } })
     points = if case .only(let ids) = key.extensionPoints { Set(ids) } else { nil }
-  }
-
-  /// Whether a rule about a text speaks of the key's own name, which is arbitrary.
-  var rulesConcernName: Bool {
-    key.path.components.last == .anyName && key.types == [.dictionary]
   }
 
   var isArray: Bool {

@@ -1,5 +1,5 @@
 import Diagnostics
-import KeyModel
+package import KeyModel
 
 /// Whether a value is one of those its key takes.
 extension CheckRun {
@@ -17,7 +17,7 @@ extension CheckRun {
     }
     let listed = key.values.listed
     guard !listed.isEmpty else { return }
-    if let value = listed.first(where: { matches($0.value, node) }) {
+    if let value = listed.first(where: { node.matches($0.value) }) {
       return checkAvailability(of: value, node: node, at: place)
     }
     guard case .string(let text) = node.value else {
@@ -51,14 +51,25 @@ extension CheckRun {
     report(
       .valueNotAllowed, at: node.range,
       "\(quoted(text)) is no value of \(quoted(key.name))\(choice)",
-      remedy: "write \(listed(values.map { quoted($0) }))", about: key.path,
+      remedy: "write \(alternatives(values.map { quoted($0) }))", about: key.path,
       fixIt: isCertain
         ? near.flatMap { edit.replacing(node.range, text, with: $0, title: "Write '\($0)'") } : nil)
   }
 
-  /// Whether a value of the list is the catalogue's, spelled as the format can spell it.
-  func matches(_ value: PropertyListValue, _ node: Node) -> Bool {
+  func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
     switch (value, node.value) {
+    case (.integer, .integer), (.real, .real), (.boolean, .boolean), (.integer, .real),
+      (.integer, .boolean):
+      true
+    default: false
+    }
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// Whether it is a value of the catalogue, spelled as the list's format can spell it.
+  package func matches(_ value: PropertyListValue) -> Bool {
+    switch (value, self.value) {
     case (.string(let one), .string(let other)): one == other
     case (.integer(let one), .integer(let other)): one == other
     case (.integer(let one), .real(let other)): Double(one) == other
@@ -70,15 +81,6 @@ extension CheckRun {
     case (.boolean(let one), .string(let other)): flag(spelled: other) == one
     case (.integer(let one), .string(let other)): Int(other) == one
     case (.date(let one), .date(let other)), (.date(let one), .string(let other)): one == other
-    default: false
-    }
-  }
-
-  func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
-    switch (value, node.value) {
-    case (.integer, .integer), (.real, .real), (.boolean, .boolean), (.integer, .real),
-      (.integer, .boolean):
-      true
     default: false
     }
   }

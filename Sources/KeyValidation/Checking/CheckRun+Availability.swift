@@ -12,7 +12,8 @@ extension CheckRun {
     report(
       verdict.kind, verdict.severity, at: place.member.keyRange,
       "\(quoted(place.member.key)) \(verdict.text)",
-      remedy: better.isEmpty ? verdict.remedy : "write \(listed(better)) instead", about: key.path)
+      remedy: better.isEmpty ? verdict.remedy : "write \(alternatives(better)) instead",
+      about: key.path)
   }
 
   mutating func checkAvailability(of value: AllowedValue, node: Node, at place: Place) {
@@ -32,7 +33,7 @@ extension CheckRun {
     let more = points.count > 3 ? ["\(points.count - 3) more"] : []
     report(
       .wrongExtensionPoint, at: place.member.keyRange,
-      "\(quoted(place.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(listed(shown + more, "and"))",
+      "\(quoted(place.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(alternatives(shown + more, "and"))",
       remedy: "remove the key, or correct the extension point", about: place.entry.key.path)
   }
 
@@ -92,7 +93,7 @@ extension CheckRun {
     }
     return Verdict(
       kind: .deprecated, severity: .note,
-      text: "is deprecated on every platform that has it: \(listed(ends, "and"))",
+      text: "is deprecated on every platform that has it: \(alternatives(ends, "and"))",
       remedy: "see its page for what takes its place")
   }
 }

@@ -10,21 +10,22 @@ extension CheckRun {
   mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     if reportMisplaced(member, level: level, owner: owner) { return true }
     let near = nearMiss(of: member, in: level)
-    let closing = owner?.key.rules.first { $0.condition == .onlyKnownKeys && applies($0) }
+    let closing = owner?.key.rules.first { $0.judges(.unknownKey) && applies($0) }
     guard near != nil || closing != nil else { return false }
+    if let closing, let owner {
+      let phrase = quoted(name(of: owner))
+      check(
+        closing, of: owner.key, written: written(member),
+        .unknownKey(member.key, near: near, phrase: phrase), at: member.keyRange)
+      return true
+    }
     let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
     let fixIt = near.flatMap {
       edit.replacing(member.keyRange, member.key, with: $0, title: "Rename to '\($0)'")
     }
     let page =
       near.flatMap { level.named[String(split($0).name)]?.key.path } ?? owner?.key.path
-    if let closing, let owner {
-      report(
-        closing, at: member.keyRange,
-        "\(quoted(name(of: owner))) must not hold the key \(quoted(member.key))\(hint)",
-        remedy: near.map { "write \(quoted($0))" } ?? "remove the key", about: owner.key.path,
-        fixIt: fixIt)
-    } else if let near {
+    if let near {
       report(
         .misspelledKey, at: member.keyRange, "unknown key \(quoted(member.key))\(hint)",
         remedy: "write \(quoted(near)), or leave it if the key is your own", about: page,
@@ -75,8 +76,8 @@ extension CheckRun {
     }
     report(
       .misplacedKey, at: member.keyRange,
-      "\(quoted(name)) belongs in \(listed(places)), not in \(holder(owner))",
-      remedy: "move it to \(listed(places))", about: home.key.path)
+      "\(quoted(name)) belongs in \(alternatives(places)), not in \(holder(owner))",
+      remedy: "move it to \(alternatives(places))", about: home.key.path)
     return true
   }
 
@@ -137,8 +138,13 @@ extension CheckRun {
   ) {
     guard isComplete else { return }
     let present = frame.present
-    for name in level.names where !present.contains(name) {
-      guard let entry = level.named[name], isRequired(entry, owner: owner) else { continue }
+    let holder = owner?.key.path ?? .root
+    for entry in level.required
+      + (facts.requiredInside[holder] ?? []).compactMap({ level.named[$0] })
+    where !present.contains(entry.key.name) {
+      work.count += 1
+      guard isRequired(entry, owner: owner) else { continue }
+      let name = entry.key.name
       let kind = facts.point.map { "; \(quoted($0.id)) needs it" } ?? ""
       report(
         .missingRequiredKey, at: place,
@@ -146,21 +152,14 @@ extension CheckRun {
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
     }
     for demand in level.demands where applies(demand.rule) {
-      guard !demand.keys.contains(where: { present.contains($0.name) }) else { continue }
-      let names = demand.keys.map { quoted($0.name) }
-      report(
-        demand.rule, at: place, "\(subject(owner)) has none of \(listed(names, "and"))",
-        remedy: "add one of them", about: demand.entry.key.path)
-    }
-    for name in level.names where !present.contains(name) {
-      guard let entry = level.named[name], !isRequired(entry, owner: owner) else { continue }
-      for rule in entry.key.rules where !rule.extensionPoints.isEmpty && applies(rule) {
-        guard case .requiredWhen(let situation) = rule.condition else { continue }
-        report(
-          rule, at: place, "\(subject(owner)) lacks \(quoted(name))",
-          remedy: "add \(quoted(name)): it is required when \(plain(situation))",
-          about: entry.key.path)
-      }
+      work.count += 1
+      let key = demand.entry.key
+      let lacksKey =
+        level.named[key.name] != nil && !present.contains(key.name)
+        && !isRequired(demand.entry, owner: owner)
+      check(
+        demand.rule, of: key, written: WrittenKey(key.name),
+        .holder(present: present, phrase: subject(owner), lacksKey: lacksKey), at: place)
     }
   }
 

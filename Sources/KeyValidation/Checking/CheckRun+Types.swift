@@ -43,14 +43,6 @@ extension CheckRun {
     }
   }
 
-  func flag(spelled text: String) -> Bool? {
-    switch text {
-    case "YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1": true
-    case "NO", "No", "no", "false", "False", "FALSE", "N", "n", "0": false
-    default: nil
-    }
-  }
-
   func number(spelled text: String, _ types: [ValueType]) -> Bool {
     Int(text) != nil || (types != [.integer] && Double(text)?.isFinite == true)
   }
@@ -66,7 +58,7 @@ extension CheckRun {
     at place: Place
   ) {
     let key = place.entry.key
-    let wanted = listed(types.map(\.name))
+    let wanted = alternatives(types.map(\.name))
     switch node.value {
     case .string(let text):
       guard kind == .booleanAsString, let flag = flag(spelled: text) else {
@@ -96,7 +88,7 @@ extension CheckRun {
     let isElement = steps.last != place.member.key && !place.member.key.isEmpty
     let types = isElement ? types : place.entry.key.types
     guard !types.isEmpty else { return }
-    let wanted = listed(types.map(\.phrase))
+    let wanted = alternatives(types.map(\.phrase))
     let holder =
       isElement ? "an element of \(quoted(place.member.key))" : quoted(place.member.key)
     report(
@@ -113,5 +105,14 @@ extension CheckRun {
       "\(quoted(place.member.key)) still holds a build setting: \(quoted(text))",
       remedy: "define the setting, or check a source with --profile source",
       about: place.entry.key.path)
+  }
+}
+
+/// The Boolean that a text spells in a property list, or nil.
+func flag(spelled text: String) -> Bool? {
+  switch text {
+  case "YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1": true
+  case "NO", "No", "no", "false", "False", "FALSE", "N", "n", "0": false
+  default: nil
   }
 }

@@ -9,17 +9,17 @@ extension CheckRun {
     switch node.value {
     case .dictionary(let members):
       guard key.types.contains(.dictionary) else { return reportType(of: node, at: place) }
-      checkEmptiness(members.isEmpty, of: node, at: place)
-      if place.entry.rulesConcernName { checkName(of: place) }
+      if members.isEmpty { checkRules(of: place, .emptiness, at: node.range) }
+      if place.entry.key.rulesConcernName { checkName(of: place) }
       open(
         Frame(pattern: key.path, isElement: false, members: members), level: place.entry.inside,
         owner: place.entry, place: node.range)
     case .array(let elements):
       guard place.entry.isArray else { return reportType(of: node, at: place) }
-      checkEmptiness(elements.isEmpty, of: node, at: place)
+      if elements.isEmpty { checkRules(of: place, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: place)
     default:
-      if place.entry.rulesConcernName { checkName(of: place) }
+      if place.entry.key.rulesConcernName { checkName(of: place) }
       let scalars = key.types.filter { $0 != .dictionary }
       checkScalar(node, types: scalars, at: place)
     }
@@ -28,6 +28,7 @@ extension CheckRun {
   mutating func checkElements(_ elements: [Node], of node: Node, at place: Place) {
     let types = place.entry.elementTypes
     for (index, element) in elements.enumerated() {
+      work.count += 1
       steps.append(String(index))
       defer { steps.removeLast() }
       if let entry = place.entry.inside.element {
@@ -51,39 +52,23 @@ extension CheckRun {
         if !types.isEmpty { checkScalar(element, types: types, at: place) }
       }
     }
-    checkRules(ofArray: elements, node: node, at: place)
+    checkRules(of: place, .array(elements), at: node.range, values: elements)
   }
 
-  mutating func checkRules(ofArray elements: [Node], node: Node, at place: Place) {
-    let key = place.entry.key
-    for rule in key.rules where applies(rule) {
-      switch rule.condition {
-      case .firstElement(let value):
-        if let first = elements.first?.plainText, isSubstituted(first) { continue }
-        guard elements.first.map({ matches(value, $0) }) != true else { continue }
-        report(
-          rule, at: elements.first?.range ?? node.range,
-          "\(quoted(key.name)) does not begin with \(quoted(value.plainText ?? "…"))",
-          remedy: "put \(quoted(value.plainText ?? "…")) first", about: key.path)
-      case .uniqueElements:
-        var seen: Set<String> = []
-        for element in elements {
-          guard let text = element.plainText, !seen.insert(text).inserted else { continue }
-          report(
-            rule, at: element.range, "\(quoted(text)) occurs twice in \(quoted(key.name))",
-            remedy: "remove the second one", about: key.path)
-        }
-      default: break
-      }
-    }
+  /// The rules of a wildcard's dictionary apply to its arbitrary name.
+  private mutating func checkName(of place: Place) {
+    let name = place.member.key
+    checkRules(
+      of: place, .text(name, isFinal: !isSubstituted(name), isName: true),
+      at: place.member.keyRange)
   }
 
-  mutating func checkEmptiness(_ isEmpty: Bool, of node: Node, at place: Place) {
-    guard isEmpty, isComplete else { return }
-    for rule in place.entry.key.rules where rule.condition == .notEmpty && applies(rule) {
-      report(
-        rule, at: node.range, "\(quoted(place.member.key)) is empty",
-        remedy: "add what it is for, or remove the key", about: place.entry.key.path)
+  private mutating func checkRules(ofScalar node: Node, at place: Place) {
+    guard !place.entry.key.rulesConcernName else { return }
+    checkRules(of: place, .scalar(node), at: node.range)
+    if case .string(let text) = node.value {
+      checkRules(
+        of: place, .text(text, isFinal: !isSubstituted(text), isName: false), at: node.range)
     }
   }
 
@@ -96,8 +81,7 @@ extension CheckRun {
           type.holdsNoOther && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: place) }
-        // An ending after the setting is final all the same.
-        return checkRules(ofScalar: node, at: place, isFinal: false)
+        return checkRules(ofScalar: node, at: place)
       }
       if facts.profile == .source, Placeholder.mayBeMacro(text), !types.contains(.string) { return }
     }
@@ -110,7 +94,7 @@ extension CheckRun {
     case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: place)
     }
     checkAllowed(node, types: types, at: place)
-    checkRules(ofScalar: node, at: place, isFinal: true)
+    checkRules(ofScalar: node, at: place)
   }
 }
 

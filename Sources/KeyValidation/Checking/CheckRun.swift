@@ -7,28 +7,6 @@ struct CheckRun {
   typealias Node = PropertyListDocument.Node
   typealias Member = PropertyListDocument.Member
 
-  /// An open dictionary on the way down.
-  struct Frame {
-    /// Which key's dictionary it is; the root's is empty.
-    var pattern: PropertyPath
-    /// Whether it is an element of that key's array.
-    var isElement: Bool
-    var members: [Member]
-    /// The keys as they are written, and without their suffixes.
-    let written: Set<String>
-    let present: Set<String>
-
-    init(
-      pattern: PropertyPath, isElement: Bool, members: [Member], suffixes: KeySuffixes = .none
-    ) {
-      self.pattern = pattern
-      self.isElement = isElement
-      self.members = members
-      written = Set(members.map(\.key))
-      present = Set(members.map { String(suffixes.split($0.key).name) })
-    }
-  }
-
   /// A key in the list and what the catalogue knows of it.
   struct Place {
     var entry: KeyEntry
@@ -44,6 +22,8 @@ struct CheckRun {
   let isComplete: Bool
   var findings: [Diagnostic] = []
   var frames: [Frame] = []
+  /// How many members and elements were looked at, for tests of how long a check takes.
+  let work = Work()
   /// The way from the root to the value at hand, as it is in the list.
   var steps: [String] = []
   /// Whether a key above was already reported to be over, or of another extension point.
@@ -87,8 +67,9 @@ struct CheckRun {
   mutating func open(_ frame: Frame, level: Level, owner: KeyEntry?, place: Range<Int>?) {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
-    let isClosed = owner?.key.rules.contains { $0.condition == .onlyKnownKeys } ?? false
+    let isClosed = owner?.key.rules.contains { $0.judges(.unknownKey) } ?? false
     for member in frame.members {
+      work.count += 1
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
         checkKey(Place(entry: entry, member: member))
@@ -111,7 +92,10 @@ struct CheckRun {
     checkAvailability(of: place)
     checkExtensionPoint(of: place)
     checkValue(of: place)
-    checkRulesBetweenKeys(of: place)
+    if place.entry.key.rules.contains(where: { $0.judges(.key) }) {
+      let values = place.member.node.scalars
+      checkRules(of: place, .key(values), at: place.member.keyRange, values: values)
+    }
     (isBelowDeprecated, isBelowForeign) = above
   }
 
@@ -142,24 +126,13 @@ struct CheckRun {
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {
-    let kind = DiagnosticKind.ofRule(rule.condition)
+    let kind = type(of: rule.condition).finding
     let demanded = severity ?? kind.severity
     report(
       kind, rule.strength == .must ? demanded : demanded == .error ? .warning : .note, at: range,
       message, remedy: remedy, about: key, fixIt: fixIt)
   }
 
-  /// Whether a rule speaks of lists like this one.
-  func applies(_ rule: Rule) -> Bool {
-    rule.extensionPoints.isEmpty || facts.point.map { rule.extensionPoints.contains($0.id) } == true
-  }
-
   /// Whether a text is replaced before the system reads it, so that nobody knows the value yet.
   func isSubstituted(_ text: String) -> Bool { Placeholder.occurs(in: text) }
-}
-
-/// `A`, `A or B`, `A, B or C`.
-func listed(_ items: [String], _ word: String = "or") -> String {
-  guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-  return items.dropLast().joined(separator: ", ") + " \(word) " + last
 }

@@ -11,6 +11,8 @@ struct ListFacts {
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
   var required: Set<PropertyPath>
+  /// The names of those that their entries don't require already, by the key they are inside of.
+  var requiredInside: [PropertyPath: [String]]
   /// The keys that the extension point speaks of, whatever the keys say of themselves.
   var used: Set<PropertyPath>
 
@@ -46,6 +48,10 @@ struct ListFacts {
       required.insert(key)
       required.formUnion(checker.catalogue.ancestors(of: key).map(\.path))
     }
+    requiredInside = Dictionary(
+      grouping: required.filter { checker.catalogue[$0]?.required != .required }.sorted(),
+      by: { checker.catalogue.parent(of: $0)?.path ?? .root }
+    ).mapValues { $0.map(\.name) }
   }
 
   /// Source: what Xcode adds to the Info.plist of a product.
@@ -101,7 +107,7 @@ extension PropertyListDocument.Node {
   }
 
   /// The value as a message shows it, nil for a collection.
-  var plainText: String? {
+  package var plainText: String? {
     switch value {
     case .string(let text), .date(let text): text
     case .integer(let number): String(number)

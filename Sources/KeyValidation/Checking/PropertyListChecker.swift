@@ -23,15 +23,12 @@ public struct PropertyListChecker: Sendable {
   }
 
   /// Every kind of finding, in the order their explanations are listed.
-  public static let kinds: [DiagnosticKind] = [
-    .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
-    .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
-    .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .range, .format,
-    .withoutSuffix, .withSuffix, .withoutText, .predicate, .firstElement, .mustNotShip, .atLeastOne,
-    .excludes,
-    .needsNonzero, .needs, .ignoredBeside, .agrees, .requiredWhen, .onlyIn, .onlyInside,
-    .developmentOnly, .uniqueElements, .notEmpty, .onlyKnownKeys, .stated,
-  ]
+  public static let kinds: [DiagnosticKind] =
+    [
+      .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
+      .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
+      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable,
+    ] + Rule.kinds.map { $0.finding }
 
   /// What is wrong with a property list, in reading order.
   ///
@@ -42,10 +39,22 @@ public struct PropertyListChecker: Sendable {
   public func check(
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
   ) -> [Diagnostic] {
+    checkCountingWork(document, bytes: bytes, file: file, isComplete: isComplete).findings
+  }
+
+  /// The same, with the number of members and elements that were looked at.
+  package func checkCountingWork(
+    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
+  ) -> (findings: [Diagnostic], work: Int) {
     var run = CheckRun(
       self, facts: ListFacts(document, checker: self), document: document, bytes: bytes,
       file: file, isComplete: isComplete)
     run.checkRoot(document.root)
+    return (settled(run), run.work.count)
+  }
+
+  /// The findings of a run as the options want them.
+  private func settled(_ run: CheckRun) -> [Diagnostic] {
     let findings = run.findings.filter { !options.disabled.contains($0.id) }
     guard options.isStrict else { return findings.inReadingOrder() }
     return findings.map { finding in

@@ -36,6 +36,13 @@ struct TextEdit {
     return FixIt(title, [.init(content, with: new)])
   }
 
+  /// Removes the ending of a text that begins with `name`.
+  func removing(_ ending: Substring, after name: String, _ range: Range<Int>?) -> FixIt? {
+    guard let content = content(of: range, spelling: name + ending) else { return nil }
+    let start = content.upperBound - ending.utf8.count
+    return FixIt("Remove '\(ending)'", [.init(start..<content.upperBound, with: "")])
+  }
+
   /// Replaces a whole value with a Boolean.
   func replacing(_ range: Range<Int>?, with flag: Bool) -> FixIt? {
     guard let range, range.upperBound <= bytes.count else { return nil }

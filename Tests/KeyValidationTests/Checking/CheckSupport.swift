@@ -149,7 +149,7 @@ private var placedKeys: [Key] {
     key("NSExtension/XXRequiredByPoint", [.string]),
     key(
       "NSExtension/XXSituation", [.string],
-      rules: [Rule(.requiredWhen("it is the second"), for: ["com.example.two"])]),
+      rules: [.must(.requiredWhen("it is the second"), for: ["com.example.two"])]),
     key("NSExtension/NSExtensionAttributes", [.dictionary]),
     key(
       "NSExtension/NSExtensionAttributes/XXOnlyOfTwo", [.string], points: .only(["com.example.two"])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KeyValidation
+@testable import KeyModel
 
 @Suite struct PredicateSyntaxTests {
   @Test(arguments: [

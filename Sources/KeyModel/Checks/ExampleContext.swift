@@ -1,0 +1,29 @@
+package import JSON
+
+/// An example alone, without the list it would be in.
+struct ExampleContext: RuleContext {
+  var catalogue: Catalogue
+  var isBuilt: Bool { false }
+  var isComplete: Bool { true }
+  var bundleKind: BundleKind? { nil }
+  func mayBeMacro(_ text: String) -> Bool { false }
+  func holds(_ name: String) -> Bool { false }
+  func occurrences(of path: PropertyPath) -> KeyOccurrences { KeyOccurrences() }
+  func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] { [] }
+}
+
+extension PropertyListValue: RuleValue {
+  package var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .string(let text): Double(text)
+    default: nil
+    }
+  }
+
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var isSubstituted: Bool { text.map(Placeholder.occurs) ?? false }
+  package var identity: JSONValue { json.normalized }
+  package func matches(_ value: PropertyListValue) -> Bool { self == value }
+}

@@ -1,0 +1,88 @@
+package import Diagnostics
+import JSON
+
+/// At least one of these keys is present beside this one or is it.
+package struct AtLeastOneRule: RuleKind {
+  var keys: [PropertyPath]
+
+  package static let name = "at-least-one"
+  package static let severity = Severity.error
+  package static let summary = "A dictionary has none of several keys of which it needs one."
+  package static let explanation = """
+    Each of the keys may be missing, but not all of them. Add one.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "at least one of \(alternatives(keys.map(link))) \(must) be present."
+  }
+
+  package var references: [PropertyPath] { keys }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(keys.map(change))
+  }
+
+  private static let keys = RuleMember.paths("keys")
+  package static let fields = [keys.field]
+
+  init(_ keys: [PropertyPath]) { self.keys = keys }
+
+  package init?(_ members: RuleMembers) {
+    guard let keys = members[Self.keys], !keys.isEmpty else { return nil }
+    self.init(keys)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.keys] = keys
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> RuleSchema {
+    guard let names = path.siblingNames(keys) else {
+      return .inexpressible("The keys are in different dictionaries.")
+    }
+    let options = names.map { name -> JSONValue in ["required": [.string(name)]] }
+    return .demands([.holder([.init("anyOf", .array(options))])])
+  }
+
+  package static let judges: Set<RuleSubject.Aspect> = [.holder]
+
+  package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
+    guard case .holder(let present, let phrase, _) = subject.part, list.isComplete,
+      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject.key, list.catalogue),
+      !keys.contains(where: { present.contains($0.name) })
+    else { return [] }
+    return [
+      RuleProblem(
+        "\(phrase) has none of \(alternatives(keys.map { "'\($0.name)'" }, "and"))",
+        remedy: "add one of them")
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(
+      .atLeastOne(of: ["Outer/Key", "Outer/Other"]), at: "Outer/Key", [.string],
+      others: ["Outer": [.dictionary], "Outer/Other": [.string]],
+      kept: ["Outer": ["Key": "a", "Other": "b"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(keys.map { .remove($0) }, rejectedAt: key.path.parent ?? .root, by: "required")]
+  }
+}
+
+extension Rule {
+  /// At least one of these keys is present beside this one or is it.
+  public static func atLeastOne(of keys: [PropertyPath]) -> Self { Self(AtLeastOneRule(keys)) }
+}
+
+extension AtLeastOneRule {
+  /// Whether no key before this one carries the same rule, which is reported only once.
+  private func isFirstCarrier(_ key: Key, _ catalogue: Catalogue) -> Bool {
+    !keys.contains { other in
+      other < key.path
+        && catalogue[other]?.rules.contains { $0.condition as? AtLeastOneRule == self } == true
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A statement about a key's value or location that a property list keeps or breaks.
+///
+/// What the statement is comes from one of the conditions in this folder, each of which is described
+/// in a file of its own; a rule adds how much a source demands it and for whom. The catalogue writes
+/// `.format(.languageTag)` for a rule that must be kept and `.should(.format(.languageTag))` for
+/// advice.
+public struct Rule: Sendable {
+  /// How much a source demands it.
+  public enum Strength: String, Hashable, Sendable, CaseIterable {
+    /// Breaking it is an error.
+    case must
+    /// Breaking it is unwise. Schemas don't mention it.
+    case should
+  }
+
+  /// What the rule demands.
+  package var condition: any RuleKind
+  public var strength: Strength
+  /// The extension points the rule is limited to; empty where it holds everywhere.
+  public var extensionPoints: [ExtensionPoint.ID]
+  /// Where the rule is stated; nil for the first source of its key.
+  public var source: SourceReference?
+
+  package init(
+    _ condition: some RuleKind, _ strength: Strength = .must,
+    for extensionPoints: [ExtensionPoint.ID] = [], source: SourceReference? = nil
+  ) {
+    self.condition = condition
+    self.strength = strength
+    self.extensionPoints = extensionPoints
+    self.source = source
+  }
+
+  /// The same rule as advice.
+  public static func should(_ rule: Rule, for points: [ExtensionPoint.ID] = []) -> Self {
+    var rule = rule
+    rule.strength = .should
+    rule.extensionPoints = points
+    return rule
+  }
+
+  /// The same rule, for some extension points only.
+  public static func must(
+    _ rule: Rule, for points: [ExtensionPoint.ID], source: SourceReference? = nil
+  ) -> Self {
+    var rule = rule
+    rule.extensionPoints = points
+    rule.source = source
+    return rule
+  }
+
+  /// Whether every property list must keep it, whatever its extension point.
+  public var isUnconditional: Bool { strength == .must && extensionPoints.isEmpty }
+
+  /// The rule's name in `catalogue.json`, and the id of the checker's findings.
+  public var name: String { type(of: condition).name }
+
+  /// The paths of the other keys that the rule mentions.
+  public var references: [PropertyPath] { condition.references }
+
+  /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
+  public var sentence: String {
+    let verb = strength == .must ? "must" : "should"
+    guard !extensionPoints.isEmpty else { return condition.sentence(verb).capitalizedFirst }
+    let points = extensionPoints.map { "[`\($0)`](point:\($0))" }
+    return condition.sentence(verb, for: alternatives(points))
+  }
+
+  /// The same rule with every reference to another key changed.
+  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Rule {
+    var rule = self
+    rule.condition = condition.mappingReferences(change)
+    return rule
+  }
+}
+
+extension Rule: Hashable {
+  public static func == (one: Rule, other: Rule) -> Bool {
+    AnyHashable(one.condition) == AnyHashable(other.condition) && one.strength == other.strength
+      && one.extensionPoints == other.extensionPoints && one.source == other.source
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(condition))
+    hasher.combine(strength)
+    hasher.combine(extensionPoints)
+  }
+}

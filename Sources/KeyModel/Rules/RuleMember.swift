@@ -1,0 +1,141 @@
+package import JSON
+
+/// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
+package struct RuleField: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
+    case integer, text, texts, value, paths
+    /// One of these texts.
+    case choice([String])
+  }
+
+  package var name: String
+  package var form: Form
+
+  /// The JSON Schema of the member's value, for a document that defines `path`.
+  package var schema: JSONValue {
+    switch form {
+    case .integer: ["type": "integer"]
+    case .text, .choice: ["type": "string"]
+    case .texts: ["type": "array", "items": ["type": "string"]]
+    case .value: true
+    case .paths: ["type": "array", "items": ["$ref": "#/$defs/path"]]
+    }
+  }
+}
+
+/// A member of a rule's object whose value has a type.
+package struct RuleMember<Value: Sendable>: Sendable {
+  package let field: RuleField
+  fileprivate let read: @Sendable (JSONValue) -> Value?
+  fileprivate let write: @Sendable (Value) -> JSONValue
+
+  private init(
+    _ name: String, _ form: RuleField.Form, read: @escaping @Sendable (JSONValue) -> Value?,
+    write: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    field = RuleField(name: name, form: form)
+    self.read = read
+    self.write = write
+  }
+}
+
+extension RuleMember<Int> {
+  package static func integer(_ name: String) -> Self {
+    Self(
+      name, .integer, read: { if case .integer(let number) = $0 { number } else { nil } },
+      write: { .integer($0) })
+  }
+}
+
+extension RuleMember<String> {
+  package static func text(_ name: String) -> Self {
+    Self(name, .text, read: \.text, write: { .string($0) })
+  }
+}
+
+extension RuleMember<[String]> {
+  package static func texts(_ name: String) -> Self {
+    Self(name, .texts, read: { $0.texts }, write: { JSONValue(strings: $0) })
+  }
+}
+
+extension RuleMember<PropertyListValue> {
+  package static func value(_ name: String) -> Self {
+    Self(name, .value, read: { PropertyListValue($0, in: []) }, write: { $0.json })
+  }
+}
+
+extension RuleMember<[PropertyPath]> {
+  package static func paths(_ name: String) -> Self {
+    Self(
+      name, .paths,
+      read: { json in
+        guard case .array(let paths) = json else { return nil }
+        return paths.compactMap(\.texts).map { PropertyPath($0.map(PropertyPath.Component.init)) }
+      },
+      write: { .array($0.map(\.json)) })
+  }
+}
+
+extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  package static func choice(_ name: String) -> Self {
+    Self(
+      name, .choice(Value.allCases.map(\.rawValue)),
+      read: { $0.text.flatMap(Value.init(rawValue:)) }, write: { .string($0.rawValue) })
+  }
+}
+
+/// The members of a rule's object besides those of every rule, in the order they are written in.
+package struct RuleMembers: Sendable {
+  package private(set) var json: [JSONValue.Member]
+
+  package init(_ json: [JSONValue.Member] = []) { self.json = json }
+
+  package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
+    get { json.first { $0.name == member.field.name }.flatMap { member.read($0.value) } }
+    set {
+      json.removeAll { $0.name == member.field.name }
+      if let newValue { json.append(.init(member.field.name, member.write(newValue))) }
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+  fileprivate var texts: [String]? {
+    if case .array(let elements) = self { elements.compactMap(\.text) } else { nil }
+  }
+}
+
+// MARK: - Rules in catalogue.json
+
+extension Rule {
+  /// The members that only some rules have, each once. The same name means the same in all of them.
+  package static let fields: [RuleField] = {
+    var seen: Set<String> = []
+    return kinds.flatMap { $0.fields }.filter { seen.insert($0.name).inserted }
+  }()
+
+  /// The names that a rule may have.
+  package static let names: [String] = kinds.map { $0.name }
+
+  /// A rule that must be kept; nil where no kind has the name or a member is missing that it needs.
+  package init?(named name: String, _ members: RuleMembers) {
+    guard let kind = Self.kinds.first(where: { $0.name == name }),
+      let condition = kind.init(members)
+    else { return nil }
+    self.init(condition)
+  }
+
+  /// The rule's name, its members, and the sentence of the key's page.
+  package var json: JSONValue {
+    var json: JSONValue = .object([.init("rule", .string(name))] + condition.members.json)
+    if strength == .should { json.append("strength", .string(strength.rawValue)) }
+    if !extensionPoints.isEmpty {
+      json.append("extensionPoints", JSONValue(strings: extensionPoints))
+    }
+    if let source { json.append("source", source.json) }
+    json.append("text", .string(sentence))
+    return json
+  }
+}

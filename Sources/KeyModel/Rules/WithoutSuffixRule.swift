@@ -1,0 +1,73 @@
+package import Diagnostics
+import Text
+
+/// A name without these endings, each with its dot.
+package struct WithoutSuffixRule: RuleKind {
+  var endings: [String]
+
+  package static let name = "without-suffix"
+  package static let severity = Severity.error
+  package static let summary = "A name has an ending that must not be there."
+  package static let explanation = """
+    The system adds the ending itself, so it would look for Main.storyboard.storyboard. Write \
+    the name alone; docgen validate --fix removes the ending.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) not end in \(alternatives(endings.map(code)))."
+  }
+
+  private static let endings = RuleMember.texts("endings")
+  package static let fields = [endings.field]
+
+  init(_ endings: [String]) { self.endings = endings }
+
+  package init?(_ members: RuleMembers) {
+    guard let endings = members[Self.endings], !endings.isEmpty else { return nil }
+    self.init(endings)
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.endings] = endings
+    return members
+  }
+
+  package func schema(at path: PropertyPath) -> RuleSchema {
+    let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
+    return .demands([.notText([.init("pattern", .string(pattern))])])
+  }
+
+  package static let judges: Set<RuleSubject.Aspect> = [.text]
+
+  package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
+    // An ending after a build setting is final all the same.
+    guard case .text(let text, _, let isName) = subject.part,
+      let ending = endings.first(where: { text.hasSuffix($0) })
+    else { return [] }
+    var name = Substring(text)
+    while let ending = endings.first(where: { name.hasSuffix($0) && !$0.isEmpty }) {
+      name = name.dropLast(ending.count)
+    }
+    let holder = isName ? "the key" : subject.quotedKey
+    return [
+      RuleProblem(
+        "\(holder) ends in '\(ending)', which must not be there",
+        remedy: name.isEmpty ? "write a name" : "write '\(name)'",
+        repair: isName || name.isEmpty ? nil : .keepPrefix(String(name)))
+    ]
+  }
+
+  package static var example: RuleExample {
+    RuleExample(.withoutSuffix([".storyboard"]), [.string], kept: ["Key": "Main"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    endings.flatMap { key.breaches(byText: "example" + $0, rejectedBy: "not") }
+  }
+}
+
+extension Rule {
+  /// A name without these endings, each with its dot.
+  public static func withoutSuffix(_ endings: [String]) -> Self { Self(WithoutSuffixRule(endings)) }
+}

@@ -1,0 +1,179 @@
+"""Schemas and `docgen validate` say the same of hundreds of lists that nobody wrote.
+
+A seeded generator puts right and wrong values, names and elements into lists of the catalogue's own
+examples. Where a schema rejects a list, the checker must report an error, and the other way round
+but for what no schema can express.
+"""
+
+import collections
+import copy
+import json
+import random
+
+import jsonschema
+import pytest
+import rule_fixtures
+from conftest import ROOT, judge
+
+SEED = 20261122
+COUNT = 400
+# What works on real systems is no error to the checker; it still reports it, under one of these ids.
+MILDER = {"boolean-as-string", "boolean-as-number", "number-as-string"}
+# What no schema can express.
+BEYOND_SCHEMAS = {"predicate"}
+
+TEXTS = [
+    "", "a", "YES", "true", "1", "0", "-7", "com.example.app", "nodots", "public image", "en_US",
+    "en-US", "latin", "Latn", "ab", "30", "30 s", "Example.com:443", "example.com", "192.168.0.1",
+    "https://example.com", "example com", ".trail", "trail", "no extension", "Icon.icns", "video",
+    "video/mp4", "Main.storyboard", "Main.nib", "a/b", "$(SETTING)", "${A:b}", "@X@", "a $(B) c",
+    "TRUEPREDICATE", "a\nb", "é", "🇩🇪", "x" * 40,
+]
+SCALARS = [True, False, 0, 1, 2, -1, 7, 99, 10**9, 0.5, 2.0, *TEXTS]
+SUFFIXES = ["~ipad", "~iphone", "-macos", "-iphoneos", "~nothing"]
+
+
+def some_value(rng, key, depth=0):
+    """A value that may suit the key or not."""
+    listed = [value["value"] for value in key.get("values", [])]
+    kind = rng.random()
+    if kind < 0.3 and key.get("example") is not None:
+        return copy.deepcopy(key["example"])
+    if kind < 0.5 and listed:
+        value = copy.deepcopy(rng.choice(listed))
+        return [value] if "array" in key["types"] and rng.random() < 0.8 else value
+    if kind < 0.65 or "array" in key["types"] and kind < 0.85:
+        return [some_value(rng, key, depth + 1) for _ in range(rng.randrange(4))] if depth < 2 else []
+    if kind < 0.72:
+        return {rng.choice(["a", "default", "example.com"]): rng.choice(SCALARS)}
+    return rng.choice(SCALARS)
+
+
+def change(rng, plist, known):
+    """One change somewhere in the list."""
+    path, key = rng.choice(known)
+    place = rule_fixtures.located(plist, path)
+    present = rule_fixtures.value_at(plist, place)
+    if present is rule_fixtures.ABSENT:
+        holder = rule_fixtures.value_at(plist, place[:-1])
+        if place[:-1] and not isinstance(holder, dict | list) and rng.random() < 0.7:
+            return plist
+        try:
+            rule_fixtures.put(plist, place, some_value(rng, key))
+        except (AttributeError, IndexError, TypeError, KeyError):
+            pass
+        return plist
+    kind = rng.random()
+    if kind < 0.2:
+        return rule_fixtures.changed(plist, place, rule_fixtures.ABSENT)
+    if kind < 0.3 and isinstance(present, list) and present:
+        present.append(copy.deepcopy(rng.choice(present)))
+        return plist
+    if kind < 0.4 and len(place) == 1:
+        name = place[0] + rng.choice(SUFFIXES)
+        return rule_fixtures.renamed(plist, place, name) if name not in plist else plist
+    if kind < 0.45 and isinstance(present, dict):
+        present[rng.choice(["com.example.own", "default", "zz"])] = rng.choice(SCALARS)
+        return plist
+    return rule_fixtures.changed(plist, place, some_value(rng, key))
+
+
+def generated(catalogue, seed, count):
+    """Lists of one to three of the catalogue's examples, with up to four changes."""
+    rng = random.Random(seed)
+    catalogue = rule_fixtures.Catalogue(catalogue)
+    known = sorted(catalogue.keys.items())
+    for _ in range(count):
+        path, key = rng.choice(known)
+        plist, _ = catalogue.base(path, catalogue.point_of(key))
+        for _ in range(rng.randrange(3)):
+            path, key = rng.choice(known)
+            other, _ = catalogue.base(path, catalogue.point_of(key))
+            plist = {**other, **plist}
+        near = [entry for entry in known if entry[0][0] in plist] or known
+        for _ in range(rng.randrange(5)):
+            plist = change(rng, plist, near if rng.random() < 0.8 else known)
+        yield plist
+
+
+def errors_and_ids(docgen, folder, lists, *options):
+    """By list, the ids of the checker's errors and of all its findings."""
+    paths = []
+    for number, plist in enumerate(lists):
+        path = folder / f"{number:04}.json"
+        path.write_text(json.dumps(plist), encoding="utf-8")
+        paths.append(path)
+    run = docgen.run("validate", "--format", "json", *options, *paths)
+    assert run.returncode in (0, 1), run.stderr
+    errors, ids = collections.defaultdict(set), collections.defaultdict(set)
+    for finding in json.loads(run.stdout):
+        ids[finding["file"]].add(finding["id"])
+        if finding["severity"] == "error":
+            errors[finding["file"]].add(finding["id"])
+    return [(errors[str(path)], ids[str(path)]) for path in paths]
+
+
+def disagreements(schema, lists, verdicts):
+    """Lists that only the schema or only the checker rejects."""
+    reader = jsonschema.validators.validator_for(schema)(schema)
+    for plist, (errors, ids) in zip(lists, verdicts, strict=True):
+        reason = next(reader.iter_errors(plist), None)
+        if reason and not errors and not ids & MILDER:
+            yield (
+                f"the schema rejects {json.dumps(plist)} at {list(reason.absolute_path)}"
+                f" ({reason.validator}: {reason.message[:120]}), the checker reports {sorted(ids)}"
+            )
+        if not reason and errors - BEYOND_SCHEMAS:
+            yield f"the schema accepts {json.dumps(plist)}, the checker reports {sorted(errors)}"
+
+
+@pytest.mark.parametrize("stem, profile", [("info-plist", "source"), ("info-plist.built", "built")])
+def test_schema_and_checker_agree_on_generated_lists(
+    docgen, site, catalogue, tmp_path, stem, profile
+):
+    """Neither rejects what the other accepts."""
+    schema = json.loads((site / "schemas" / f"{stem}.schema.json").read_text(encoding="utf-8"))
+    lists = list(generated(catalogue, SEED, COUNT))
+    if profile == "built":
+        # Nearly every list of a project lacks what a product needs.
+        lists = [
+            rule_fixtures.product(plist) if number % 8 else plist
+            for number, plist in enumerate(lists)
+        ]
+    verdicts = errors_and_ids(docgen, tmp_path, lists, "--profile", profile)
+    rejected = sum(1 for errors, _ in verdicts if errors)
+    assert COUNT / 5 < rejected < COUNT * 0.95, f"{rejected} of {COUNT} lists are wrong"
+    judge(list(disagreements(schema, lists, verdicts)))
+
+
+EXAMPLES = json.loads(
+    (ROOT / "Tests/Judges/fixtures/examples.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example["rule"] for example in EXAMPLES])
+def test_schema_and_checker_agree_on_the_example_of_a_rule(docgen, tmp_path, example):
+    """A schema rejects the lists that break the rule where it can, and none that keep it."""
+    path = tmp_path / "catalogue.json"
+    path.write_text(json.dumps(example["catalogue"]), encoding="utf-8")
+    run = docgen.run("schema", "--catalogue", path, "--profile", "built")
+    assert run.returncode == 0, run.stderr
+    schema = json.loads(run.stdout)
+    lists = [example["kept"], *(broken["list"] for broken in example["broken"])]
+    folder = tmp_path / "lists"
+    folder.mkdir()
+    verdicts = errors_and_ids(
+        docgen, folder, lists, "--catalogue", path, "--profile", "built"
+    )
+    failures = list(disagreements(schema, lists, verdicts)) if example["rule"] != "predicate" else []
+    reader = jsonschema.validators.validator_for(schema)(schema)
+    expected = [True, *(not broken["isSeenBySchemas"] for broken in example["broken"])]
+    for plist, valid in zip(lists, expected, strict=True):
+        if reader.is_valid(plist) != valid:
+            failures.append(f"{json.dumps(plist)}: {'rejected' if valid else 'accepted'}")
+    if verdicts[0][1]:
+        failures.append(f"{json.dumps(lists[0])} keeps the rule; the checker: {verdicts[0][1]}")
+    for plist, (_, ids) in zip(lists[1:], verdicts[1:], strict=True):
+        if ids != {example["rule"]}:
+            failures.append(f"{json.dumps(plist)} breaks the rule; the checker: {ids}")
+    judge(failures)

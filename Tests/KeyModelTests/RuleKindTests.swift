@@ -1,0 +1,88 @@
+import Diagnostics
+import JSON
+import KeyModel
+import Testing
+
+/// What every kind of rule must have besides what the compiler demands.
+@Suite struct RuleKindTests {
+  static let names: [String] = Rule.names
+
+  private func kind(_ name: String) throws -> any RuleKind.Type {
+    try #require(Rule.kinds.first { $0.name == name })
+  }
+
+  private func rule(_ name: String) throws -> (rule: Rule, key: Key, example: RuleExample) {
+    let example = try kind(name).example
+    let key = try #require(example.catalogue[example.path])
+    return (try #require(key.rules.first), key, example)
+  }
+
+  @Test func everyRuleHasANameOfItsOwnInKebabCase() {
+    #expect(Set(Self.names).count == Self.names.count)
+    #expect(Self.names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
+  }
+
+  @Test(arguments: names)
+  func aRuleIsExplained(name: String) throws {
+    let kind = try kind(name)
+    #expect(kind.summary.hasSuffix(".") && !kind.summary.contains("\n"))
+    #expect(kind.explanation.count > 40 && !kind.explanation.contains("\n"))
+  }
+
+  @Test(arguments: names)
+  func theExampleOfARuleHasThatRule(name: String) throws {
+    #expect(try rule(name).rule.name == name)
+  }
+
+  @Test(arguments: names)
+  func aRuleIsReadFromTheJSONItWrites(name: String) throws {
+    let example = try rule(name).example
+    let bytes = example.catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+    let read = bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: "catalogue.json") }
+    #expect(!read.diagnostics.containsErrors, "\(read.diagnostics)")
+    #expect(read.catalogue?[example.path]?.rules == example.catalogue[example.path]?.rules)
+  }
+
+  @Test(arguments: names)
+  func everyMemberThatARuleWritesIsDeclared(name: String) throws {
+    let written = try rule(name).rule.condition.members.json.map(\.name)
+    #expect(Set(written).isSubset(of: try kind(name).fields.map(\.name)))
+  }
+
+  @Test func membersOfOneNameHaveOneForm() {
+    let forms = Dictionary(grouping: Rule.kinds.flatMap { $0.fields }, by: \.name)
+    for (name, fields) in forms { #expect(Set(fields).count == 1, "\(name)") }
+  }
+
+  @Test(arguments: names)
+  func aRuleKnowsTheKeysThatItsSentenceLinks(name: String) throws {
+    let rule = try rule(name).rule
+    let linked = rule.sentence.matches(of: /<key:([^>]+)>/).map { PropertyPath(String($0.1)) }
+    #expect(rule.references == linked)
+    let moved = rule.condition.mappingReferences { PropertyPath("Moved").appending($0) }
+    #expect(moved.references == linked.map { PropertyPath("Moved").appending($0) })
+  }
+
+  @Test(arguments: names)
+  func aSchemaHasKeywordsForARuleOrAReasonWhyNot(name: String) throws {
+    let (rule, key, _) = try rule(name)
+    switch rule.condition.schema(at: key.path) {
+    case .demands(let demands): #expect(!demands.isEmpty)
+    case .inexpressible(let reason), .forPeople(let reason): #expect(reason.hasSuffix("."))
+    }
+  }
+
+  @Test(arguments: names)
+  func aRuleThatAProgramCanCheckCanBeBroken(name: String) throws {
+    let (rule, key, example) = try rule(name)
+    let breaches = rule.condition.breaches(at: key, in: example.catalogue)
+    if case .forPeople = rule.condition.schema(at: key.path) {
+      #expect(breaches.isEmpty)
+    } else {
+      #expect(!breaches.isEmpty)
+    }
+    for breach in breaches {
+      #expect(example.kept.applying(breach.changes) != example.kept)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import KeyModel
+import KeyValidation
+import Testing
+
+/// Each kind of rule, on its own example.
+@Suite struct RuleKindCheckTests {
+  static let names: [String] = Rule.names
+
+  /// What the checker reports about a list.
+  private func findings(_ list: PropertyListValue, in example: RuleExample) -> [String] {
+    let text = list.json.serialized()
+    let checker = PropertyListChecker(example.catalogue, options: CheckOptions(profile: .source))
+    return checker.check(Array(text.utf8), file: "Example.json").map(\.id)
+  }
+
+  @Test(arguments: names)
+  func aListThatKeepsARuleHasNoFinding(name: String) throws {
+    let example = try #require(Rule.kinds.first { $0.name == name }).example
+    #expect(findings(example.kept, in: example).isEmpty)
+  }
+
+  @Test(arguments: names)
+  func aListThatBreaksARuleHasItsFinding(name: String) throws {
+    let example = try #require(Rule.kinds.first { $0.name == name }).example
+    let key = try #require(example.catalogue[example.path])
+    let condition = try #require(key.rules.first).condition
+    for breach in condition.breaches(at: key, in: example.catalogue) {
+      let list = example.kept.applying(breach.changes)
+      #expect(findings(list, in: example) == [name], "\(list)")
+    }
+  }
+}
