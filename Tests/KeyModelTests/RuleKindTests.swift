@@ -38,7 +38,7 @@ import Testing
   func aRuleIsReadFromTheJSONItWrites(name: String) throws {
     let example = try rule(name).example
     let bytes = example.catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
-    let read = bytes.withUnsafeBufferPointer { CatalogueReader.read($0, file: "catalogue.json") }
+    let read = CatalogueReader.read(bytes, file: "catalogue.json")
     #expect(!read.diagnostics.containsErrors, "\(read.diagnostics)")
     #expect(read.catalogue?[example.path]?.rules == example.catalogue[example.path]?.rules)
   }
