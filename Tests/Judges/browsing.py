@@ -5,8 +5,8 @@ import shutil
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-# One page of every kind: the largest that matches, because that one has the most parts. An index
-# stands for its kind only where it is named.
+# One page of every kind: the largest that matches, because it has the most parts. An index page
+# represents its kind only where a pattern names it.
 KINDS = {
     "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html"],
     "groups": ["groups/index.html"], "group": ["groups/*.html"],

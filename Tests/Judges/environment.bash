@@ -16,13 +16,13 @@ want firefox-esr firefox-esr
 want python3 python3
 want node nodejs
 want w3m w3m
-# Zeal is no program for macOS; its judge is left out there.
+# Zeal does not run on macOS; its judge is skipped there.
 if [[ $(uname) != Darwin ]]; then
   want zeal zeal
   want Xvfb xvfb
   want xdotool xdotool
 fi
-# Debian keeps Node's libraries where its own node looks; another node has to be told.
+# Debian keeps Node's libraries where its own node looks; another node needs the path.
 export NODE_PATH=${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs
 node -e 'require("ajv")' 2>/dev/null || missing+=(node-ajv)
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)

@@ -54,9 +54,9 @@ class MarkdownPage:
     def __init__(self, text):
         self.anchors, self.links, used = set(), [], collections.Counter()
         tokens = self.reader.parse(text)
-        for place, token in enumerate(tokens):
+        for index, token in enumerate(tokens):
             if token.type == "heading_open":
-                slug = github_slug(tokens[place + 1])
+                slug = github_slug(tokens[index + 1])
                 self.anchors.add(f"{slug}-{used[slug]}" if used[slug] else slug)
                 used[slug] += 1
             for child in token.children or []:

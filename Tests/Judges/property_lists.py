@@ -1,9 +1,9 @@
 """The property lists of fixtures/lists, and what docgen validate must say of each.
 
-Beside a list stands NAME.expect. A line is a finding, `LINE:COLUMN SEVERITY ID`, in a binary list
+Beside each list is NAME.expect. A line is a finding, `LINE:COLUMN SEVERITY ID`, in a binary list
 `KEY/PATH SEVERITY ID`, in a bundle with the file's name before it; `-` is the file as a whole.
 `clean` means no finding at all, `options:` is for the command line, `#` begins a comment.
-NAME.fixed is what `--fix` makes of the list. A file that ends in .base64 or .hex stands for its
+NAME.fixed is what `--fix` makes of the list. A file that ends in .base64 or .hex encodes its
 bytes.
 """
 
@@ -69,15 +69,15 @@ class PropertyList:
         return target
 
 
-def places(findings, target):
+def locations(findings, target):
     """The findings of `--format json` in the form of an expectation."""
     for finding in findings:
-        place = finding["path"] or "-"
+        location = finding["path"] or "-"
         if finding["line"] is not None:
-            place = f"{finding['line']}:{finding['column']}"
+            location = f"{finding['line']}:{finding['column']}"
         inside = pathlib.Path(finding["file"]).relative_to(target)
         name = () if inside == pathlib.Path() else (inside.as_posix(),)
-        yield (*name, place, finding["severity"], finding["id"])
+        yield (*name, location, finding["severity"], finding["id"])
 
 
 def every_list():

@@ -1,7 +1,7 @@
 """For every rule that a schema says, a property list that keeps it and one that breaks only it.
 
-The lists come from catalogue.json: a key's example at its place, and the same with one thing
-changed. What no generator can know stands in fixtures/rules as files of its own.
+The lists come from catalogue.json: a key's example at its path, and the same with one thing
+changed. What no generator can know is in fixtures/rules, in files.
 """
 
 import copy
@@ -30,7 +30,7 @@ class Fixture:
 
     name: str
     plist: dict
-    # By the schema's stem: None where it is valid, else the place and keywords of the reason.
+    # By the schema's stem: None where it is valid, else the path and keywords of the reason.
     verdicts: dict
     rule: tuple = ()
 
@@ -62,9 +62,9 @@ class Catalogue:
             key = self.keys.get(path[:end])
             if key is None or key.get("example") is None:
                 continue
-            place = located(plist, path[:end])
-            if end == len(path) or value_at(plist, place) is ABSENT:
-                put(plist, place, copy.deepcopy(key["example"]))
+            steps = located(plist, path[:end])
+            if end == len(path) or value_at(plist, steps) is ABSENT:
+                put(plist, steps, copy.deepcopy(key["example"]))
         return plist, located(plist, path)
 
     def point_of(self, key):
@@ -75,25 +75,25 @@ class Catalogue:
 
 
 def located(plist, path):
-    """A path's place in a list: the first element, the first name where any may stand."""
-    place, value = [], plist
+    """A path in a concrete list: the first element, the first name where any is allowed."""
+    steps, value = [], plist
     for step in path:
         if step == "[]":
             step = 0
         elif step == "*":
             names = list(value) if isinstance(value, dict) else []
             step = names[0] if names else "example.com"
-        place.append(step)
+        steps.append(step)
         try:
             value = value[step]
         except (KeyError, IndexError, TypeError):
             value = None
-    return place
+    return steps
 
 
-def value_at(plist, place):
-    """The value at a place, or ABSENT."""
-    for step in place:
+def value_at(plist, steps):
+    """The value at a path, or ABSENT."""
+    for step in steps:
         try:
             plist = plist[step]
         except (KeyError, IndexError, TypeError):
@@ -101,9 +101,9 @@ def value_at(plist, place):
     return plist
 
 
-def put(plist, place, value):
+def put(plist, steps, value):
     """Sets a value, with everything above it that is not there yet."""
-    for step, following in zip(place, place[1:]):
+    for step, following in zip(steps, steps[1:]):
         empty = [] if following == 0 else {}
         if isinstance(plist, list):
             if not plist:
@@ -114,24 +114,24 @@ def put(plist, place, value):
     if isinstance(plist, list):
         plist[0:1] = [value]
     else:
-        plist[place[-1]] = value
+        plist[steps[-1]] = value
 
 
-def changed(plist, place, value):
-    """The list with another value at a place; ABSENT takes it away."""
+def changed(plist, steps, value):
+    """The list with another value at a path; ABSENT removes it."""
     plist = copy.deepcopy(plist)
     if value is ABSENT:
-        del value_at(plist, place[:-1])[place[-1]]
+        del value_at(plist, steps[:-1])[steps[-1]]
     else:
-        put(plist, place, value)
+        put(plist, steps, value)
     return plist
 
 
-def renamed(plist, place, name):
-    """The list with another name for the key at a place."""
+def renamed(plist, steps, name):
+    """The list with another name for the key at a path."""
     plist = copy.deepcopy(plist)
-    holder = value_at(plist, place[:-1])
-    holder[name] = holder.pop(place[-1])
+    holder = value_at(plist, steps[:-1])
+    holder[name] = holder.pop(steps[-1])
     return plist
 
 
@@ -139,22 +139,22 @@ def applied(plist, changes):
     """The list with the changes that break a rule, or prepare it for that."""
     for change in changes:
         ((kind, path),) = [(k, change[k]) for k in ("set", "append", "remove", "rename") if k in change]
-        place = located(plist, path)
+        steps = located(plist, path)
         if kind == "set":
-            plist = changed(plist, place, change["to"])
+            plist = changed(plist, steps, change["to"])
         elif kind == "append":
-            elements = value_at(plist, place)
+            elements = value_at(plist, steps)
             elements = elements if isinstance(elements, list) else [elements]
-            plist = changed(plist, place, [*elements, change["to"]])
+            plist = changed(plist, steps, [*elements, change["to"]])
         elif kind == "rename":
-            plist = renamed(plist, place, change["to"])
-        elif value_at(plist, place) is not ABSENT:
-            plist = changed(plist, place, ABSENT)
+            plist = renamed(plist, steps, change["to"])
+        elif value_at(plist, steps) is not ABSENT:
+            plist = changed(plist, steps, ABSENT)
     return plist
 
 
 def broken(path, number, plist):
-    """Lists that break the rule and nothing else, each with the reason's place and keywords.
+    """Lists that break the rule and nothing else, each with the reason's path and keywords.
 
     There is no reason where no schema rejects the list.
     """
@@ -164,10 +164,10 @@ def broken(path, number, plist):
             yield result, None
             continue
         at = breach["at"]
-        place = located(result, [step for step in at if step != "[-1]"])
+        steps = located(result, [step for step in at if step != "[-1]"])
         if at[-1:] == ["[-1]"]:
-            place.append(len(value_at(result, place)) - 1)
-        yield result, (tuple(place), set(breach["keywords"]))
+            steps.append(len(value_at(result, steps)) - 1)
+        yield result, (tuple(steps), set(breach["keywords"]))
 
 
 def prepared(key, plist, number=None):
@@ -236,12 +236,12 @@ def from_requirements(catalogue):
     for path, key in catalogue.keys.items():
         if key["required"] is not True or path[-1] == "*":
             continue
-        plist, place = catalogue.base(path, catalogue.point_of(key))
-        reason = (tuple(place[:-1]), {"required"})
+        plist, steps = catalogue.base(path, catalogue.point_of(key))
+        reason = (tuple(steps[:-1]), {"required"})
         stems = [*SOURCE, *BUILT] if len(path) > 1 else BUILT
         label = f"{shown(key['path'])}, required"
         yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
-        missing = changed(product(plist), place, ABSENT)
+        missing = changed(product(plist), steps, ABSENT)
         yield Fixture(f"{label}: broken", missing, dict.fromkeys(stems, reason))
 
 
@@ -250,16 +250,16 @@ def from_types(catalogue):
     others = [(["text"], {"array"}), ({"other": 1}, {"dictionary"}), (7.5, {"number", "real"})]
     for path, key in catalogue.keys.items():
         taken = {*key["types"], *key.get("alsoAccepts", [])}
-        plist, place = catalogue.base(path, catalogue.point_of(key))
+        plist, steps = catalogue.base(path, catalogue.point_of(key))
         plist = prepared(key, plist)
         value = next((value for value, names in others if not names & taken), None)
-        if value is None or value_at(plist, place) is ABSENT:
+        if value is None or value_at(plist, steps) is ABSENT:
             continue
         label = f"{shown(key['path'])}, type"
         # The strict schema has more to say of an example for several extension points.
         stems = ["info-plist", "info-plist.editor", *BUILT]
-        wrong = product(changed(plist, place, value))
-        reason = (tuple(place), {"type", "anyOf", "oneOf", "enum"})
+        wrong = product(changed(plist, steps, value))
+        reason = (tuple(steps), {"type", "anyOf", "oneOf", "enum"})
         yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
         yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 
@@ -269,17 +269,17 @@ def from_values(catalogue):
     for path, key in catalogue.keys.items():
         if not key.get("valuesAreClosed"):
             continue
-        plist, place = catalogue.base(path, catalogue.point_of(key))
+        plist, steps = catalogue.base(path, catalogue.point_of(key))
         good = key["values"][0]["value"]
         bad = 99 if isinstance(good, int) else "unheard of"
-        where = tuple(place)
+        where = tuple(steps)
         if "array" in key["types"]:
-            good, bad, where = [good], [bad], (*place, 0)
+            good, bad, where = [good], [bad], (*steps, 0)
         label = f"{shown(key['path'])}, closed set"
         stems = [*SOURCE, *BUILT]
         reason = (where, {"const", "enum", "oneOf", "pattern", "anyOf"})
-        yield Fixture(f"{label}: kept", product(changed(plist, place, good)), dict.fromkeys(stems))
-        wrong = product(changed(plist, place, bad))
+        yield Fixture(f"{label}: kept", product(changed(plist, steps, good)), dict.fromkeys(stems))
+        wrong = product(changed(plist, steps, bad))
         yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 
 
@@ -296,12 +296,12 @@ def from_names(catalogue):
         for misspelt in (name[:3] + name[4:], name.swapcase()):
             if tuple([*path[:-1], misspelt]) in catalogue.keys:
                 continue
-            plist, place = catalogue.base(path, catalogue.point_of(key))
-            plist = product(changed(plist, place, ABSENT))
+            plist, steps = catalogue.base(path, catalogue.point_of(key))
+            plist = product(changed(plist, steps, ABSENT))
             if path[0] == "NSServices" and len(path) == 3:
                 plist["NSServices"][0]["NSSendTypes"] = ["public.data"]
-            put(plist, [*place[:-1], misspelt], "text")
-            where = (*place[:-1], misspelt)
+            put(plist, [*steps[:-1], misspelt], "text")
+            where = (*steps[:-1], misspelt)
             holders = [catalogue.keys.get(path[:end]) for end in range(1, len(path))]
             closed = any(
                 rule["rule"] == "only-known-keys" for key in filter(None, holders)
@@ -349,9 +349,9 @@ def from_points(catalogue):
             if not key["extensionPoints"] or len(path) > 3:
                 continue
             plist = copy.deepcopy(point["minimal"])
-            place = located(plist, path)
-            put(plist, place, key["example"])
-            reason = (tuple(place), {"not"})
+            steps = located(plist, path)
+            put(plist, steps, key["example"])
+            reason = (tuple(steps), {"not"})
             yield Fixture(
                 f"{id} with {shown(key['path'])}",
                 plist,
@@ -360,7 +360,7 @@ def from_points(catalogue):
 
 
 def from_files():
-    """What stands in files: each a list of lists with their verdicts."""
+    """What is in files: each a list of lists with their verdicts."""
     for path in sorted(FILES.glob("*.json")):
         for entry in json.loads(path.read_text(encoding="utf-8")):
             verdicts = {

@@ -119,11 +119,11 @@ def subschemas(node):
 
 def pointed(schema, reference):
     """What a fragment-only reference points at; a KeyError where that is nothing."""
-    place = schema
+    part = schema
     for step in filter(None, reference.removeprefix("#").split("/")):
         step = step.replace("~1", "/").replace("~0", "~")
-        place = place[int(step)] if isinstance(place, list) else place[step]
-    return place
+        part = part[int(step)] if isinstance(part, list) else part[step]
+    return part
 
 
 def nested(path, value):

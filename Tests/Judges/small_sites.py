@@ -46,5 +46,5 @@ class SmallSites:
         ]
 
     def which(self, found):
-        """The site that a snapshot is; nothing where it is none, or a mixture."""
+        """The site that a snapshot equals, or nothing if it equals neither."""
         return next((name for name, files in self.expected.items() if files == found), None)

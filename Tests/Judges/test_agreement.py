@@ -7,7 +7,7 @@ import pytest
 import rule_fixtures
 from conftest import judge
 
-# Where the checker is milder on purpose: what works on real systems is no error there, and a schema
+# Where the checker is milder on purpose: what works on real systems is not an error there, and a schema
 # has no word for advice. The checker still reports it, under this id.
 MILDER = {
     "boolean-as-string",
@@ -48,7 +48,7 @@ def test_every_rule_is_checked(docgen, catalogue, tmp_path):
     files, failures = {}, []
     for path, rule, kept, broken in rule_fixtures.for_the_checker(catalogue):
         label = f"{'/'.join(path)}, {rule['rule']}"
-        # Where a shared dictionary stands in the right place, the rule cannot be broken.
+        # Where a shared dictionary is in the right location, the rule cannot be broken.
         if kept is None or not broken and rule["rule"] != "only-inside":
             failures.append(f"{label}: no lists")
             continue
@@ -71,27 +71,27 @@ def test_every_rule_is_checked(docgen, catalogue, tmp_path):
     judge(failures)
 
 
-# Names that a key of anybody's may have: nothing is said of them at the root.
+# Names that any program may use for its own keys: at the root they are not reported.
 COMMON = {"default", "ClassImplementationID", "ObjectName"}
 
 
-def test_every_place_is_known(docgen, catalogue, tmp_path):
-    """A key one level too high is told where it belongs; at its place nobody says so."""
+def test_misplaced_keys_are_reported(docgen, catalogue, tmp_path):
+    """A key one level too high is reported with where it belongs; at its own path it is not."""
     known = rule_fixtures.Catalogue(catalogue)
     roots = {path[-1] for path in known.keys if len(path) == 1}
     files, failures = {}, []
     for path, key in known.keys.items():
         if len(path) < 2 or path[-1] in ("*", "[]") or path[-2] == "*" or path[-1] in roots | COMMON:
             continue
-        # The dictionary above; an element of an array is none of its own.
+        # The dictionary above; an element of an array is not one.
         above = list(path[:-1])
         while above[-1] == "[]":
             above.pop()
         above.pop()
-        plist, place = known.base(path, known.point_of(key))
+        plist, steps = known.base(path, known.point_of(key))
         higher = rule_fixtures.located(plist, [*above, path[-1]])
-        value = rule_fixtures.value_at(plist, place)
-        wrong = rule_fixtures.changed(plist, place, rule_fixtures.ABSENT)
+        value = rule_fixtures.value_at(plist, steps)
+        wrong = rule_fixtures.changed(plist, steps, rule_fixtures.ABSENT)
         wrong = rule_fixtures.changed(wrong, higher, value)
         for list_, expected in ((plist, False), (wrong, True)):
             file = tmp_path / f"{len(files):04}.json"
@@ -105,5 +105,5 @@ def test_every_place_is_known(docgen, catalogue, tmp_path):
         found[finding["file"]].add(finding["id"])
     for file, (path, expected) in files.items():
         if ("misplaced-key" in found[file]) != expected:
-            failures.append(f"{path}: {'not ' if expected else ''}told; {sorted(found[file])}")
+            failures.append(f"{path}: {'not ' if expected else ''}reported; {sorted(found[file])}")
     judge(failures)

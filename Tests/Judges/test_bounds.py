@@ -118,7 +118,7 @@ def little(tmp_path_factory):
 
 @pytest.mark.parametrize("name", mostly_soak(GUIDES, GUIDES.keys() - LONG))
 def test_guides(docgen, little, content, tmp_path, name):
-    """A guide that no person wrote."""
+    """A hostile guide ends in a page or in a finding."""
     text, finding = GUIDES[name]
     (content / "a.md").write_bytes(MATTER + text())
     run = bounded(
@@ -160,14 +160,14 @@ TEXTS = {"an unknown tag", "binary"}
 
 
 @pytest.mark.parametrize("name", FRONT)
-@pytest.mark.parametrize("place", ["guide", "settings", "theme"])
-def test_yaml(docgen, little, content, tmp_path, name, place):
+@pytest.mark.parametrize("origin", ["guide", "settings", "theme"])
+def test_yaml(docgen, little, content, tmp_path, name, origin):
     """Front matter, settings and a theme's file share one reader."""
     guide = MATTER + b"Text.\n"
     options = ["--catalogue", little, "--content", content]
-    if place == "guide":
+    if origin == "guide":
         guide = b"---\n" + FRONT[name] + b"---\nText.\n"
-    elif place == "settings":
+    elif origin == "settings":
         (tmp_path / "docgen.yaml").write_bytes(FRONT[name])
         options += ["--settings", tmp_path / "docgen.yaml"]
     else:
@@ -176,7 +176,7 @@ def test_yaml(docgen, little, content, tmp_path, name, place):
         options += ["--theme", tmp_path / "theme"]
     (content / "a.md").write_bytes(guide)
     run = bounded(docgen, "check", *options)
-    assert run.returncode == (place != "settings" or name not in TEXTS), run.stderr
+    assert run.returncode == (origin != "settings" or name not in TEXTS), run.stderr
 
 
 def document(*keys, **members):
@@ -227,7 +227,7 @@ FINE = {"a circle of successors", "a long chain", "a long title", "a long word"}
 
 @pytest.mark.parametrize("name", mostly_soak(CATALOGUES, CATALOGUES.keys() - LONG))
 def test_catalogues(docgen, content, tmp_path, name):
-    """A catalogue's file that no docgen wrote."""
+    """A hostile catalogue ends in a site or in findings."""
     path = tmp_path / "catalogue.json"
     path.write_bytes(CATALOGUES[name]())
     run = bounded(
@@ -324,14 +324,14 @@ def test_guides_of_any_name(docgen, little, content, tmp_path):
 
 
 @pytest.mark.parametrize("kind", ["a pipe", "a link to /dev/zero", "a folder", "a link to itself"])
-def test_guides_that_are_no_files(docgen, little, content, kind):
-    """What has no end, or no content, is told or passed over."""
-    place = content / "a.md"
+def test_guides_that_are_not_files(docgen, little, content, kind):
+    """A guide without end or without content is reported or ignored."""
+    path = content / "a.md"
     match kind:
-        case "a pipe": os.mkfifo(place)
-        case "a link to /dev/zero": place.symlink_to("/dev/zero")
-        case "a folder": place.mkdir()
-        case _: place.symlink_to(place)
+        case "a pipe": os.mkfifo(path)
+        case "a link to /dev/zero": path.symlink_to("/dev/zero")
+        case "a folder": path.mkdir()
+        case _: path.symlink_to(path)
     run = bounded(docgen, "check", "--catalogue", little, "--content", content)
     if kind == "a folder":
         assert run.returncode == 0
@@ -361,7 +361,7 @@ LISTS = {
 
 @pytest.mark.parametrize("name", mostly_soak(LISTS, LISTS.keys() - LONG))
 def test_property_lists(docgen, tmp_path, name):
-    """A property list that no editor wrote."""
+    """A hostile property list ends in findings."""
     path = tmp_path / "Info.plist"
     path.write_bytes(LISTS[name])
     run = bounded(docgen, "validate", path)

@@ -1,4 +1,4 @@
-"""Mistakes of an author are told by file and line, and leave the published site as it was."""
+"""Mistakes of authors are reported with file and line, and leave the published site as it was."""
 
 import os
 import re
@@ -79,8 +79,8 @@ def test_mistakes_in_a_guide(docgen, built, content, mistake):
     assert name in message
 
 
-def test_all_mistakes_are_told_at_once(docgen, built, content):
-    """An author does not mend one file to hear of the next."""
+def test_all_mistakes_are_reported_at_once(docgen, built, content):
+    """One run reports the mistakes of every file."""
     for name in ("one.md", "two.md"):
         write_guide(content, name, MISTAKES["unknown key"][0])
     message = refused(docgen, built, "--content", content)
@@ -149,7 +149,7 @@ def test_an_unknown_slot(docgen, built, theme):
 
 @pytest.mark.parametrize("broken", ["{{{availability}}", "{{#never-closed}}", "{{/never-opened}}"])
 def test_a_template_that_does_not_parse(docgen, built, theme, broken):
-    """A template's mistake is told by its line."""
+    """A mistake in a template is reported with its line."""
     path, text = template_with(theme, "{{{availability}}}")
     path.write_text(f"{text}{broken}\n", encoding="utf-8")
     message = refused(docgen, built, "--theme", theme)

@@ -105,7 +105,7 @@ def test_pages_are_accessible(view, site, sample, axe):
 
 
 def test_pages_need_no_scripts(browser, silent_browser, site, sample):
-    """All text a script-running browser shows stands in the page itself."""
+    """Every text that a browser with scripts shows is in the page itself."""
     failures = []
     for page in sample:
         name, texts = page.relative_to(site), []

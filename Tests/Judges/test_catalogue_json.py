@@ -99,7 +99,7 @@ def test_order(catalogue):
     """Keys are in path order, by code point, component by component, each once."""
     paths = [key["path"] for key in catalogue["keys"]]
     judge(
-        f"{shown(one)} stands before {shown(other)}"
+        f"{shown(one)} comes before {shown(other)}"
         for one, other in itertools.pairwise(paths)
         if not one < other
     )

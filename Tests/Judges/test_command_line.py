@@ -38,7 +38,7 @@ def on_terminal(docgen, *arguments, **environment):
         while chunk := os.read(reader, 65536):
             output += chunk
     except OSError:
-        pass  # How Linux says that nobody holds the other end any more.
+        pass  # Linux reports the closed other end as an error.
     os.close(reader)
     process.wait(timeout=60)
     return output.decode()
@@ -64,7 +64,7 @@ def test_help_shows_examples(docgen):
 
 @pytest.mark.parametrize("arguments", [["bild"], ["build", "--ouput", "x"], ["show"]])
 def test_wrong_usage(docgen, arguments):
-    """A usage error is told on standard error alone, with the status of what could not run."""
+    """A usage error is printed to standard error only, with exit status 2."""
     run = docgen.run(*arguments)
     assert run.returncode == 2
     assert run.stderr.strip() and not run.stdout.strip()
@@ -109,7 +109,7 @@ def test_show_path(docgen):
     ids=" ".join,
 )
 def test_no_colour_in_pipes(docgen, arguments):
-    """Nobody asked for escapes in a file."""
+    """Output that goes to a pipe has no escape sequences."""
     run = docgen.run(*arguments)
     assert ESCAPE not in run.stdout + run.stderr
 
@@ -205,7 +205,7 @@ def everything(errors):
     [("iOS", "8.0"), ("iOS", "9.0"), ("macOS", "10.11"), ("macOS", "15.0"), ("tvOS", "9.0")],
 )
 def test_schema_of_a_release(docgen, catalogue, platform, version):
-    """A key is rejected at its place exactly where its availability says so."""
+    """A key is rejected at its path exactly where its availability says so."""
     run = docgen.run("schema", "--platform", platform.lower(), "--minimum-version", version)
     assert run.returncode == 0, run.stderr
     reader = jsonschema.Draft202012Validator(json.loads(run.stdout))
@@ -218,9 +218,9 @@ def test_schema_of_a_release(docgen, catalogue, platform, version):
         # A rejected dictionary says nothing more of what is in it.
         if any(path[:end] in over for end in range(1, len(path))):
             continue
-        place = [0 if step == "[]" else "example.com" if step == "*" else step for step in path]
+        steps = [0 if step == "[]" else "example.com" if step == "*" else step for step in path]
         errors = everything(reader.iter_errors(nested(key["path"], key["example"])))
-        found = any(e.validator == "not" and list(e.absolute_path) == place for e in errors)
+        found = any(e.validator == "not" and list(e.absolute_path) == steps for e in errors)
         if found != (path in over):
             failures.append(f"{shown(key['path'])}: {'' if found else 'not '}rejected")
     judge(failures)
@@ -237,7 +237,7 @@ def test_schema_of_a_release(docgen, catalogue, platform, version):
     ids=" ".join,
 )
 def test_schema_with_wrong_options(docgen, arguments):
-    """Told on standard error, with nothing on standard output."""
+    """The error goes to standard error, and nothing to standard output."""
     run = docgen.run("schema", *arguments)
     assert run.returncode == 2
     assert run.stderr.strip() and not run.stdout

@@ -31,14 +31,14 @@ def sites(docgen, tmp_path_factory):
 
 @pytest.fixture()
 def output(sites, tmp_path):
-    """A folder with the first site, which nothing else stands beside."""
+    """A folder with the first site, and nothing beside it."""
     folder = tmp_path / "www" / "site"
     assert sites.build(folder, "one").returncode == 0
     return folder
 
 
 def beside(output):
-    """What stands in the same folder as the site."""
+    """What else is in the folder of the site."""
     return sorted(set(os.listdir(output.parent)) - {output.name})
 
 
@@ -63,7 +63,7 @@ def kill_at(command, moment, begun=None):
 
 
 def durations(sites, output):
-    """How long a build takes, and how long of it the new state stands beside the old."""
+    """How long a build takes, and for how long of it the new state is beside the old."""
     staging = output.parent / f".{output.name}.docgen-staging"
     start = time.perf_counter()
     process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
@@ -125,7 +125,7 @@ def test_killed_at_any_instant(sites, tmp_path, kills):
 @pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
 @pytest.mark.parametrize("kills", [8, soak(48)])
 def test_killed_without_an_exchange(sites, output, kills):
-    """Where folders cannot be exchanged, there may be no site for an instant; any build mends it."""
+    """Without an atomic exchange the site may be missing for a moment; the next build restores it."""
     chance = random.Random(3)
     broken = output.parent.parent / "theme"
     shutil.copytree(ROOT / "themes" / "default", broken)
@@ -165,17 +165,17 @@ def small_disk(tmp_path):
     except FileNotFoundError:
         done = None
     if not done or done.returncode:
-        pytest.skip("mounting needs root or sudo; test_output_folder's limit on files stands in")
+        pytest.skip("mounting needs root or sudo; test_output_folder's limit on file sizes tests the same")
     yield disk, as_root
     subprocess.run([*as_root, "umount", str(disk)], check=True)
 
 
 def test_a_disk_that_fills_up(sites, small_disk):
-    """However much room is left, the build succeeds whole or tells that it failed."""
+    """Whatever space is left, the build succeeds or reports that it failed."""
     disk, as_root = small_disk
     output = disk / "site"
     assert sites.build(output, "one").returncode == 0
-    state, told = os.statvfs(disk), 0
+    state, reported = os.statvfs(disk), 0
     room = state.f_bavail * state.f_frsize
     for part in range(10):
         (disk / "filler").write_bytes(bytes(room - part * 64 * 1024))
@@ -184,10 +184,10 @@ def test_a_disk_that_fills_up(sites, small_disk):
         run = sites.build(output, wanted)
         (disk / "filler").unlink()
         if run.returncode:
-            told += 1
+            reported += 1
             assert run.returncode == 2 and "error: Cannot " in run.stderr, run.stderr
         assert sites.which(snapshot(output)) == (before if run.returncode else wanted)
-    assert told, "the disk never filled up"
+    assert reported, "the disk never filled up"
     subprocess.run([*as_root, "mount", "-o", "remount,ro", str(disk)], check=True)
     before = snapshot(output)
     run = sites.build(output, "two" if sites.which(before) == "one" else "one")
@@ -239,7 +239,7 @@ def test_a_build_that_hangs(sites, output):
 
 
 def test_an_interrupt_from_the_keyboard(sites, output):
-    """Ctrl-C is no other end than any."""
+    """Ctrl-C leaves a whole site, like any other end."""
     process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
     staging = output.parent / f".{output.name}.docgen-staging"
     while process.poll() is None and not staging.exists():
@@ -251,8 +251,8 @@ def test_an_interrupt_from_the_keyboard(sites, output):
     assert beside(output) == []
 
 
-def test_an_edited_page_is_told_and_made_anew(sites, output):
-    """Who changes a file of the site learns that the next build writes it again."""
+def test_an_edited_page_is_reported_and_rewritten(sites, output):
+    """If someone edits a published file, the next build reports it and writes the file again."""
     page = output / "keys" / "Key1.html"
     page.write_text("edited")
     run = sites.build(output, "two")

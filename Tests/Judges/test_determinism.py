@@ -33,15 +33,15 @@ def copied(source, target, chance):
     files = [p for p in source.rglob("*") if p.is_file()] if source.is_dir() else [source]
     chance.shuffle(files)
     for file in files:
-        place = target / file.relative_to(source) if source.is_dir() else target
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, place)
-        os.utime(place, (chance.randrange(2**31), chance.randrange(2**31)))
-        place.chmod(chance.choice((0o644, 0o600, 0o755)))
+        copy = target / file.relative_to(source) if source.is_dir() else target
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+        os.utime(copy, (chance.randrange(2**31), chance.randrange(2**31)))
+        copy.chmod(chance.choice((0o644, 0o600, 0o755)))
 
 
 @pytest.fixture()
-def places(tmp_path):
+def roots(tmp_path):
     """Two folders, on two kinds of file systems where the machine has them."""
     if not os.access("/dev/shm", os.W_OK):
         yield [tmp_path, tmp_path]
@@ -51,7 +51,7 @@ def places(tmp_path):
 
 
 def build(docgen, folder, environment, umask, cores, arguments):
-    """The site that a build in a folder of its own gives, as digests."""
+    """The site that a build in its own folder gives, as digests."""
     command = [str(docgen.binary), "build", "--output", str(folder / "out" / "site"), *map(str, arguments)]
     if cores == 1 and shutil.which("taskset"):
         command = ["taskset", "-c", "0", *command]
@@ -64,13 +64,13 @@ def build(docgen, folder, environment, umask, cores, arguments):
 
 
 @pytest.mark.parametrize("base", [soak([]), ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
-def test_surroundings(docgen, places, base):
+def test_surroundings(docgen, roots, base):
     """Locale, zone, time, names of folders, order of files, cores, masks and seeds do not show."""
     chance, results = random.Random(5), []
     for number, (environment, umask, cores) in enumerate(
         ((SURROUNDINGS[0], 0o022, 2), (SURROUNDINGS[1], 0o077, 1), ({}, 0o002, 2))
     ):
-        folder = places[number % 2] / ("short" if number == 0 else "a longer name, with é and spaces")
+        folder = roots[number % 2] / ("short" if number == 0 else "a longer name, with é and spaces")
         for name in INPUTS:
             copied(ROOT / name, folder / name, chance)
         results.append(build(docgen, folder, environment, umask, cores, base))
@@ -105,11 +105,11 @@ def test_the_time_that_is_asked_for(docgen, tmp_path):
         ), sorted(differing)
 
 
-def test_findings(docgen, places):
-    """What is wrong is told in the same order, whatever the order of the files."""
-    chance, told = random.Random(6), []
+def test_findings(docgen, roots):
+    """Findings are reported in the same order, whatever the order of the files."""
+    chance, printed = random.Random(6), []
     for number, environment in enumerate(SURROUNDINGS):
-        folder = places[number % 2] / f"findings {number}"
+        folder = roots[number % 2] / f"findings {number}"
         for name in INPUTS:
             copied(ROOT / name, folder / name, chance)
         names = [f"{letter}{n}" for letter in "zaqÄé" for n in range(4)]
@@ -123,6 +123,6 @@ def test_findings(docgen, places):
             capture_output=True, encoding="utf-8", timeout=120,
         )
         assert run.returncode == 1
-        told.append(run.stderr)
-    assert told[0] == told[1]
-    assert sys.platform != "linux" or told[0].count("[dangling-link]") > 40
+        printed.append(run.stderr)
+    assert printed[0] == printed[1]
+    assert sys.platform != "linux" or printed[0].count("[dangling-link]") > 40

@@ -25,7 +25,7 @@ def docset(site, tmp_path_factory):
     folder = tmp_path_factory.mktemp("docset")
     with tarfile.open(archive) as members:
         names = [member.name for member in members]
-        assert names == list(dict.fromkeys(names)), "an entry stands twice"
+        assert names == list(dict.fromkeys(names)), "an entry occurs twice"
         members.extractall(folder, filter="data")
     assert [path.name for path in folder.iterdir()] == [f"{archive.stem}.docset"]
     return folder / f"{archive.stem}.docset"
@@ -87,7 +87,7 @@ def test_rows_lead_somewhere(rows, pages):
     judge(failures)
 
 
-def test_names_are_told_apart(rows):
+def test_names_differ_by_more_than_case(rows):
     """No two rows of a type have names that differ by case alone."""
     count = collections.Counter((kind, name.lower()) for name, kind, _ in rows)
     judge(f"{kind} {name}: {times} times" for (kind, name), times in count.items() if times > 1)
@@ -169,7 +169,7 @@ class Text(html.parser.HTMLParser):
 
 
 def test_tables_of_contents(documents, pages):
-    """Before every heading of the second and third level stands an anchor with its text."""
+    """Before every heading of the second and third level is an anchor with its text."""
     headings = re.compile(r'(<a class="dashAnchor" name="([^"]*)"></a>\n)?<h([23])[^>]*>(.*?)</h\3>', re.DOTALL)
     failures, count = [], 0
     for name in pages:

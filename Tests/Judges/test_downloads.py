@@ -15,7 +15,7 @@ from conftest import judge, snapshot
 from pages import HTMLPage, MarkdownPage, files
 
 BASE = "https://docgen.example/"
-# 2001-09-09 01:46:40 UTC, a time with an even second, which is all that ZIP can tell.
+# 2001-09-09 01:46:40 UTC, a time with an even second, which is all that ZIP can store.
 EPOCH = 1_000_000_000
 OPENSEARCH = "{http://a9.com/-/spec/opensearch/1.1/}"
 
@@ -112,9 +112,9 @@ def test_search_description(site):
     failures = []
     for page in sorted(site.rglob("*.html")):
         found = link.findall(page.read_text(encoding="utf-8"))
-        # The page for lost addresses cannot know where it stands.
-        place = site / found[0].removeprefix(BASE) if page.name == "404.html" else page.parent / found[0]
-        if len(found) != 1 or not place.samefile(site / "opensearch.xml"):
+        # The page for lost addresses cannot know its own address.
+        path = site / found[0].removeprefix(BASE) if page.name == "404.html" else page.parent / found[0]
+        if len(found) != 1 or not path.samefile(site / "opensearch.xml"):
             failures.append(f"{page.relative_to(site)}: {found}")
     judge(failures)
 
@@ -164,7 +164,7 @@ def content(archive, member):
 
 @pytest.mark.parametrize("value", ["yesterday", "-1", "1e9", " 5", "99999999999999999999"])
 def test_a_malformed_date_is_refused(docgen, tmp_path, value):
-    """A date that is none stops the build, as its specification wants, and nothing is published."""
+    """An invalid date stops the build, as its specification wants, and nothing is published."""
     run = docgen.build(tmp_path / "site", env={**os.environ, "SOURCE_DATE_EPOCH": value})
     assert run.returncode not in (0, 1)
     assert "SOURCE_DATE_EPOCH" in run.stderr
@@ -172,7 +172,7 @@ def test_a_malformed_date_is_refused(docgen, tmp_path, value):
 
 
 def test_lists_know_the_page(site):
-    """The page of downloads stands in the lists for machines and in the navigation."""
+    """The page of downloads is in the lists for machines and in the navigation."""
     assert "(downloads/index.md)" in (site / "llms.txt").read_text(encoding="utf-8")
     assert f"<loc>{BASE}downloads/index.html</loc>" in (site / "sitemap.xml").read_text(encoding="utf-8")
     home = HTMLPage((site / "index.html").read_text(encoding="utf-8"))

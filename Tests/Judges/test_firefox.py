@@ -25,7 +25,7 @@ user_pref("network.dns.disabled", true);
 
 
 def free_port():
-    """A port that nobody listens at."""
+    """A port that is free."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return listener.getsockname()[1]
@@ -42,14 +42,14 @@ def eventually(look, what):
 
 
 def listens(port):
-    """Whether somebody answers there."""
+    """Whether a program listens on the port."""
     with socket.socket() as asker:
         return asker.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.fixture()
 def firefox(tmp_path):
-    """A headless Firefox with a profile of its own."""
+    """A headless Firefox with its own profile."""
     port = free_port()
     (tmp_path / "user.js").write_text(SETTINGS.format(port=port), encoding="utf-8")
     command = [shutil.which("firefox-esr"), "--headless", "--marionette", "--no-remote", "--profile", tmp_path]

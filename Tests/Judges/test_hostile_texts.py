@@ -90,7 +90,7 @@ def quoted(text):
 
 
 def write_input(folder, text):
-    """Everything that a site is made of, with the text in every place; the build's options."""
+    """Everything that a site is made of, with the text in every field; the build's options."""
     for name in ("content", "theme/templates"):
         (folder / name).mkdir(parents=True)
     (folder / "catalogue.json").write_text(json.dumps(catalogue(text)))
@@ -277,14 +277,14 @@ def test_terminals_get_no_commands(docgen, hostile):
         assert not found, (run.args[1:3], found[0])
 
 
-def test_what_steers_is_told(docgen, tmp_path):
-    """A character that would reorder a line or command a terminal is a warning with its place."""
+def test_control_characters_are_reported(docgen, tmp_path):
+    """A character that would reorder a line or command a terminal is a warning with its location."""
     options = write_input(tmp_path, "Text \u202e\x1b.")
     run = docgen.run("check", *options)
     assert run.returncode == 0, re.findall(".*error: .*", run.stderr)
-    for place in ("catalogue.json:1:", "guide.md:2:", "docgen.yaml:1:", "theme.yaml:4:"):
-        pattern = re.escape(place) + r"\d+: warning: U\+(202E|001B) .* \[unprintable-character\]"
-        assert re.search(pattern, run.stderr), place
+    for location in ("catalogue.json:1:", "guide.md:2:", "docgen.yaml:1:", "theme.yaml:4:"):
+        pattern = re.escape(location) + r"\d+: warning: U\+(202E|001B) .* \[unprintable-character\]"
+        assert re.search(pattern, run.stderr), location
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_sources_that_run(docgen, tmp_path, url):
                "vbscript:x", "java\tscript:x", "<javascript:alert(1)>", "//evil.example", "file:///etc/passwd"],
 )
 def test_links_that_run(docgen, tmp_path, target):
-    """A link of another scheme is a finding, wherever it stands."""
+    """A link of another scheme is a finding, wherever it is."""
     options = write_input(tmp_path, "Text.")
     (tmp_path / "content" / "bad.md").write_text(
         f"---\ntitle: T\nsummary: S.\n---\n\n[x]({target})\n", encoding="utf-8"
@@ -311,7 +311,7 @@ def test_links_that_run(docgen, tmp_path, target):
     run = docgen.run("check", *options)
     text = (tmp_path / "content" / "bad.md").read_text()
     if run.returncode == 0:
-        # What is no link to Markdown is shown as it is written.
+        # What Markdown does not read as a link is shown as it is written.
         assert docgen.build(tmp_path / "site", *options).returncode == 0
         page = (tmp_path / "site/guides/bad.html").read_text(encoding="utf-8")
         assert not re.search(r'href="\s*(javascript|data|vbscript|file|//)', page, re.IGNORECASE), text

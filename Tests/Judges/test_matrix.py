@@ -157,9 +157,9 @@ def test_sorting(matrix):
             known = [one for one in versions if one]
             assert known == sorted(known, reverse=direction < 0) and len(known) > 3
             assert versions == known + [[]] * (len(versions) - len(known))
-            places = {name: place for place, name in enumerate(first)}
+            positions = {name: index for index, name in enumerate(first)}
             for _, run in itertools.groupby(zip(versions, names), lambda one: one[0]):
-                order = [places[name] for _, name in run]
+                order = [positions[name] for _, name in run]
                 assert order == sorted(order), heads[column]
     matrix.find_element(By.CSS_SELECTOR, "[type=reset]").click()
     matrix.execute_async_script("setTimeout(arguments[0], 50)")
@@ -351,7 +351,7 @@ def test_accessible(browser, site, axe, page, screen):  # noqa: F811
 
 
 def test_under_a_strict_policy(browser, site):
-    """Over HTTP nothing stands in the page that the policy forbids."""
+    """Over HTTP the page contains nothing that the policy forbids."""
     view(browser)
     with served(site) as address:
         for page in (MATRIX + "#platform=iOS", RELEASES, DIFFERENCES + "#from=8.0"):

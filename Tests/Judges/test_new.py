@@ -51,7 +51,7 @@ def test_sources_type_check(docgen, package):
 
 @pytest.fixture(scope="module")
 def program(package):
-    """The package's program, built without a warning of its own."""
+    """The package's program, built without a warning in its own files."""
     build = ["swift", "build", "--scratch-path", SCRATCH]
     built = run(build, package)
     assert built.returncode == 0, built.stdout + built.stderr
@@ -171,7 +171,7 @@ def test_nothing_is_overwritten(docgen, tmp_path):
 
 
 def test_docgen_is_named(docgen, tmp_path):
-    """The package stands on what `--docgen` names, and on nothing that is no docgen."""
+    """The package depends on the checkout or address that `--docgen` names; other folders are refused."""
     address = "https://example.com/team/docgen.git"
     assert docgen.run("new", "lamp", "--docgen", address, cwd=tmp_path).returncode == 0
     assert f'.package(url: "{address}", from: ' in (tmp_path / "lamp/Package.swift").read_text()

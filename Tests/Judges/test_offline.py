@@ -29,13 +29,13 @@ const done = arguments[0];
 caches.keys().then(names => Promise.all(names.map(async name => (await (await caches.open(name)).keys())
   .map(r => r.url)))).then(lists => done(lists.flat()));
 """
-# What the worker itself asks for when it is looked at anew.
+# What the worker itself asks for when it is checked again.
 SCRIPTS = {"sw.js", "assets/offline-worker.js"}
 
 
 @pytest.fixture(scope="module")
 def browser_of_all(tmp_path_factory):
-    """One browser; every host has an address of its own, and so a store of its own."""
+    """One browser; every host has its own address, and so its own storage."""
     driver = open_browser(tmp_path_factory.mktemp("browser"))
     yield driver
     driver.quit()

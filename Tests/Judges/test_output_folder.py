@@ -1,4 +1,4 @@
-"""The program takes nobody's files, and a failed build leaves the old site whole."""
+"""The program leaves foreign files alone, and a failed build leaves the old site whole."""
 
 import os
 import resource
@@ -25,7 +25,7 @@ def other_theme(tmp_path):
 
 
 def assert_told(run):
-    """The program ended by itself and said why."""
+    """The program exited with an error message."""
     assert run.returncode > 0, f"exit status {run.returncode}: {run.stderr}"
     assert "error:" in run.stderr, run.stderr
     assert "Fatal error" not in run.stderr, run.stderr
@@ -93,13 +93,13 @@ def test_a_file_that_may_not_grow(docgen, built, other_theme):
 
 @pytest.fixture()
 def small_disk(built, tmp_path):
-    """A file system of its own with room for the built site and a bit."""
+    """A small file system with room for the built site and a little more."""
     size = sum(-(-p.lstat().st_size // 4096) + 1 for p in built.rglob("*")) * 4096 * 3
     disk = tmp_path / "disk"
     disk.mkdir()
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "docgen-judge", str(disk)]
     if os.geteuid() or subprocess.run(command, capture_output=True).returncode:
-        pytest.skip("mounting is not permitted; the test of RLIMIT_FSIZE stands in")
+        pytest.skip("mounting is not permitted; the test with RLIMIT_FSIZE tries the same")
     yield disk
     subprocess.run(["umount", str(disk)], check=True)
 
@@ -115,7 +115,7 @@ def fill(disk, spare):
 
 @pytest.mark.soak
 def test_a_full_disk(docgen, small_disk, other_theme):
-    """A full disk is told, harms nothing, and the next build works again."""
+    """A full disk is reported, harms nothing, and the next build works again."""
     output = small_disk / "site"
     assert docgen.build(output).returncode == 0
     before = snapshot(output)

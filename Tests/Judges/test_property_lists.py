@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from conftest import judge, mostly_soak
-from property_lists import LISTS, every_list, places, validate
+from property_lists import LISTS, every_list, locations, validate
 
 LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
 EVERY = every_list()
@@ -58,10 +58,10 @@ def test_findings(docgen, tmp_path, one):
     """Ids, severities, lines and columns are those expected, and the exit status follows."""
     target = one.copy(tmp_path)
     run, findings = validate(docgen, *one.options, target)
-    found, wanted = list(places(findings, target)), one.findings
+    found, wanted = list(locations(findings, target)), one.findings
     surplus, missing = set(found) - set(wanted), set(wanted) - set(found)
     assert not surplus and not missing, f"surplus\n{shown(surplus)}\nmissing\n{shown(missing)}"
-    assert len(found) == len(wanted), f"told twice\n{shown(found)}"
+    assert len(found) == len(wanted), f"reported twice\n{shown(found)}"
     assert run.returncode == one.status
     for finding in findings:
         assert finding["message"] and finding["remedy"], finding
@@ -70,7 +70,7 @@ def test_findings(docgen, tmp_path, one):
 
 @by_some_names
 def test_text(docgen, tmp_path, one):
-    """The text form opens an editor at every place."""
+    """The text form has a location that editors open."""
     target = one.copy(tmp_path)
     run = docgen.run("validate", *one.options, target)
     lines = re.findall(r"^\S[^\n]*: (?:error|warning|note): \S.* \[[a-z0-9-]+\]$", run.stdout, re.M)
@@ -124,7 +124,7 @@ def test_fix_touches_nothing_else(docgen, tmp_path, one):
 
 @by_some_names
 def test_sarif(docgen, tmp_path, one):
-    """The log names the rule, the level and the place of every finding."""
+    """The log names the rule, the level and the location of every finding."""
     target = one.copy(tmp_path)
     run = docgen.run("validate", "--format", "sarif", *one.options, target)
     log = json.loads(run.stdout)
@@ -136,8 +136,8 @@ def test_sarif(docgen, tmp_path, one):
     for result in single["results"]:
         assert ids[result["ruleIndex"]] == result["ruleId"]
         assert result["message"]["text"]
-        [place] = result["locations"]
-        uri = place["physicalLocation"]["artifactLocation"]["uri"]
+        [location] = result["locations"]
+        uri = location["physicalLocation"]["artifactLocation"]["uri"]
         assert uri.startswith(("file:///", "/")), uri
     levels = [(result["level"], result["ruleId"]) for result in single["results"]]
     assert sorted(levels) == sorted(finding[-2:] for finding in one.findings)
@@ -146,7 +146,7 @@ def test_sarif(docgen, tmp_path, one):
 
 @by_some_names
 def test_github(docgen, tmp_path, one):
-    """Every finding is one workflow command with its place."""
+    """Every finding is one workflow command with its location."""
     target = one.copy(tmp_path)
     run = docgen.run("validate", "--format", "github", *one.options, target)
     lines = run.stdout.splitlines()
@@ -158,8 +158,8 @@ def test_github(docgen, tmp_path, one):
         assert (match := pattern.fullmatch(line)), line
         found.append((match[1], match[5], f"{match[3]}:{match[4]}" if match[3] else None))
     wanted = [
-        (LEVELS[severity], name, place if re.fullmatch(r"\d+:\d+", place) else None)
-        for *_, place, severity, name in one.findings
+        (LEVELS[severity], name, location if re.fullmatch(r"\d+:\d+", location) else None)
+        for *_, location, severity, name in one.findings
     ]
     assert sorted(found, key=str) == sorted(wanted, key=str)
     assert run.returncode == one.status
@@ -175,8 +175,8 @@ def test_standard_input(docgen, one):
         timeout=60,
     )
     findings = json.loads(run.stdout)
-    told = sorted((found["severity"], found["id"]) for found in findings)
-    assert told == sorted(finding[-2:] for finding in one.findings)
+    reported = sorted((found["severity"], found["id"]) for found in findings)
+    assert reported == sorted(finding[-2:] for finding in one.findings)
     assert run.returncode == one.status
 
 
@@ -185,8 +185,8 @@ def test_folder(docgen, tmp_path):
     (tmp_path / "App" / "Deep").mkdir(parents=True)
     (tmp_path / ".build").mkdir()
     text = named("keyboard-bad.plist").bytes
-    for place in ("App/Info.plist", "App/Deep/Other-Info.plist", ".build/Info.plist"):
-        (tmp_path / place).write_bytes(text)
+    for name in ("App/Info.plist", "App/Deep/Other-Info.plist", ".build/Info.plist"):
+        (tmp_path / name).write_bytes(text)
     (tmp_path / "App" / "notes.txt").write_text("no list")
     run, findings = validate(docgen, tmp_path)
     files = {found["file"] for found in findings}
@@ -220,7 +220,7 @@ def test_several_files(docgen, tmp_path):
     ids=" ".join,
 )
 def test_could_not_run(docgen, tmp_path, arguments):
-    """What cannot be checked is no finding of a list: exit status 2, and one says why."""
+    """What cannot be checked is an error with exit status 2, not a finding."""
     run = docgen.run("validate", *arguments, cwd=tmp_path)
     assert run.returncode == 2, run.stdout + run.stderr
     assert run.stderr.strip()
@@ -233,8 +233,8 @@ def test_settings_file(docgen, tmp_path):
     one = named("keyboard-bad.plist")
     target = one.copy(tmp_path / "inner")
     run = docgen.run("validate", target.name, cwd=tmp_path / "inner")
-    told = {found["id"] for found in json.loads(run.stdout)}
-    assert told == {finding[-1] for finding in one.findings} - {"misspelled-key"}
+    reported = {found["id"] for found in json.loads(run.stdout)}
+    assert reported == {finding[-1] for finding in one.findings} - {"misspelled-key"}
     (tmp_path / ".docgen.json").write_text('{"disable": "all"}')
     assert docgen.run("validate", target, cwd=tmp_path).returncode == 2
 
@@ -250,18 +250,18 @@ def test_every_id_is_explained(docgen):
 
 
 def damaged(one):
-    """A list cut off at 20 places, and with one byte changed at 20 more, always the same ones."""
+    """A list cut off at 20 offsets, and with one byte changed at 20 more, always the same ones."""
     content = one.bytes
     chance = random.Random(one.name)
     for _ in range(20 if content else 0):
         yield content[: chance.randrange(len(content))]
-        place = chance.randrange(len(content))
-        yield content[:place] + bytes([chance.randrange(256)]) + content[place + 1 :]
+        offset = chance.randrange(len(content))
+        yield content[:offset] + bytes([chance.randrange(256)]) + content[offset + 1 :]
 
 
 @by_some_files
 def test_damage(docgen, tmp_path, one):
-    """No damage makes the program crash, hang or print what is no JSON."""
+    """No damage makes the program crash, hang or print anything but JSON."""
     copies = []
     for number, content in enumerate(damaged(one)):
         copies.append(tmp_path / f"{number}-{one.name}")

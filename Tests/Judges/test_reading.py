@@ -10,7 +10,7 @@ return [...document.querySelectorAll('a[href],button,input,select,textarea,summa
   .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.disabled && e.tabIndex >= 0)
   // Of a group of radio buttons, only the chosen one is a stop.
   .filter(e => e.type !== 'radio' || e.checked)
-  .map((e, place) => { e.dataset.stop = place; return e.outerHTML.slice(0, 120); });
+  .map((e, index) => { e.dataset.stop = index; return e.outerHTML.slice(0, 120); });
 """
 FOCUSED = """
 const e = document.activeElement;
@@ -82,7 +82,7 @@ def test_on_paper(browser, site, sample):
 
 
 def test_in_forced_colours(browser, site):
-    """What colour alone would tell has a line or a word: the page one is on, the chosen form, what is over."""
+    """What colour shows also has a line or a word: the current page, the chosen form, ended platforms."""
     emulate(browser, forced_colors="active")
     browser.get((site / "keys/NSExtension/NSExtensionPointIdentifier.html").as_uri())
     border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
@@ -142,7 +142,7 @@ def test_the_keyboard_reaches_everything(browser, site, kind, most):
         failures += [f"{name}: no ring"] if not found["ring"] else []
         failures += [f"{name}: out of sight"] if not found["seen"] else []
     missed = set(range(min(len(stops), most))) - {int(stop) for stop in reached if stop}
-    failures += [f"{page.relative_to(site)}: not reached: {stops[place]}" for place in sorted(missed)]
+    failures += [f"{page.relative_to(site)}: not reached: {stops[index]}" for index in sorted(missed)]
     judge(failures)
 
 
@@ -165,7 +165,7 @@ def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, heig
     const bottom = (e) => e ? e.getBoundingClientRect().bottom : NaN;
     const fact = (name) => [...document.querySelectorAll('.section-facts dt')].find(t => t.textContent === name);
     return {name: bottom(document.querySelector('h1')), summary: bottom(document.querySelector('.section-summary')),
-      type: bottom(fact('Type')?.parentNode), place: bottom(fact('Path')?.parentNode),
+      type: bottom(fact('Type')?.parentNode), path: bottom(fact('Path')?.parentNode),
       since: bottom(document.querySelector('.section-platforms .row') || document.querySelector('h1')),
       // What to use instead goes before.
       listing: bottom(document.querySelector('.section-platforms .callout') ? document.querySelector('h1')

@@ -50,7 +50,7 @@ def files(schemas, stem):
 
 
 def causes(error):
-    """An error of jsonschema with everything below it: place, keyword."""
+    """An error of jsonschema with everything below it: path, keyword."""
     yield tuple(error.absolute_path), error.validator
     for cause in error.context:
         yield from causes(cause)
@@ -73,7 +73,7 @@ class Reasons:
         self.rust = jsonschema_rs.validator_for(schema)
 
     def found(self, plist):
-        """Each validator's name with the places and keywords of its errors."""
+        """Each validator's name with the paths and keywords of its errors."""
         yield "jsonschema", [c for e in self.python.iter_errors(plist) for c in causes(e)]
         yield "jsonschema-rs", [c for e in self.rust.iter_errors(plist) for c in rust_causes(e)]
 
@@ -90,11 +90,11 @@ def test_verdicts(schemas, fixtures):
                         failures.append(f"{fixture.name}: {name}, {label}: not valid: {found[:4]}")
                     if reason is None:
                         continue
-                    place, keywords = reason
-                    if not any(at == place and word in keywords for at, word in found):
+                    path, keywords = reason
+                    if not any(at == path and word in keywords for at, word in found):
                         failures.append(
                             f"{fixture.name}: {name}, {label}: wants {sorted(keywords)} at"
-                            f" {place}, has {found[:6]}"
+                            f" {path}, has {found[:6]}"
                         )
     judge(failures)
 
@@ -105,7 +105,7 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
     # The rules that follow from the entries themselves have tables of their own.
     first = re.search(r"<table.*?</table>", page, re.DOTALL)[0]
     rows = re.findall(r"<tr>(.*?)</tr>", first, re.DOTALL)
-    told = [
+    stated = [
         re.sub(r"<[^>]+>", "", cells[3]).strip()
         for row in rows
         if len(cells := re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row, re.DOTALL)) == 5
@@ -115,11 +115,11 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
         for key in catalogue["keys"]
         for number, rule in enumerate(key["rules"])
     ]
-    assert len(told) == len(rules), f"{len(told)} rows for {len(rules)} rules"
+    assert len(stated) == len(rules), f"{len(stated)} rows for {len(rules)} rules"
     kept = {f.rule for f in fixtures if f.rule and not any(f.verdicts.values())}
     broken = {f.rule for f in fixtures if f.rule and any(f.verdicts.values())}
     failures = []
-    for (path, number, rule), support in zip(rules, told, strict=True):
+    for (path, number, rule), support in zip(rules, stated, strict=True):
         label = f"{'/'.join(path)}, {rule['rule']}"
         expressed = support.startswith("JSON Schema")
         if expressed and ((path, number) not in kept or (path, number) not in broken):
@@ -127,7 +127,7 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
         if not expressed and (path, number) in broken:
             failures.append(f"{label}: a schema does say it")
         if expressed and rule.get("strength") == "should":
-            failures.append(f"{label}: advice is no error")
+            failures.append(f"{label}: advice is not an error")
     judge(failures)
 
 

@@ -104,7 +104,7 @@ def test_addresses(site, schemas):
 
 
 def test_catalog_has_the_form_of_schemastore(site):
-    """catalog.json, with full addresses, is valid against SchemaStore's schema of its own list."""
+    """catalog.json, with full addresses, is valid against SchemaStore's schema for its list."""
     catalog = load(site / "schemas" / "catalog.json")
     assert set(catalog) == {"$schema", "version", "schemas"}
     assert catalog["$schema"] == "https://json.schemastore.org/schema-catalog.json"
@@ -155,7 +155,7 @@ def test_catalogue_matches_its_schema(site, catalogue):
 
 
 def test_examples_are_accepted(whole, catalogue):
-    """A key's example, at its place, has nothing wrong but what may be missing beside it."""
+    """A key's example, at its path, has nothing wrong but what may be missing beside it."""
     keys = [key for key in catalogue["keys"] if key.get("example") is not None]
     assert keys, "no key has an example"
     judge(
@@ -217,15 +217,15 @@ def test_closed_values(whole, catalogue):
         values = [v["value"] for v in key["values"]]
         holds_values = "array" in key["types"] and not any(isinstance(v, list) for v in values)
         steps = ["[]"] if holds_values else []
-        place = key["path"] + steps
+        path = key["path"] + steps
         for value in unlisted(values):
-            takers = accepted(whole, place, value)
-            failures += [f"{shown(place)} takes {value!r} ({label})" for label in takers]
+            takers = accepted(whole, path, value)
+            failures += [f"{shown(path)} takes {value!r} ({label})" for label in takers]
         if steps:
             continue
         for value in values:
-            if len(accepted(whole, place, value)) < len(whole):
-                failures.append(f"{shown(place)} rejects its own {value!r}")
+            if len(accepted(whole, path, value)) < len(whole):
+                failures.append(f"{shown(path)} rejects its own {value!r}")
     judge(failures)
 
 

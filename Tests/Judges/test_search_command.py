@@ -99,7 +99,7 @@ def test_wrong_filter(docgen, query):
 
 
 def test_no_answer(docgen):
-    """Nothing found is told on standard error; a program gets an empty array."""
+    """An empty result is reported on standard error; a program gets an empty array."""
     run = docgen.run("search", "qqqqqqqqqqqq")
     assert (run.returncode, run.stdout) == (1, "") and "qqqqqqqqqqqq" in run.stderr
     run = docgen.run("search", "--json", "qqqqqqqqqqqq")
@@ -152,7 +152,7 @@ def test_another_catalogue(docgen, tmp_path):
 
 
 def test_open(docgen, site, tmp_path):
-    """The first answer's page goes to the browser; a missing site is told with what to do."""
+    """The first answer's page goes to the browser; a missing site is reported with a remedy."""
     run = docgen.run("search", "--open", "--site", tmp_path, "nsepi")
     assert run.returncode == 2 and "docgen build" in run.stderr
     browser = tmp_path / "xdg-open"

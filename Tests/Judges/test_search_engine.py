@@ -86,7 +86,7 @@ def test_hostile_queries(site):
 
 def test_scripts_are_small(site):
     """What search loads without the index travels in 20 KB; here, all scripts of the site's pages do."""
-    # The browser runs the worker by itself, so it is no script of a page.
+    # The browser runs the worker by itself, so it is not a script of a page.
     scripts = [path for path in (site / "assets").glob("*.js") if not path.stem.endswith("-worker")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 20_480
 

@@ -87,7 +87,7 @@ def active(driver, field):
 
 
 def test_roles_and_states(browser, field):
-    """What assistive technology is told, closed and open."""
+    """Roles and states for assistive technology, closed and open."""
     assert field.tag_name == "input" and field.get_attribute("type") == "text"
     assert field.accessible_name and field.get_attribute("aria-autocomplete") == "list"
     assert field.get_attribute("aria-expanded") == "false" and not active(browser, field)
@@ -275,7 +275,7 @@ def test_nothing_before_and_nothing_outside(browser, field, site):
 
 @contextlib.contextmanager
 def served(folder):
-    """The folder over HTTP, under a policy that forbids whatever stands in the page itself."""
+    """The folder over HTTP, under a policy that forbids inline scripts and styles."""
     class Handler(http.server.SimpleHTTPRequestHandler):
         def end_headers(self):
             self.send_header("Content-Security-Policy", POLICY)

@@ -162,7 +162,7 @@ def test_headers(preview):
 
 
 def test_folders_and_what_is_missing(preview):
-    """A folder is its index; what is not there is told by the site's own page."""
+    """A folder is its index; a missing page is answered with the site's own."""
     moved = preview.ask("/guides")
     assert (moved.status, moved.headers["Location"]) == (302, "/guides/")
     assert preview.ask("/guides/").body == preview.ask("/guides/index.html").body
@@ -203,7 +203,7 @@ def test_other_names_are_not_answered(docgen, preview):
 
 
 def test_two_at_once_and_a_taken_port(docgen, preview):
-    """Each has a port of its own; a port that is named and taken is a reason not to start."""
+    """Each has its own port; a port that is named and taken is a reason not to start."""
     with running(docgen) as other:
         assert other.port != preview.port
         assert other.ask("/").status == preview.ask("/").status == 200
@@ -212,7 +212,7 @@ def test_two_at_once_and_a_taken_port(docgen, preview):
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_ends_when_told(docgen, how):
+def test_ends_on_a_signal(docgen, how):
     """At once, with status 0."""
     preview = Preview(docgen.binary)
     start = time.monotonic()
@@ -228,12 +228,12 @@ def test_a_saved_guide_reloads_the_page_in_its_place(browser, preview, folder):
     browser.set_window_size(1000, 500)
     browser.get(preview.address + PAGE)
     browser.execute_script("scrollTo(0, 700)")
-    place = browser.execute_script("return scrollY")
-    assert place > 300
+    before = browser.execute_script("return scrollY")
+    assert before > 300
     guide = folder / "content" / GUIDE
     save(guide, guide.read_text(encoding="utf-8") + "\nA sentence that was not there.\n")
     until(browser, "return document.body?.innerText.includes('A sentence that was not there.')")
-    until(browser, "return Math.abs(scrollY - arguments[0]) < 3", place)
+    until(browser, "return Math.abs(scrollY - arguments[0]) < 3", before)
 
 
 def test_style_sheets_are_swapped(browser, preview, folder):
@@ -247,7 +247,7 @@ def test_style_sheets_are_swapped(browser, preview, folder):
     until(browser, "return document.querySelectorAll('link[rel=stylesheet]').length == 1")
 
 
-def test_a_mistake_is_shown_until_it_is_mended(browser, preview, folder):
+def test_a_mistake_is_shown_until_it_is_fixed(browser, preview, folder):
     """File and line stand over the last good page; markup in a message is text."""
     guide = folder / "content" / GUIDE
     good = guide.read_text(encoding="utf-8")
@@ -258,7 +258,7 @@ def test_a_mistake_is_shown_until_it_is_mended(browser, preview, folder):
     shown = until(browser, OVERLAY)
     assert f"content/{GUIDE}:{line}" in shown and "NoSuchKey" in shown and "dangling-link" in shown
     assert browser.execute_script("return document.querySelector('h1').innerText") == heading
-    # A page that is opened meanwhile tells it too.
+    # A page that is opened meanwhile shows it too.
     browser.get(preview.address)
     assert "NoSuchKey" in until(browser, OVERLAY)
     save(guide, good)
@@ -298,7 +298,7 @@ def test_a_catalogue_file_is_read_again(browser, docgen, tmp_path):
 
 
 def test_the_programs_own_sources(browser, docgen, tmp_path):
-    """A change builds docgen and starts it anew on the same port; the compiler's errors are shown.
+    """A change builds docgen and starts it again on the same port; the compiler's errors are shown.
 
     The package is a stand-in, and so is the compiler."""
     program, sources, tools = tmp_path / ".build/debug/docgen", tmp_path / "Sources", tmp_path / "bin"
@@ -327,7 +327,7 @@ exit 1
         assert "Sources/Dock.swift:8:3" in shown and "no <i>such</i> member" in shown
         assert preview.ask("/").status == 200
         before = preview.process.pid
-        save(source, "mended")
+        save(source, "fixed")
         assert preview.process.stdout.readline().strip() == preview.address
         until(browser, "return !document.querySelector('docgen-preview-errors')")
         assert preview.process.pid == before and preview.ask("/").status == 200

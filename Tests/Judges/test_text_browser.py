@@ -30,17 +30,17 @@ def test_every_kind_of_page_reads_well(site):
         if not twin.exists():
             assert "Pagenotfound" in shown
             continue
-        place = 0
+        position = 0
         for line in twin.read_text(encoding="utf-8").split("\n"):
             heading = re.fullmatch(r"#+ (?:\[)?([^\[\]*`]+?)(?:\]\(.*\))?", line)
             if not heading or heading.group(1) == "Other forms":
                 continue
             text = squeezed(re.sub(r"\\\\(.)", r"\\1", heading.group(1)))
-            found = shown.find(text, place)
+            found = shown.find(text, position)
             if found < 0:
-                failures.append(f"{kind}: '{heading.group(1)}' is not shown, or not in its place")
+                failures.append(f"{kind}: '{heading.group(1)}' is not shown, or not in order")
             else:
-                place = found + len(text)
+                position = found + len(text)
         for control in ("System[", "Copy", "Loading"):
             if squeezed(control) in shown and squeezed(control) not in squeezed(twin.read_text(encoding="utf-8")):
                 failures.append(f"{kind}: shows the control '{control}'")
@@ -48,21 +48,21 @@ def test_every_kind_of_page_reads_well(site):
 
 
 @pytest.mark.parametrize("text", ["What it does", "8.0", "Path", "NSExtension/NSExtensionAttributes", "<key>NSExtension</key>"])
-def test_a_key_is_told_whole(site, text):
-    """Type, versions, place and the property list are there as text."""
+def test_a_key_is_shown_whole(site, text):
+    """Type, versions, path and the property list are there as text."""
     page = site / "keys/NSExtension/NSExtensionAttributes/NSExtensionActivationRule.html"
     assert squeezed(text) in squeezed(read(page))
 
 
-def test_what_is_over_is_told_without_colour(site):
-    """Deprecation stands in words, in the row of platforms and in the table."""
+def test_deprecation_is_shown_without_colour(site):
+    """Deprecation is written in words, in the row of platforms and in the table."""
     shown = read(site / "keys/NSCalendarsUsageDescription.html")
     assert re.search(r"iOS 6\.0\+?.*Deprecated", shown)
     assert shown.count("17.0") >= 2
 
 
 def test_search_is_a_link(site):
-    """Without scripts there is no dead field, but a way to the lists."""
+    """Without scripts there is a link to the lists instead of a field."""
     for name in ("index.html", "404.html", "keys/NSExtension.html"):
         assert "Search" in read(site / name)
         assert "[         " not in read(site / name)

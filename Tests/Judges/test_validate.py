@@ -17,7 +17,7 @@ def folder(tmp_path):
 
 @pytest.mark.parametrize("form", [plistlib.FMT_XML, plistlib.FMT_BINARY])
 def test_clean_list(docgen, tmp_path, form):
-    """Nothing to report, exit status 0, and a summary that is no output."""
+    """Nothing to report, exit status 0, and a summary on standard error."""
     (tmp_path / "Info.plist").write_bytes(plistlib.dumps({"CFBundleName": "A"}, fmt=form))
     run = docgen.run("validate", "Info.plist", cwd=tmp_path)
     assert run.returncode == 0
@@ -54,9 +54,9 @@ def test_sarif(docgen, folder):
     assert scan["results"]
     for result in scan["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
-        place = result["locations"][0]["physicalLocation"]
-        assert place["artifactLocation"]["uri"] == "Info.plist"
-        assert place["region"]["startLine"] >= 1
+        location = result["locations"][0]["physicalLocation"]
+        assert location["artifactLocation"]["uri"] == "Info.plist"
+        assert location["region"]["startLine"] >= 1
 
 
 def test_github(docgen, folder):
@@ -89,8 +89,8 @@ def test_settings_file(docgen, folder):
 
 def test_bundle(docgen, tmp_path):
     """An app's list and those of its extensions."""
-    for place in ("A.app/Info.plist", "A.app/PlugIns/B.appex/Info.plist"):
-        path = tmp_path / place
+    for name in ("A.app/Info.plist", "A.app/PlugIns/B.appex/Info.plist"):
+        path = tmp_path / name
         path.parent.mkdir(parents=True)
         path.write_bytes(plistlib.dumps(BROKEN, fmt=plistlib.FMT_BINARY))
     run = docgen.run("validate", "A.app", cwd=tmp_path)

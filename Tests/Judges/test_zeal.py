@@ -26,7 +26,7 @@ def eventually(look, what):
 
 @pytest.fixture()
 def home(site, tmp_path):
-    """A home of its own, with the docset where Zeal looks for docsets."""
+    """A separate home folder, with the docset where Zeal looks for docsets."""
     docsets = tmp_path / "share" / "Zeal" / "Zeal" / "docsets"
     docsets.mkdir(parents=True)
     (archive,) = (site / "downloads").glob("*.tgz")
@@ -50,7 +50,7 @@ def screen():
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Zeal is no program for macOS")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Zeal does not run on macOS")
 def test_zeal_finds_and_shows_a_key(home, screen):
     """A search on the command line finds the key, and Enter opens its page."""
     (docset,) = home.rglob("*.docset")
