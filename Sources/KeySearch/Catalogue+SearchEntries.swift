@@ -1,8 +1,8 @@
-public import KeyModel
+package import KeyModel
 
 extension Catalogue {
-  /// Every key, extension point and group as search finds it. The closures give their pages.
-  public func searchEntries(
+  /// Every key, extension point and group, as search finds it. The closures return their pages.
+  package func searchEntries(
     keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
     groupURL: (KeyGroup) -> String
   ) -> [SearchEntry] {
@@ -34,7 +34,7 @@ extension Catalogue {
     var text = [plain(key.discussion), group]
     text += key.values.listed.map { plain($0.summary) }
     text += ancestors(of: key.path).map(\.displayName)
-    // A key that every extension has says nothing of the single ones.
+    // A key of every extension does not tell extensions apart.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
       .key, key.displayName, path: key.path.description,
@@ -62,7 +62,7 @@ extension PropertyListValue {
 }
 
 extension [String] {
-  /// Each text once, where it occurs first.
+  /// Each text once, where it first occurs.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -1,16 +1,8 @@
-import Text
-
-/// Text as UTF-16 code units: what the script's strings are made of, so both count alike.
+/// Text as UTF-16 code units. The script's strings consist of them, so both engines count alike.
 typealias Letters = [UInt16]
 
 extension Letters {
-  init(_ text: String) {
-    // Most texts are of ASCII alone, where each byte is a code unit.
-    let units = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt16($0) } : nil
-    }
-    self = (units ?? nil) ?? Array(text.utf16)
-  }
+  init(_ text: String) { self = Array(text.utf16) }
 
   var text: String { String(decoding: self, as: UTF16.self) }
 
@@ -27,48 +19,53 @@ extension Letters {
     return Array(self[first...last])
   }
 
-  /// Whether the other text stands at this position.
-  func has(_ other: Letters, at position: Int) -> Bool {
-    guard position >= 0, position + other.count <= count else { return false }
-    for index in other.indices where self[position + index] != other[index] { return false }
+  /// Whether the other text occurs at this index.
+  func has(_ other: Letters, at index: Int) -> Bool {
+    guard index >= 0, index + other.count <= count else { return false }
+    for offset in other.indices where self[index + offset] != other[offset] { return false }
     return true
   }
 
-  /// Where the other text occurs first, from a position on.
-  func firstPosition(of other: Letters, from start: Int = 0) -> Int? {
+  /// The index at which the other text occurs first.
+  func firstIndex(of other: Letters) -> Int? {
     guard other.count <= count else { return nil }
-    var position = start
-    while position <= count - other.count {
-      if has(other, at: position) { return position }
-      position += 1
-    }
-    return nil
+    return (0...(count - other.count)).first { has(other, at: $0) }
   }
 }
 
 func isUpper(_ unit: UInt16) -> Bool { unit >= 65 && unit <= 90 }
 func isDigit(_ unit: UInt16) -> Bool { unit >= 48 && unit <= 57 }
-func isSpace(_ unit: UInt16) -> Bool { unit <= 32 || unit == 160 }
+func isSpace(_ unit: UInt16) -> Bool { unit <= lastControlOrSpace || unit == noBreakSpace }
 
-/// A small letter, or a letter without case. Punctuation and symbols of Unicode, and the halves of
-/// characters beyond U+FFFF, are no letters.
+/// A small letter, or a letter without case.
 func isLower(_ unit: UInt16) -> Bool {
-  (unit >= 97 && unit <= 122) || (unit >= 0xC0 && unit < 0x2000)
-    || (unit >= 0x2C00 && unit < 0xD800)
+  (unit >= 97 && unit <= 122) || firstLetters.contains(unit) || secondLetters.contains(unit)
 }
 
 func isWord(_ unit: UInt16) -> Bool { isUpper(unit) || isLower(unit) || isDigit(unit) }
 
-/// A set of the letters that occur: a bit to each of a to z, one for digits, one for the rest.
-func letterMask(_ letters: some Sequence<UInt16>) -> UInt32 {
-  var mask: UInt32 = 0
-  for unit in letters {
-    mask |= unit >= 97 && unit <= 122 ? 1 << UInt32(unit - 97) : isDigit(unit) ? 1 << 26 : 1 << 27
-  }
-  return mask
-}
+/// The letters beyond ASCII. Between and after them are punctuation, symbols and the halves of
+/// characters beyond U+FFFF, which separate words.
+private let firstLetters: ClosedRange<UInt16> = 0x00C0...0x1FFF
+private let secondLetters: ClosedRange<UInt16> = 0x2C00...0xD7FF
 
-/// The edits between two texts, or any number above the limit.
-func edits(_ one: Letters, _ other: ArraySlice<UInt16>, limit: Int) -> Int {
-  abs(one.count - other.count) <= limit ? editDistance(one, other, atMost: limit) : limit + 1
+private let lastControlOrSpace: UInt16 = 0x20
+private let noBreakSpace: UInt16 = 0xA0
+
+/// What `isLower` accepts, as a part of a JavaScript character class.
+let lowerClass =
+  "a-z" + [firstLetters, secondLetters].map {
+    escaped($0.lowerBound) + "-" + escaped($0.upperBound)
+  }.joined()
+
+/// What `isWord` accepts, as a part of a JavaScript character class.
+let letterClass = "A-Z0-9" + lowerClass
+
+/// What `isSpace` accepts, as a part of a JavaScript character class.
+let spaceClass = escaped(0) + "-" + escaped(lastControlOrSpace) + escaped(noBreakSpace)
+
+/// A code unit as an escape of JavaScript's regular expressions.
+private func escaped(_ unit: UInt16) -> String {
+  let digits = String(unit, radix: 16)
+  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }

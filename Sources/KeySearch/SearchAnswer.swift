@@ -1,44 +1,45 @@
-public import Diagnostics
+package import Diagnostics
 
-/// How much a list of results shows, in the terminal and in a page's field
-/// (`themes/default/assets/search.js`).
-public enum SearchLimits {
-  public static let keys = 20
-  public static let others = 5
+/// What a search takes and what a list of results shows, in the terminal and in a page.
+package enum SearchLimits {
+  package static let keys = 20
+  package static let others = 5
+  /// In UTF-16 code units. Longer queries are cut, which bounds the time of a search.
+  package static let queryLength = 200
 }
 
 /// What search found, best first.
-public struct SearchAnswer: Sendable {
-  public var keys: [SearchResult]
+package struct SearchAnswer: Sendable {
+  package var keys: [SearchResult]
   /// Extension points, groups, guides and lists.
-  public var others: [SearchResult]
-  /// Whether even the best is only a guess at what was meant.
-  public var isGuess: Bool
-  /// Filters that do not exist, or that no entry can satisfy. Where there are any, nothing is found.
-  public var problems: [SearchProblem]
+  package var others: [SearchResult]
+  /// Whether even the best result is only a guess at what was meant.
+  package var isGuess: Bool
+  /// Unknown filters, and filters that no entry can satisfy. If there are any, nothing is found.
+  package var problems: [SearchProblem]
 
-  public var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }
+  package var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }
 }
 
 /// An entry that was found.
-public struct SearchResult: Sendable {
-  public var entry: SearchEntry
+package struct SearchResult: Sendable {
+  package var entry: SearchEntry
   /// Comparable within one answer.
-  public var score: Int
+  package var score: Int
   /// The parts of the entry's name that the query matched, in UTF-16 code units.
-  public var marks: [Range<Int>]
+  package var marks: [Range<Int>]
 }
 
-/// A filter of a query that cannot be understood.
-public struct SearchProblem: Hashable, Sendable {
+/// A filter of a query that cannot be applied.
+package struct SearchProblem: Hashable, Sendable {
   /// The filter's name as written.
-  public var filter: String
-  /// The value that nothing has; nil where there is no such filter.
-  public var value: String?
+  package var filter: String
+  /// The value that no entry has; nil if there is no such filter.
+  package var value: String?
   /// The name or value that was probably meant.
-  public var nearest: String?
+  package var nearest: String?
 
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     guard let value else {
       return .error(
@@ -48,7 +49,7 @@ public struct SearchProblem: Hashable, Sendable {
       )
     }
     return .error(
-      "unknown-search-value", at: nil, "Nothing has '\(filter):\(value)'\(hint)",
-      remedy: "correct the value, or leave the filter out")
+      "unknown-search-value", at: nil, "No entry matches '\(filter):\(value)'\(hint)",
+      remedy: "correct the value, or remove the filter")
   }
 }

@@ -1,18 +1,21 @@
+import Text
+
 extension SearchIndex {
-  /// Whether each entry satisfies every filter of the query; what cannot be understood is added to
-  /// the query's problems.
+  /// Whether each entry satisfies every filter of the query. Filters that cannot be applied are
+  /// added to the query's problems.
   ///
-  /// A value means what is equal to it; if nothing is, what begins with it, and else what has it at
-  /// the beginning of a word. So `platform:mac` is macOS and Mac Catalyst, and `platform:ios` not iPadOS.
+  /// A value means what is equal to it; if nothing is, what begins with it; otherwise what has it at
+  /// the beginning of a word. So `platform:mac` is macOS and Mac Catalyst, and `platform:ios` is not
+  /// iPadOS.
   func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
     var isAllowed = [Bool](repeating: true, count: entries.count)
     for filter in query.filters {
       let choices = self.choices(filter.name)
       let wanted = filter.value.squashed
-      let places = choices.map { choice in
-        choice.names.map { Phrase(Letters($0), tokenizer).place(of: wanted) }.max() ?? .none
+      let occurrences = choices.map { choice in
+        choice.names.map { Phrase(Letters($0), tokenizer).occurrence(of: wanted) }.max() ?? .none
       }
-      let best = places.max() ?? .none
+      let best = occurrences.max() ?? .none
       guard best > .inside else {
         query.problems.append(
           SearchProblem(
@@ -21,7 +24,7 @@ extension SearchIndex {
         continue
       }
       var satisfying = [Bool](repeating: false, count: entries.count)
-      for (choice, place) in zip(choices, places) where place == best {
+      for (choice, occurrence) in zip(choices, occurrences) where occurrence == best {
         for number in choice.entries { satisfying[number] = true }
       }
       for number in entries.indices where !satisfying[number] { isAllowed[number] = false }
@@ -35,7 +38,7 @@ extension SearchIndex {
     var entries: [Int]
   }
 
-  /// The values in the order of the entries that have them first.
+  /// The values, in the order of the first entries that have them.
   private func choices(_ filter: SearchFilter.Name) -> [Choice] {
     var choices: [Choice] = []
     var numbers: [Letters: Int] = [:]
@@ -64,22 +67,25 @@ extension SearchIndex {
     case .platform: entry.traits.platforms
     case .type: entry.traits.types
     case .deprecated:
-      entry.kind == .key ? entry.traits.isDeprecated ? ["yes", "true"] : ["no", "false"] : []
+      entry.kind != .key
+        ? []
+        : entry.traits.isDeprecated
+          ? SearchFilter.deprecatedValues : SearchFilter.notDeprecatedValues
     case .value: entry.values
     case .in:
       entry.path.split(separator: "/").dropLast().map(String.init).filter {
-        $0 != "*" && $0 != "[]"
+        $0 != PathText.anyName && $0 != PathText.element
       }
     case .point: entry.traits.extensionPoints
     }
   }
 
-  /// The first of the choices with the fewest edits, at most a third of what was written.
+  /// The first of the choices with the fewest edits.
   private func nearest(to wanted: Letters, among choices: [Choice]) -> String? {
-    var limit = max(1, wanted.count / 3)
+    var limit = max(1, wanted.count / SearchFilter.valueLengthPerEdit)
     var nearest: String?
     for name in choices.flatMap(\.names) {
-      let distance = edits(wanted, Letters(name).squashed[...], limit: limit)
+      let distance = editDistance(wanted, Letters(name).squashed, atMost: limit)
       if distance <= limit, distance > 0 {
         nearest = name
         limit = distance - 1

@@ -2,17 +2,16 @@ extension SearchIndex {
   /// The parts of a name to show as matched.
   func marks(_ query: SearchQuery, _ name: Phrase) -> [Range<Int>] {
     let squashed = query.squashed
-    if let position = name.wordPosition(of: squashed) ?? name.squashed.firstPosition(of: squashed) {
-      return name.textRanges([position..<(position + squashed.count)])
+    if let start = name.wordStart(of: squashed) ?? name.squashed.firstIndex(of: squashed) {
+      return name.textRanges([start..<(start + squashed.count)])
     }
-    if squashed.count == query.text.count, name.abbreviationCost(squashed, mask: query.mask) != nil
-    {
+    if squashed.count == query.text.count, name.abbreviationCost(squashed) != nil {
       return name.textRanges(name.pieces(squashed))
     }
     return name.textRanges(
       query.words.compactMap { word in
-        if let position = name.wordPosition(of: word.letters) {
-          return position..<(position + word.letters.count)
+        if let start = name.wordStart(of: word.letters) {
+          return start..<(start + word.letters.count)
         }
         return name.stems.firstIndex(of: word.stem)
           .map { name.starts[$0]..<name.starts[$0 + 1] }
@@ -21,10 +20,10 @@ extension SearchIndex {
 }
 
 extension Phrase {
-  /// Ranges of the squashed text as ranges of the text, in order, those that touch as one.
+  /// Ranges of the squashed text as ranges of the text, in order; those that touch are joined.
   fileprivate func textRanges(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    let sorted = ranges.map { positions[$0.lowerBound]..<(positions[$0.upperBound - 1] + 1) }
+    let sorted = ranges.map { indices[$0.lowerBound]..<(indices[$0.upperBound - 1] + 1) }
       .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
     for range in sorted {
       if let last = result.last, range.lowerBound <= last.upperBound {
@@ -38,29 +37,29 @@ extension Phrase {
 
   /// The pieces of words that make up the query as an abbreviation: of each word as much as possible.
   fileprivate func pieces(_ query: Letters) -> [Range<Int>] {
-    var dead: Set<[Int]> = []
-    func rest(_ word: Int, _ position: Int) -> [Range<Int>]? {
-      if position == query.count { return [] }
-      guard word < words.count, !dead.contains([word, position]) else { return nil }
+    var deadEnds: Set<[Int]> = []
+    func rest(_ word: Int, _ first: Int) -> [Range<Int>]? {
+      if first == query.count { return [] }
+      guard word < words.count, !deadEnds.contains([word, first]) else { return nil }
       var piece: [Int] = []
-      for (offset, letter) in words[word].enumerated() where position + piece.count < query.count {
-        if letter == query[position + piece.count] {
+      for (offset, letter) in words[word].enumerated() where first + piece.count < query.count {
+        if letter == query[first + piece.count] {
           piece.append(starts[word] + offset)
-        } else if offset == 0 || query.count < 5 {
+        } else if offset == 0 || query.count < Abbreviation.shortestWithGaps {
           break
         }
       }
-      // Pieces without gaps come first, then those with gaps, then none.
+      // Pieces without gaps come first, then those with gaps; last the word is skipped.
       let run = piece.enumerated().prefix { $0.element == starts[word] + $0.offset }.count
       let lengths =
         Array((0...run).reversed().dropLast())
         + Array((run...piece.count).reversed().dropLast()) + [0]
       for length in lengths {
-        if let rest = rest(word + 1, position + length) {
+        if let rest = rest(word + 1, first + length) {
           return piece.prefix(length).map { $0..<($0 + 1) } + rest
         }
       }
-      dead.insert([word, position])
+      deadEnds.insert([word, first])
       return nil
     }
     return rest(0, 0) ?? []

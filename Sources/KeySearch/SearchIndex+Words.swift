@@ -1,22 +1,14 @@
-extension SearchIndex {
-  /// What a word scores in an entry, by where it stands there.
-  enum Strength {
-    static let most = 12
-    static let name = (word: 12, prefix: 8)
-    static let label = (word: 10, prefix: 6)
-    static let value = (word: 8, prefix: 5)
-    static let summary = (word: 6, prefix: 3)
-    static let text = (word: 3, prefix: 1)
-    static let misspelt = 6
-  }
+import Text
 
+extension SearchIndex {
   /// Scores entries by the words of the query that they have.
   ///
   /// A word weighs more the fewer entries have it; what an entry gets also falls with the weight of
-  /// the words that it lacks. The last word may be unfinished. A word that nothing has may be
+  /// the words that it lacks. The last word may be unfinished. A word that no entry has may be
   /// misspelt.
   func wordScores(of query: SearchQuery) -> [Int] {
-    let all = tokenizer.words(of: query.text).prefix(4 * SearchQuery.mostWords).map(QueryWord.init)
+    let all = tokenizer.words(of: query.text).prefix(SearchQuery.mostWrittenWords)
+      .map(QueryWord.init)
     var got = [Int](repeating: 0, count: entries.count)
     var covered = got
     var total = 0
@@ -25,7 +17,7 @@ extension SearchIndex {
       var strengths = self.strengths(of: word, isLast: isLast)
       expand(word, in: all, into: &strengths)
       if !strengths.contains(where: { $0 > 0 }) { correct(word, into: &strengths) }
-      let weight = weight(ofWordIn: strengths.count { $0 > 0 })
+      let weight = WordWeight.of(strengths.count { $0 > 0 }, of: entries.count)
       total += weight
       for number in entries.indices where strengths[number] > 0 {
         got[number] += weight * strengths[number]
@@ -33,53 +25,39 @@ extension SearchIndex {
       }
     }
     return entries.indices.map { number in
-      guard 3 * covered[number] >= total, total > 0 else { return 0 }
+      guard WordWeight.shareFound * covered[number] >= total, total > 0 else { return 0 }
       let score =
-        Tier.words * got[number] * covered[number] / (Strength.most * total * total)
-      return score - (subjects[number].isDeprecated ? score / 50 : 0)
+        Tier.words * got[number] * covered[number] / (Strength.name.word * total * total)
+      return score - (subjects[number].isDeprecated ? score / Detail.deprecatedWordsShare : 0)
     }
-  }
-
-  /// The number of binary digits of four times the entries to one that has the word. A word that
-  /// none has weighs as much as one that every sixteenth has.
-  private func weight(ofWordIn count: Int) -> Int {
-    let ratio = count == 0 ? 64 : 4 * entries.count / count
-    return Int.bitWidth - ratio.leadingZeroBitCount
   }
 
   private func strengths(of word: QueryWord, isLast: Bool) -> [Int] {
     var strengths = subjects.map { strength(of: word, $0) }
-    func raise(_ number: Int, _ inSummary: Int, _ inText: Int) {
-      for posting in vocabulary.postings(of: number) {
-        strengths[posting.entry] = max(
-          strengths[posting.entry], posting.isInSummary ? inSummary : inText)
+    if isLast, word.letters.count >= Shortest.prefixInText {
+      for other in vocabulary.words(beginningWith: word.letters) {
+        raise(&strengths, whereTextsHave: other, \.prefix)
       }
     }
-    if isLast, word.letters.count > 2 {
-      for number in vocabulary.numbers(beginningWith: word.letters) {
-        raise(number, Strength.summary.prefix, Strength.text.prefix)
-      }
-    }
-    if let number = vocabulary.number(of: word.stem) {
-      raise(number, Strength.summary.word, Strength.text.word)
-    }
+    raise(&strengths, whereTextsHave: word.stem, \.word)
     return strengths
+  }
+
+  /// Raises the strengths of entries whose summary or text has the word.
+  private func raise(
+    _ strengths: inout [Int], whereTextsHave word: Letters, _ part: KeyPath<Strength, Int>
+  ) {
+    for posting in vocabulary.postings[word] ?? [] {
+      let strength = posting.isInSummary ? Strength.summary : .text
+      strengths[posting.entry] = max(strengths[posting.entry], strength[keyPath: part])
+    }
   }
 
   /// The word's strength in name, labels and values.
   private func strength(of word: QueryWord, _ subject: Subject) -> Int {
-    // A stem may have a letter that the word lacks: `y` for `ies`.
-    var best = 0
-    func consider(_ phrase: Phrase, _ strength: (word: Int, prefix: Int)) {
-      switch phrase.match(word) {
-      case .word: best = max(best, strength.word)
-      case .prefix: if word.letters.count > 1 { best = max(best, strength.prefix) }
-      case .none: break
-      }
-    }
-    consider(subject.name, Strength.name)
-    for label in subject.labels { consider(label, Strength.label) }
-    for value in subject.values { consider(value, Strength.value) }
+    var best = subject.name.strength(of: word, .name)
+    for label in subject.labels { best = max(best, label.strength(of: word, .label)) }
+    for value in subject.values { best = max(best, value.strength(of: word, .value)) }
     return best
   }
 
@@ -94,10 +72,10 @@ extension SearchIndex {
     for meaning in expansion.meanings {
       for number in entries.indices {
         let subject = subjects[number]
-        var found = strength(of: meaning.inARow, subject) * 3 / 4
+        var found = Strength.inARow.of(strength(of: meaning.inARow, subject))
         if found == 0 {
-          found = meaning.words.map { strength(of: $0, subject) }.min() ?? 0
-          found /= 2
+          let weakest = meaning.words.map { strength(of: $0, subject) }.min() ?? 0
+          found = Strength.scattered.of(weakest)
         }
         strengths[number] = max(strengths[number], found)
       }
@@ -107,29 +85,26 @@ extension SearchIndex {
   /// Takes the word for a misspelt one.
   private func correct(_ word: QueryWord, into strengths: inout [Int]) {
     let length = word.letters.count
-    let limit = max(Self.editLimit(length), length >= 4 ? 1 : 0)
+    let limit = max(EditLimit.of(length), length >= Shortest.correctedWord ? 1 : 0)
     guard limit > 0 else { return }
-    var best = limit
     func nearest(_ phrase: Phrase) -> Int {
-      phrase.edits(word.letters, mask: word.mask, limit: limit, whole: false)
+      phrase.edits(word.letters, limit: limit, whole: false)
     }
     let distances = subjects.map { subject in
       subject.labels.reduce(nearest(subject.name)) { min($0, nearest($1)) }
     }
-    best = min(best, distances.min() ?? best)
+    let best = min(limit, distances.min() ?? limit)
     for number in entries.indices where distances[number] <= best {
       strengths[number] = Strength.misspelt
     }
     let stem = word.stem
     func isNear(_ other: Letters) -> Bool {
-      (length >= 6 || other.first == stem.first) && edits(stem, other[...], limit: best) <= best
+      (length >= Shortest.wrongFirstLetter || other.first == stem.first)
+        && abs(stem.count - other.count) <= best
+        && editDistance(stem, other, atMost: best) <= best
     }
-    for (number, other) in vocabulary.words.enumerated() where isNear(other) {
-      for posting in vocabulary.postings(of: number) {
-        strengths[posting.entry] = max(
-          strengths[posting.entry],
-          posting.isInSummary ? Strength.summary.prefix : Strength.text.prefix)
-      }
+    for other in vocabulary.words where isNear(other) {
+      raise(&strengths, whereTextsHave: other, \.prefix)
     }
     for expansion in expansions {
       if expansion.words.count == 1, isNear(expansion.words[0].stem) {
@@ -146,7 +121,7 @@ extension SearchIndex.Expansion {
     func means(_ index: Int, _ wanted: QueryWord) -> Bool {
       let written = all[index]
       return written.stem == wanted.stem
-        || (index == all.count - 1 && written.letters.count >= 4
+        || (index == all.count - 1 && written.letters.count >= Shortest.unfinishedSynonym
           && wanted.letters.has(written.letters, at: 0))
     }
     return words.allSatisfy { wanted in all.indices.contains { means($0, wanted) } }

@@ -1,14 +1,14 @@
-public import KeyModel
+package import KeyModel
 
 /// Entries prepared for search.
 ///
-/// `themes/default/assets/search-engine.js` does the same in a page, over the same data: each step
-/// of tokenizing, comparing and scoring counts in integers and in UTF-16 code units, so that both
-/// give the same results in the same order with the same scores. Whoever changes one changes both;
-/// the tests compare them.
-public struct SearchIndex: Sendable {
+/// `themes/default/assets/search-engine.js` does the same in a page, over the same data and with the
+/// same constants (`SearchConstants`). Each step of tokenizing, comparing and scoring counts in
+/// integers and in UTF-16 code units, so that both give the same results in the same order with the
+/// same scores. A change of one needs the same change of the other; the tests compare them.
+package struct SearchIndex: Sendable {
   /// Keys first, otherwise in the given order; the number of an entry is its last tie-breaker.
-  public let entries: [SearchEntry]
+  package let entries: [SearchEntry]
   let keyCount: Int
   let language: SearchLanguage
   let synonyms: [SearchSynonym]
@@ -18,7 +18,7 @@ public struct SearchIndex: Sendable {
   let vocabulary: Vocabulary
   let expansions: [Expansion]
 
-  public init(
+  package init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
   ) {
     self.entries = Self.ordered(entries)
@@ -33,7 +33,7 @@ public struct SearchIndex: Sendable {
     expansions = synonyms.map { Expansion($0, tokenizer) }
   }
 
-  /// Keys first, each on one line of the scripts' columns.
+  /// Keys first; each entry fits on one line of the scripts' columns.
   static func ordered(_ entries: [SearchEntry]) -> [SearchEntry] {
     var keys: [SearchEntry] = []
     var others: [SearchEntry] = []
@@ -49,8 +49,6 @@ public struct SearchIndex: Sendable {
     var name: Phrase
     var labels: [Phrase]
     var values: [Phrase]
-    /// The letters of all of them.
-    var mask: UInt32
     var isDeprecated: Bool
 
     init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {
@@ -58,12 +56,11 @@ public struct SearchIndex: Sendable {
       labels = ([entry.title] + entry.labels).filter { !$0.isEmpty }
         .map { Phrase(Letters($0), tokenizer) }
       values = entry.values.map { Phrase(Letters($0), tokenizer) }
-      mask = (labels + values).reduce(name.mask) { $0 | $1.mask }
       isDeprecated = entry.traits.isDeprecated
     }
   }
 
-  /// A synonym taken apart.
+  /// A synonym, split into words.
   struct Expansion: Sendable {
     var words: [QueryWord]
     var meanings: [Meaning]
@@ -74,7 +71,7 @@ public struct SearchIndex: Sendable {
     }
   }
 
-  /// Words that stand for others: best in a row, else scattered over one entry.
+  /// What a synonym's words mean: best found in a row, otherwise scattered over one entry.
   struct Meaning: Sendable {
     var words: [QueryWord]
     var inARow: QueryWord

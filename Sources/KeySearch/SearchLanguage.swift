@@ -1,21 +1,20 @@
-/// The words that the tokenizer and the ranking know. The index carries them to the page's script,
-/// so they are declared here alone.
-public struct SearchLanguage: Sendable {
-  /// Kept whole although capitals stand inside.
-  public var protectedWords: [String]
-  /// Letters before a name that say who made it, and that a query may leave out.
-  public var vendorPrefixes: [String]
-  /// Of no weight in a query of several words.
-  public var stopWords: [String]
+/// The words that the tokenizer and the ranking know. They travel to the page's script with the index.
+package struct SearchLanguage: Sendable {
+  /// Kept whole although they contain capitals.
+  package var protectedWords: [String]
+  /// Letters before a name that identify its vendor; queries may leave them out.
+  package var vendorPrefixes: [String]
+  /// Ignored in a query that has other words as well.
+  package var stopWords: [String]
 
-  public init(protectedWords: [String], vendorPrefixes: [String], stopWords: [String]) {
-    // The longest comes first, so that it wins.
+  package init(protectedWords: [String], vendorPrefixes: [String], stopWords: [String]) {
+    // The longest comes first, because the first that fits wins.
     self.protectedWords = protectedWords.sorted { ($1.count, $0) < ($0.count, $1) }
     self.vendorPrefixes = vendorPrefixes.sorted { ($1.count, $0) < ($0.count, $1) }
     self.stopWords = stopWords
   }
 
-  public static let standard = SearchLanguage(
+  package static let standard = SearchLanguage(
     protectedWords: words(
       """
       iOS iPadOS macOS tvOS watchOS visionOS iCloud iPad iPhone iPod iTunes iMessage IPad IPhone

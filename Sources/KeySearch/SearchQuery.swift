@@ -1,34 +1,35 @@
-/// What a person typed, taken apart: filters, and the text that is left.
+import Text
+
+/// What a person typed: filters, and the text that is left without them.
 struct SearchQuery: Sendable {
-  /// Longer queries are cut, so that no query costs more than a bounded time.
-  static let longestText = 200
   static let mostWords = 12
+  /// Words in the order in which they were written, stop words and repetitions included.
+  static let mostWrittenWords = 48
 
   var filters: [SearchFilter] = []
   var problems: [SearchProblem] = []
   /// The rest without its surrounding space.
   var text: Letters
   var squashed: Letters
-  var mask: UInt32
-  /// The words that count, each stem once; all of them where none counts.
+  /// The words other than stop words, each stem once; all of them if they are all stop words.
   var words: [QueryWord]
 
-  /// A filter is a word of letters, a colon and a value, in quotation marks where it has spaces.
+  /// A filter is a word of letters, a colon and a value, in quotation marks if it has spaces.
   ///
   /// Only the known names are filters. A word one edit away from one is a mistake, unless an address
-  /// follows (`port://`); any other word with a colon is text. A filter that is not finished, because
-  /// its value is empty, counts for nothing.
+  /// follows (`port://`); any other word with a colon is text. A filter whose value is still empty is
+  /// ignored.
   init(_ written: String, _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    let letters = Letters(written.utf16.prefix(Self.longestText))
+    let letters = Letters(written.utf16.prefix(SearchLimits.queryLength))
     var text: Letters = []
-    var position = 0
-    while position < letters.count {
-      if position == 0 || isSpace(letters[position - 1]),
-        let (name, value, end) = Self.filter(in: letters, at: position)
+    var index = 0
+    while index < letters.count {
+      if index == 0 || isSpace(letters[index - 1]),
+        let (name, value, end) = Self.filter(in: letters, at: index)
       {
         if let filter = SearchFilter.Name(rawValue: name.folded.text) {
           if !value.isEmpty { filters.append(SearchFilter(name: filter, value: value)) }
-          position = end
+          index = end
           continue
         }
         if let nearest = SearchFilter.Name.nearest(to: name.folded), !value.isEmpty,
@@ -36,19 +37,18 @@ struct SearchQuery: Sendable {
         {
           problems.append(
             SearchProblem(filter: name.text, value: nil, nearest: nearest.rawValue))
-          position = end
+          index = end
           continue
         }
-        text += letters[position..<end]
-        position = end
+        text += letters[index..<end]
+        index = end
         continue
       }
-      text.append(letters[position])
-      position += 1
+      text.append(letters[index])
+      index += 1
     }
     self.text = text.trimmed
     squashed = self.text.squashed
-    mask = letterMask(squashed)
     var seen: Set<Letters> = []
     let all = tokenizer.words(of: self.text)
     let counting = all.filter { !stopWords.contains($0) }
@@ -85,15 +85,27 @@ struct SearchFilter: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case platform, type, deprecated, value, `in`, point
 
-    /// The filter that was probably meant: one edit away.
+    static let shortestWritten = 3
+    static let shortestCorrected = 4
+    static let mostEdits = 1
+
+    /// The filter that was probably meant.
     static func nearest(to written: Letters) -> Name? {
-      guard written.count >= 3 else { return nil }
+      guard written.count >= shortestWritten else { return nil }
       return allCases.first {
-        $0.rawValue.utf16.count > 3 && edits(written, Letters($0.rawValue)[...], limit: 1) <= 1
+        let name = Letters($0.rawValue)
+        return name.count >= shortestCorrected
+          && editDistance(written, name, atMost: mostEdits) <= mostEdits
       }
     }
   }
 
   var name: Name
   var value: Letters
+
+  /// The values of `deprecated:`, each with another name.
+  static let deprecatedValues = ["yes", "true"]
+  static let notDeprecatedValues = ["no", "false"]
+  /// A mistaken value may have an edit for every so many letters, and at least one.
+  static let valueLengthPerEdit = 3
 }

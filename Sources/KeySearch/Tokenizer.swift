@@ -8,7 +8,7 @@
 struct Tokenizer: Sendable {
   private let protectedWords: WordsByStart
   private let vendorPrefixes: WordsByStart
-  /// How many small letters each of some protected words begins with, the first words first.
+  /// With how many small letters each of some protected words begins, the first words first.
   private let protectedHeads: [Int]
 
   init(_ language: SearchLanguage) {
@@ -22,36 +22,29 @@ struct Tokenizer: Sendable {
   func ranges(of text: Letters) -> (words: [Range<Int>], prefixCount: Int) {
     var words: [Range<Int>] = []
     var prefixCount = 0
-    forEachWord(of: text) { word, isPrefix in
-      if isPrefix,
-        words.isEmpty || (words.count == 1 && words[0] == 0..<1 && text[0] == 107)
-      {
-        prefixCount = words.count + 1
-      }
-      words.append(word)
-    }
-    return (words, prefixCount)
-  }
-
-  /// Hands over the words as ranges of the text, each with whether it is a vendor's prefix.
-  @inline(__always)
-  func forEachWord(of text: Letters, _ take: (_ word: Range<Int>, _ isPrefix: Bool) -> Void) {
-    var position = 0
+    var index = 0
     var mayBePrefix = true
-    while position < text.count {
-      guard isWord(text[position]) else {
-        position += 1
+    while index < text.count {
+      guard isWord(text[index]) else {
+        index += 1
         mayBePrefix = true
         continue
       }
-      let protectedEnd = protectedEnd(text, position)
-      let prefixEnd = protectedEnd == nil && mayBePrefix ? prefixEnd(text, position) : nil
-      let end = protectedEnd ?? prefixEnd ?? plainEnd(text, position)
-      // A `k` may stand before the vendor's prefix: `kMEFormatReader`.
-      mayBePrefix = mayBePrefix && end == position + 1 && text[position] == 107
-      take(position..<end, prefixEnd != nil)
-      position = end
+      let protectedEnd = protectedEnd(text, index)
+      let prefixEnd = protectedEnd == nil && mayBePrefix ? prefixEnd(text, index) : nil
+      let end = protectedEnd ?? prefixEnd ?? plainEnd(text, index)
+      // A `k` may come before the vendor's prefix: `kMEFormatReader`.
+      let isLeadingK = end == index + 1 && text[index] == leadingK
+      if prefixEnd != nil,
+        words.isEmpty || (words.count == 1 && words[0] == 0..<1 && text[0] == leadingK)
+      {
+        prefixCount = words.count + 1
+      }
+      mayBePrefix = mayBePrefix && isLeadingK
+      words.append(index..<end)
+      index = end
     }
+    return (words, prefixCount)
   }
 
   /// The words, folded.
@@ -59,115 +52,55 @@ struct Tokenizer: Sendable {
     ranges(of: text).words.map { Letters(text[$0]).folded }
   }
 
-  private func protectedEnd(_ text: Letters, _ position: Int) -> Int? {
-    protectedWords.end(in: text, at: position) { $0 == text.count || !isLower(text[$0]) }
+  private func protectedEnd(_ text: Letters, _ index: Int) -> Int? {
+    protectedWords.end(in: text, at: index) { $0 == text.count || !isLower(text[$0]) }
   }
 
-  private func prefixEnd(_ text: Letters, _ position: Int) -> Int? {
-    vendorPrefixes.end(in: text, at: position) { $0 < text.count && isUpper(text[$0]) }
+  private func prefixEnd(_ text: Letters, _ index: Int) -> Int? {
+    vendorPrefixes.end(in: text, at: index) { $0 < text.count && isUpper(text[$0]) }
   }
 
-  private func plainEnd(_ text: Letters, _ position: Int) -> Int {
-    if isDigit(text[position]) { return text.end(of: isDigit, from: position) }
-    guard isUpper(text[position]) else { return lowerEnd(text, position) }
-    let end = text.end(of: isUpper, from: position)
+  private func plainEnd(_ text: Letters, _ index: Int) -> Int {
+    if isDigit(text[index]) { return text.end(of: isDigit, from: index) }
+    guard isUpper(text[index]) else { return lowerEnd(text, index) }
+    let end = text.end(of: isUpper, from: index)
     guard end < text.count, isLower(text[end]) else { return end }
-    if end == position + 1 { return lowerEnd(text, position + 1) }
-    let isPlural = text[end] == 115 && (end + 1 == text.count || !isLower(text[end + 1]))
+    if end == index + 1 { return lowerEnd(text, index + 1) }
+    let isPlural = text[end] == pluralS && (end + 1 == text.count || !isLower(text[end + 1]))
     return isPlural ? end + 1 : end - 1
   }
 
-  /// The end of small letters, before a protected word that they run into.
-  private func lowerEnd(_ text: Letters, _ position: Int) -> Int {
-    let end = text.end(of: isLower, from: position)
+  /// The end of small letters, or the start of a protected word that they run into.
+  private func lowerEnd(_ text: Letters, _ index: Int) -> Int {
+    let end = text.end(of: isLower, from: index)
     guard end < text.count, isUpper(text[end]) else { return end }
-    for head in protectedHeads where end - head > position {
+    for head in protectedHeads where end - head > index {
       if protectedEnd(text, end - head) != nil { return end - head }
     }
     return end
   }
 }
 
-/// Words by the letter that each begins with, one of `A` to `z`; those of a letter in the given order.
+/// Words by their first letter; those with the same one are in the given order.
 private struct WordsByStart: Sendable {
-  private var words: [Letters] = []
-  private var ranges: [Range<Int>] = []
+  private let words: [UInt16?: [Letters]]
 
-  private static let letters: ClosedRange<UInt16> = 65...122
+  init(_ words: [Letters]) { self.words = Dictionary(grouping: words, by: \.first) }
 
-  init(_ all: [Letters]) {
-    for letter in Self.letters {
-      let first = words.count
-      words += all.filter { $0.first == letter }
-      ranges.append(first..<words.count)
-    }
-  }
-
-  /// Where the first word ends that stands at the position and may end there.
-  @inline(__always)
-  func end(in text: Letters, at position: Int, mayEnd: (Int) -> Bool) -> Int? {
-    guard Self.letters.contains(text[position]) else { return nil }
-    for number in ranges[Int(text[position] - Self.letters.lowerBound)] {
-      let word = words[number]
-      if text.has(word, at: position), mayEnd(position + word.count) {
-        return position + word.count
-      }
-    }
-    return nil
+  /// The end of the first word that occurs at the index and may end there.
+  func end(in text: Letters, at index: Int, mayEnd: (Int) -> Bool) -> Int? {
+    words[text[index]]?.first { text.has($0, at: index) && mayEnd(index + $0.count) }
+      .map { index + $0.count }
   }
 }
 
 extension Letters {
-  fileprivate func end(of belongs: (UInt16) -> Bool, from position: Int) -> Int {
-    var end = position
+  fileprivate func end(of belongs: (UInt16) -> Bool, from start: Int) -> Int {
+    var end = start
     while end < count, belongs(self[end]) { end += 1 }
     return end
   }
 }
 
-/// The word without the endings of English that search ignores: `files` and `file`, `allowed`,
-/// `allowing` and `allow` are alike. Not every stem is a word.
-func stem(_ word: Letters) -> Letters {
-  guard word.count > 3, !word.contains(where: isDigit) else { return word }
-  var word = word
-  func ends(_ ending: StaticString) -> Bool {
-    ending.withUTF8Buffer { ending in
-      word.count >= ending.count
-        && zip(word[(word.count - ending.count)...], ending).allSatisfy { $0 == UInt16($1) }
-    }
-  }
-  /// Whether what stays is long enough and has a vowel.
-  func leavesStem(_ length: Int) -> Bool {
-    word.count - length >= 3 && word.dropLast(length).contains { isVowel($0) || $0 == 121 }
-  }
-  if ends("ies"), word.count > 4 {
-    word.removeLast(3)
-    word.append(121)
-  } else if ends("sses") {
-    word.removeLast(2)
-  } else if ends("s"), !ends("ss"), !ends("us"), !ends("is") {
-    word.removeLast()
-  }
-  if ends("ing"), leavesStem(3) {
-    word.removeLast(3)
-  } else if ends("ed"), !ends("eed"), leavesStem(2) {
-    word.removeLast(2)
-  } else if ends("tion"), word.count >= 7 {
-    word.removeLast(3)
-  }
-  if word.count > 3, ends("e") { word.removeLast() }
-  if word.count > 3, word[word.count - 1] == word[word.count - 2],
-    !isVowel(word[word.count - 1])
-  {
-    word.removeLast()
-  }
-  return word
-}
-
-/// Whether a small letter is one of `aeiou`.
-private func isVowel(_ unit: UInt16) -> Bool {
-  switch unit {
-  case 97, 101, 105, 111, 117: true
-  default: false
-  }
-}
+private let leadingK = UInt16(UInt8(ascii: "k"))
+private let pluralS = UInt16(UInt8(ascii: "s"))

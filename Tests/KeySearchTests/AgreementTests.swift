@@ -12,7 +12,7 @@ struct AgreementTests {
 
   /// Pieces and edits of names, words, filters and noise, the same in every run.
   @Test(.enabled(if: node != nil, "needs node"))
-  func randomQueries() throws {
+  func scriptAnswersRandomQueriesAsSwiftDoes() throws {
     let index = Indexes.reference
     var queries = RandomQueries(index, seed: 7)
     let asked = (0..<1500).map { _ in queries.next() } + HostileQueries.all
@@ -21,7 +21,7 @@ struct AgreementTests {
   }
 
   @Test(.enabled(if: node != nil, "needs node"))
-  func vectorsOfTheRepository() throws {
+  func scriptAnswersTheRecordedQueriesAsSwiftDoes() throws {
     try compare(String(contentsOf: VectorTests.file, encoding: .utf8))
   }
 
@@ -50,7 +50,7 @@ struct AgreementTests {
   }
 }
 
-/// Queries that nobody means well.
+/// Queries that a person would not type.
 enum HostileQueries {
   static let all =
     [
@@ -112,13 +112,13 @@ struct RandomQueries {
   mutating func edited(_ text: String, times: Int) -> String {
     var letters = [Character](text)
     for _ in 0..<times where letters.count > 1 {
-      let place = Int.random(in: 0..<letters.count, using: &generator)
+      let index = Int.random(in: 0..<letters.count, using: &generator)
       let letter = "abcdefghijklmnopqrstuvwxyzNS1.".randomElement(using: &generator) ?? "x"
       switch Int.random(in: 0..<4, using: &generator) {
-      case 0: letters.insert(letter, at: place)
-      case 1: letters.remove(at: place)
-      case 2: letters[place] = letter
-      default: letters.swapAt(place, max(place - 1, 0))
+      case 0: letters.insert(letter, at: index)
+      case 1: letters.remove(at: index)
+      case 2: letters[index] = letter
+      default: letters.swapAt(index, max(index - 1, 0))
       }
     }
     return String(letters)

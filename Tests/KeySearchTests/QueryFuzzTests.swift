@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeySearch
 
-/// Queries that nobody types.
+/// Queries of filters, names and hostile characters, at random.
 struct QueryFuzzTests {
   static let seeds = fuzzSeeds(otherwise: 60)
 
@@ -17,8 +17,8 @@ struct QueryFuzzTests {
     "NS", "UI", "constructor", "__proto__", "<b>", "\\", "(", ".*",
   ]
 
-  @Test("An answer always, in order, with marks inside the name", arguments: seeds)
-  func queries(seed: Int) {
+  @Test("Any query has an answer, in order, with marks inside names", arguments: seeds)
+  func anyQuery(seed: Int) {
     var random = SeededNumbers(seed: UInt64(truncatingIfNeeded: seed))
     let index = Indexes.reference
     for _ in 0..<4 {

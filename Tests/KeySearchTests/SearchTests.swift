@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeySearch
 
-/// What the small catalogue must answer, as a person would say it.
+/// What the small catalogue must answer, in a person's terms.
 struct SearchTests {
   static let index = SmallCatalogue.index
 
@@ -11,7 +11,7 @@ struct SearchTests {
   }
 
   /// One key, matched in every tier: the better match has the higher score.
-  @Test func tiersStandInOrder() {
+  @Test func betterMatchesHaveHigherScores() {
     let queries = [
       "NSExtensionPointIdentifier", "nsextensionpointidentifier", "extensionpointidentifier",
       "com.example.share", "NSExtensionPoint", "extensionpoint", "pointidentifier",
@@ -33,23 +33,23 @@ struct SearchTests {
     ("plain http", "NSExceptionAllowsInsecureHTTPLoads"), ("hebrew", "PrefersRightToLeft"),
     ("NSServices/NSMenuItem/default", "default"), ("secur connect", "NSAppTransportSecurity"),
   ])
-  func first(query: String, name: String) {
+  func theFirstResultIsTheKeyThatWasMeant(query: String, name: String) {
     #expect(names(query).first == name)
   }
 
-  @Test func keysOfOneNameStandInPathOrder() {
+  @Test func keysWithTheSameNameAreInTheOrderOfTheirPaths() {
     let found = Self.index.search("default").keys.map(\.entry.path)
     #expect(found == ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"])
   }
 
-  @Test func deprecatedKeysLoseALittle() {
+  @Test func deprecatedKeysScoreALittleLess() {
     #expect(names("location usage description").first == "NSLocationUsageDescription")
     #expect(
       names("location").first == "NSLocationWhenInUseUsageDescription"
         || names("location").first == "NSLocationUsageDescription")
   }
 
-  @Test func otherPagesDisplaceNoKey() {
+  @Test func otherPagesDoNotDisplaceKeys() {
     let answer = Self.index.search("ask before you look", limit: 1)
     #expect(answer.others.map(\.entry.name) == ["Ask before you look"])
     #expect(Self.index.search("share", limit: 1).keys.count == 1)
@@ -64,7 +64,7 @@ struct SearchTests {
     ("value:tlsv1.0", ["NSExceptionMinimumTLSVersion"]),
     ("point:share identifier", ["NSExtensionPointIdentifier"]),
   ])
-  func filters(query: String, expected: [String]) {
+  func filtersNarrowTheAnswer(query: String, expected: [String]) {
     let answer = Self.index.search(query)
     #expect(answer.keys.map(\.entry.name) == expected)
     #expect(answer.problems.isEmpty)
@@ -72,22 +72,22 @@ struct SearchTests {
 
   @Test(arguments: [
     ("platfrm:ios camera", "There is no filter 'platfrm:'; did you mean 'platform'?"),
-    ("platform:mcaos", "Nothing has 'platform:mcaos'; did you mean 'macOS'?"),
-    ("type:zzzzz", "Nothing has 'type:zzzzz'"),
+    ("platform:mcaos", "No entry matches 'platform:mcaos'; did you mean 'macOS'?"),
+    ("type:zzzzz", "No entry matches 'type:zzzzz'"),
   ])
-  func mistakenFilters(query: String, message: String) {
+  func mistakenFiltersAreReportedWithWhatWasMeant(query: String, message: String) {
     let answer = Self.index.search(query)
     #expect(answer.diagnostics.map(\.message) == [message])
     #expect(answer.keys.isEmpty && answer.others.isEmpty)
   }
 
   @Test(arguments: ["http://example.com", "com.apple:x", "port://x", "Note: camera", "type:"])
-  func colonsOfText(query: String) {
+  func otherWordsWithAColonAreText(query: String) {
     #expect(Self.index.search(query).problems.isEmpty)
   }
 
   @Test(arguments: ["zzzz qqqq", "", "   ", "…", "💥"])
-  func nothing(query: String) {
+  func queriesWithoutKnownWordsFindNoKey(query: String) {
     #expect(names(query).isEmpty)
   }
 
@@ -96,7 +96,7 @@ struct SearchTests {
     ("identifier point", "NSExtension[PointIdentifier]"),
     ("pointident", "NSExtension[PointIdent]ifier"),
   ])
-  func marks(query: String, expected: String) throws {
+  func theMatchedPartOfANameIsMarked(query: String, expected: String) throws {
     let name = expected.filter { $0 != "[" && $0 != "]" }
     let found = Self.index.search(query).keys.first { $0.entry.name == name }
     var text = Letters(name).map { [$0] }
@@ -107,14 +107,13 @@ struct SearchTests {
     #expect(text.flatMap { $0 }.text == expected)
   }
 
-  /// The order of entries that are equal in everything else is that of the index, whatever is asked.
-  @Test func sameBytesInEveryRun() {
+  @Test func anIndexIsTheSameBytesInEveryRun() {
     let again = SearchIndex(Self.index.entries, synonyms: Self.index.synonyms)
     #expect(again.namesScript == Self.index.namesScript)
     #expect(again.textScript == Self.index.textScript)
   }
 
-  @Test func scriptsMayStandInAnyPage() {
+  @Test func scriptsCanBeIncludedInAnyPage() {
     let hostile = SearchIndex([
       SearchEntry(
         .key, "</script>\u{2028}\n\t\"\\", summary: "<!-- \u{2029} -->", url: "keys/a.html")

@@ -7,13 +7,13 @@ import Testing
 
 /// Recorded answers over a small fixed catalogue: what search does changes only on purpose.
 ///
-/// After a change that is wanted, run with `DOCGEN_RECORD=1`, which writes them anew and fails, and
-/// read the difference before committing it. The page's script must keep them too.
+/// After a change that is wanted, run with `DOCGEN_RECORD=1`, which records them again and fails, and
+/// read the difference before committing it. The page's script must give the same answers.
 struct VectorTests {
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Vectors/vectors.json")
 
-  @Test func recorded() throws {
+  @Test func answersAreTheRecordedOnes() throws {
     let actual = vectors(
       SmallCatalogue.index,
       queries: SmallCatalogue.queries + HostileQueries.all.map { String($0.prefix(300)) },

@@ -11,7 +11,7 @@ struct VocabularyTests {
     Vocabulary(entries, tokenizer, stopWords: stopWords)
   }
 
-  /// Texts of words of every kind, enough of them for several parts.
+  /// Texts of words of every kind.
   private static func entries(_ count: Int, seed: UInt64) -> [SearchEntry] {
     var generator = SeededNumbers(seed: seed)
     let words = [
@@ -31,67 +31,45 @@ struct VocabularyTests {
     }
   }
 
-  /// What the vocabulary is, written down in the plainest way.
-  private static func plainly(_ entries: [SearchEntry]) -> [Letters: [Vocabulary.Posting]] {
-    var found: [Letters: [Vocabulary.Posting]] = [:]
-    for (number, entry) in entries.enumerated() {
-      for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
-        for word in tokenizer.words(of: Array(text.utf16))
-        where word.count > 1 && !stopWords.contains(word) {
-          let stem = stem(word)
-          if found[stem]?.last?.entry == number { continue }
-          found[stem, default: []].append(.init(entry: number, isInSummary: isInSummary))
-        }
-      }
-    }
-    return found
-  }
-
-  @Test(arguments: [(0, 1), (1, 2), (511, 3), (512, 4), (513, 5), (1500, 6)] as [(Int, UInt64)])
-  func everyWordWithItsEntriesInOrder(count: Int, seed: UInt64) {
-    let entries = Self.entries(count, seed: seed)
+  @Test func everyWordHasItsEntriesInOrder() {
+    let entries = Self.entries(600, seed: 5)
     let vocabulary = Self.vocabulary(of: entries)
-    let expected = Self.plainly(entries)
-    #expect(vocabulary.words == expected.keys.sorted { $0.lexicographicallyPrecedes($1) })
-    for (number, word) in vocabulary.words.enumerated() {
-      #expect(Array(vocabulary.postings(of: number)) == expected[word], "\(word.text)")
+    for (word, postings) in vocabulary.postings {
+      for (number, entry) in entries.enumerated() {
+        func has(_ text: String) -> Bool {
+          Self.tokenizer.words(of: Letters(text)).contains {
+            $0.count > 1 && !Self.stopWords.contains($0) && stem($0) == word
+          }
+        }
+        let expected = has(entry.summary) ? true : has(entry.text) ? false : nil
+        #expect(postings.first { $0.entry == number }?.isInSummary == expected, "\(word.text)")
+      }
+      #expect(postings.map(\.entry) == postings.map(\.entry).sorted())
     }
   }
 
-  @Test func wordsAreFoundByThemselvesAndByTheirStart() {
+  @Test func wordsAreInTheOrderOfTheirCodeUnits() {
     let vocabulary = Self.vocabulary(of: Self.entries(600, seed: 7))
-    for (number, word) in vocabulary.words.enumerated() {
-      #expect(vocabulary.number(of: word) == number)
-      // Such a letter separates words, so none has it.
-      #expect(vocabulary.number(of: word + Letters("-")) == nil)
+    #expect(Set(vocabulary.words) == Set(vocabulary.postings.keys))
+    #expect(
+      zip(vocabulary.words, vocabulary.words.dropFirst()).allSatisfy {
+        $0.lexicographicallyPrecedes($1)
+      })
+  }
+
+  @Test func canonicallyEquivalentWordsStayApart() {
+    let entries = ["caf\u{E9}", "cafe\u{301}"].map { SearchEntry(.key, "A", summary: $0, url: "") }
+    #expect(Self.vocabulary(of: entries).words.count == 2)
+  }
+
+  @Test func wordsAreFoundByTheirBeginning() {
+    let vocabulary = Self.vocabulary(of: Self.entries(600, seed: 7))
+    for word in vocabulary.words.prefix(100) {
       let start = Letters(word.prefix(2))
-      let found = vocabulary.numbers(beginningWith: start)
-      #expect(found.contains(number))
+      let found = vocabulary.words(beginningWith: start)
+      #expect(found.contains(word))
       #expect(found.count == vocabulary.words.count { $0.starts(with: start) })
     }
-    #expect(vocabulary.number(of: Letters("zzz")) == nil)
-    #expect(vocabulary.numbers(beginningWith: Letters("zzz")).isEmpty)
-  }
-
-  @Test func aTableNumbersWordsAsTheyCome() {
-    var table = WordTable()
-    let words = (0..<5000).map { Letters("w\($0)") }
-    for (number, word) in words.enumerated() {
-      #expect(table.number(of: word) == number)
-      #expect(table.number(of: words[number / 2]) == number / 2)
-    }
-    #expect(table.number(of: []) == 5000)
-    #expect(table.count == 5001)
-    for (number, word) in words.enumerated() where table[number] != word {
-      Issue.record("\(number) is \(table[number].text)")
-    }
-  }
-
-  @Test(arguments: [
-    "", "plain", "a text of more than fifteen bytes", "naïve", "a💥b", "\u{FEFF}e\u{301}",
-  ])
-  func lettersAreCodeUnits(text: String) {
-    #expect(Letters(text) == Array(text.utf16))
-    #expect(Letters("\(text)\(text)").text == text + text)
+    #expect(vocabulary.words(beginningWith: Letters("zzzz")).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import KeySearch
 import Markup
 
 /// The search field of every page: what its script brings to life, and until then a link.
@@ -26,7 +27,7 @@ struct SearchField {
       ("aria-label", "Search the reference"), ("placeholder", "Search"),
       ("aria-controls", "search.list"), ("aria-expanded", "false"), ("aria-autocomplete", "list"),
       ("aria-keyshortcuts", "/ s"), ("autocomplete", "off"), ("autocapitalize", "none"),
-      ("spellcheck", "false"), ("maxlength", "200"))
+      ("spellcheck", "false"), ("maxlength", String(SearchLimits.queryLength)))
     form.markup(
       """
 

@@ -1,27 +1,28 @@
 /* The page of all results: a query and filters as form fields, and in the page's address. */
 "use strict";
 {
-  const { load, obstacle, item, message, element } = window.docgenResults;
-  const page = document, form = page.querySelector("form.filters"), status = form.querySelector("[role=status]");
-  const results = page.querySelector(".results");
+  const { load, obstacle, resultLink, summaryOf, element } = window.docgenResults;
+  const form = document.querySelector("form.filters"), status = form.querySelector("[role=status]");
+  const results = document.querySelector(".results");
   const query = form.elements.q, selects = [...form.querySelectorAll("select")];
   const asked = new URLSearchParams(location.search);
   let isFilled = false;
 
-  /** Offers what the index has, and chooses what the address names. */
+  /** Offers the values that the index has, and selects those that the address names. */
   function fill() {
     for (const select of selects) {
       if (select.length === 1)
         for (const [value, name] of docgenSearch.choices(select.name).sort())
           select.append(new Option(name ? `${name} (${value})` : value, value));
       select.value = asked.get(select.name) || "";
+      // A value that the index doesn't have.
       if (!select.value) select.value = "";
     }
     isFilled = true;
   }
 
   function section(title, found) {
-    const list = element("ol", "", ...found.map((one) => element("li", "", item(one))));
+    const list = element("ol", "", ...found.map((result) => element("li", "", resultLink(result))));
     return found.length ? [element("h2", "", title), list] : [];
   }
 
@@ -31,23 +32,23 @@
     if (problem) return;
     if (!isFilled) fill();
     const chosen = selects.filter((select) => select.value);
-    const text = [query.value.trim(), ...chosen.map((one) => `${one.name}:"${one.value}"`)].join(" ").trim();
+    const text = [query.value.trim(), ...chosen.map(({ name, value }) => `${name}:"${value}"`)].join(" ").trim();
     const answer = docgenSearch.search(text, Infinity), guess = answer.isGuess ? "Guesses: " : "";
     results.replaceChildren(
       ...section(guess + "Keys", answer.keys), ...section(guess + "Other pages", answer.others));
-    status.textContent = text ? message(answer) : "";
-    const address = new URLSearchParams([query, ...chosen].map((one) => [one.name, one.value]));
+    status.textContent = text ? summaryOf(answer) : "";
+    const address = new URLSearchParams([query, ...chosen].map(({ name, value }) => [name, value]));
     try {
       history.replaceState(null, "", text ? "?" + address : location.pathname);
     } catch {
-      // Some browsers let no file change its address.
+      // Some browsers don't let a file change its address.
     }
   }
 
   query.value = asked.get("q") || "";
   for (const kind of ["input", "change"]) form.addEventListener(kind, update);
   form.addEventListener("submit", (event) => event.preventDefault());
-  page.querySelector(".without-script").hidden = true;
+  document.querySelector(".without-script").hidden = true;
   load(update);
   update();
 }

@@ -1,0 +1,88 @@
+import JSON
+
+/// Every number and word that the page's script needs to answer as Swift does.
+///
+/// They are declared in this module and travel to the script with the index, so that a constant is
+/// written once. A test fails when the script has one of its own.
+enum SearchConstants {
+  static var json: JSONValue {
+    [
+      "limits": [
+        "shownKeys": .integer(SearchLimits.keys),
+        "shownOthers": .integer(SearchLimits.others),
+        "queryLength": .integer(SearchLimits.queryLength),
+        "queryWords": .integer(SearchQuery.mostWords),
+        "writtenWords": .integer(SearchQuery.mostWrittenWords),
+        "result": .integer(SearchIndex.floor),
+        "guess": .integer(SearchIndex.guessLimit),
+      ],
+      "filters": [
+        "names": JSONValue(strings: SearchFilter.Name.allCases.map(\.rawValue)),
+        "shortestWritten": .integer(SearchFilter.Name.shortestWritten),
+        "shortestCorrected": .integer(SearchFilter.Name.shortestCorrected),
+        "mostEdits": .integer(SearchFilter.Name.mostEdits),
+        "valueLengthPerEdit": .integer(SearchFilter.valueLengthPerEdit),
+        "extensionPoint": .string(SearchFilter.Name.point.rawValue),
+        "extensionPointKind": .string(SearchEntry.Kind.extensionPoint.rawValue),
+        "deprecated": JSONValue(strings: SearchFilter.deprecatedValues),
+        "notDeprecated": JSONValue(strings: SearchFilter.notDeprecatedValues),
+      ],
+      "paths": [
+        "anyName": .string(PathText.anyName), "element": .string(PathText.element),
+      ],
+      "characters": [
+        "letters": .string(letterClass), "spaces": .string(spaceClass),
+      ],
+      "stemming": Stemming.json,
+      "occurrences": .object(
+        Phrase.Occurrence.allCases.map { .init("\($0)", .integer($0.rawValue)) }),
+      "tiers": [
+        "exact": .integer(Tier.exact), "exactPath": .integer(Tier.exactIgnoringCase),
+        "endOfPath": .integer(Tier.withoutPrefix),
+        "inLabelOrValue": .integer(Tier.inLabelOrValue),
+        "abbreviation": .integer(Tier.abbreviation), "typo": .integer(Tier.typo),
+        "words": .integer(Tier.words),
+        "ofName": .array(Phrase.Occurrence.allCases.map { .integer(Tier.ofName($0)) }),
+        "ofLabelOrValue": .array(
+          Phrase.Occurrence.allCases.map { .integer(Tier.ofLabelOrValue($0)) }),
+      ],
+      "details": [
+        "least": .integer(Detail.least), "range": .integer(Detail.range),
+        "deprecated": .integer(Detail.deprecated),
+        "deprecatedWordsShare": .integer(Detail.deprecatedWordsShare),
+        "typoSteps": .integer(Detail.typoSteps),
+        "abbreviationSteps": .integer(Detail.abbreviationSteps),
+      ],
+      "abbreviations": [
+        "shortest": .integer(Abbreviation.shortest),
+        "shortestWithGaps": .integer(Abbreviation.shortestWithGaps),
+        "skippedWord": .integer(Abbreviation.skippedWord), "gap": .integer(Abbreviation.gap),
+        "most": .integer(Abbreviation.mostExpensive),
+      ],
+      "lengths": [
+        "inside": .integer(Shortest.inside), "prefix": .integer(Shortest.prefix),
+        "prefixInText": .integer(Shortest.prefixInText),
+        "unfinishedSynonym": .integer(Shortest.unfinishedSynonym),
+        "correctedWord": .integer(Shortest.correctedWord),
+        "wrongFirstLetter": .integer(Shortest.wrongFirstLetter),
+      ],
+      "edits": .array(
+        EditLimit.all.map { ["length": .integer($0.length), "edits": .integer($0.edits)] }),
+      "strengths": [
+        "name": Strength.name.json, "label": Strength.label.json, "value": Strength.value.json,
+        "summary": Strength.summary.json, "text": Strength.text.json,
+        "misspelt": .integer(Strength.misspelt),
+        "inARow": Strength.inARow.json, "scattered": Strength.scattered.json,
+      ],
+      "weights": [
+        "scale": .integer(WordWeight.scale), "ratioOfUnknown": .integer(WordWeight.ratioOfUnknown),
+        "shareFound": .integer(WordWeight.shareFound),
+      ],
+      "pageSuffix": .string(SearchScripts.pageSuffix),
+      "postings": [
+        "base": .integer(PostingDigits.base), "last": .integer(Int(PostingDigits.last)),
+        "leading": .integer(Int(PostingDigits.leading)),
+      ],
+    ]
+  }
+}
