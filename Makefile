@@ -13,7 +13,7 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 SEEDS ?= 20000
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Examples
 
 .PHONY: site test soak soak-list screenshots bench fuzz sanitize install format lint clean program
 
@@ -59,7 +59,7 @@ sanitize:
 install: program
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/docgen" $(DESTDIR)$(PREFIX)/bin/docgen
-	cp -R themes content docgen.yaml $(DESTDIR)$(PREFIX)/share/docgen/
+	cp -R themes content Examples docgen.yaml $(DESTDIR)$(PREFIX)/share/docgen/
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
     .target(
-      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "Parallelism"],
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
@@ -99,7 +99,7 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    // A package of one's own as files; nothing here touches the disk.
+    // A package for another catalogue, as files; nothing here touches the disk.
     .target(name: "Scaffold", swiftSettings: settings),
     // Every command, over whichever catalogue the program brings.
     .target(
@@ -113,6 +113,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "docgen", dependencies: ["DocgenCommands", "KeyCatalogue"], swiftSettings: settings),
+    // The example that `docgen new` copies, compiled here with everything else.
+    .executableTarget(
+      name: "LampExample", dependencies: ["DocgenCommands", "KeyModel"],
+      path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
     // What tests of several modules use.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -148,9 +152,7 @@ let package = Package(
     .testTarget(
       name: "KeySearchTests",
       dependencies: [
-        "TestSupport",
-        "Archive", "Digests", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "Text", "Site",
+        "TestSupport", "Archive", "KeySearch", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
       ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(

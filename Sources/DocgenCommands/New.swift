@@ -30,8 +30,11 @@ struct New: ParsableCommand {
     let checkout = RunningProgram.path.flatMap(ProgramSources.init)?.package
     let dependency = try self.dependency(checkout)
     let package: CataloguePackage
+    let example = try files(of: FilePath(CataloguePackage.example), dependency, checkout)
     do {
-      package = try CataloguePackage(name, dependency: dependency)
+      package = try CataloguePackage(
+        name, dependency: dependency,
+        example: example.map { .init(path: $0.path, bytes: $0.bytes) })
     } catch {
       throw refusal("invalid-name", error.description, remedy: error.remedy)
     }
@@ -41,10 +44,13 @@ struct New: ParsableCommand {
         "not-empty", "'\(name)' already exists and is not an empty folder",
         remedy: "choose another name, or move it away")
     }
-    let files = package.files.map { OutputFile($0.path, text: $0.text) }
+    let sources = package.files.map { OutputFile($0.path, bytes: $0.bytes) }
+    let theme = try files(of: "themes/default", dependency, checkout).map {
+      OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
+    }
     do {
-      try folder.write(files + theme(dependency, checkout)) { Terminal.write("  \($0)\n") }
-    } catch let error as FileError {
+      try folder.write(sources + theme) { Terminal.write("  \($0)\n") }
+    } catch {
       throw refusal(
         "output-failed", error.description,
         remedy: error.remedy ?? "remove what was written of '\(name)', and try again")
@@ -86,22 +92,27 @@ struct New: ParsableCommand {
     return .checkout(path.text)
   }
 
-  /// The default theme: of the checkout that the package stands on, else that of this program.
-  private func theme(_ dependency: CataloguePackage.Dependency, _ checkout: FilePath?) throws
-    -> [OutputFile]
-  {
-    var folders: [FilePath] = []
-    if case .checkout(let path) = dependency { folders.append(FilePath(path) / "themes") }
-    if let checkout { folders.append(checkout / "themes") }
-    if let installed = SiteOptions.installed("themes") { folders.append(installed) }
-    for folder in folders.map({ $0 / "default" }) where Files.isReadable(folder) {
-      return try NewFolder(folder).files().map {
-        OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
-      }
+  /// The files of a folder that comes with docgen: from the checkout that the package depends on, the
+  /// one that this program was built in, or the installation.
+  private func files(
+    of folder: FilePath, _ dependency: CataloguePackage.Dependency, _ checkout: FilePath?
+  ) throws -> [OutputFile] {
+    var candidates: [FilePath] = []
+    if case .checkout(let path) = dependency { candidates.append(FilePath(path) / folder) }
+    if let checkout { candidates.append(checkout / folder) }
+    if let installed = SiteOptions.installed(folder) { candidates.append(installed) }
+    guard let path = candidates.first(where: { Files.isReadable($0) }) else {
+      throw refusal(
+        "missing-files", "The folder '\(folder.text)' of docgen cannot be found",
+        remedy: "name a checkout of docgen with --docgen")
     }
-    throw refusal(
-      "missing-theme", "The default theme cannot be found",
-      remedy: "name a checkout of docgen with --docgen")
+    do {
+      return try NewFolder(path).files()
+    } catch {
+      throw refusal(
+        "unreadable-file", error.description, remedy: error.remedy ?? "make '\(path.text)' readable"
+      )
+    }
   }
 
   private func refusal(_ id: String, _ message: String, remedy: String) -> ExitCode {

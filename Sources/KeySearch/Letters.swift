@@ -1,3 +1,5 @@
+import Text
+
 /// Text as UTF-16 code units. The script's strings consist of them, so both engines count alike.
 typealias Letters = [UInt16]
 
@@ -54,7 +56,8 @@ private let noBreakSpace: UInt16 = 0xA0
 
 /// What `isLower` accepts, as a part of a JavaScript character class.
 let lowerClass =
-  "a-z" + [firstLetters, secondLetters].map {
+  "a-z"
+  + [firstLetters, secondLetters].map {
     escaped($0.lowerBound) + "-" + escaped($0.upperBound)
   }.joined()
 
@@ -66,6 +69,5 @@ let spaceClass = escaped(0) + "-" + escaped(lastControlOrSpace) + escaped(noBrea
 
 /// A code unit as an escape of JavaScript's regular expressions.
 private func escaped(_ unit: UInt16) -> String {
-  let digits = String(unit, radix: 16)
-  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  "\\u" + String(unit, radix: 16).leftPadded(to: 4)
 }

@@ -94,7 +94,8 @@ package struct SearchScripts: Sendable {
       [
         "summaries": column(entries.map(\.summary)),
         "words": column(vocabulary.words.map(\.text)),
-        "postings": column(vocabulary.words.map { PostingDigits.text(vocabulary.postings[$0] ?? []) }),
+        "postings": column(
+          vocabulary.words.map { PostingDigits.text(vocabulary.postings[$0] ?? []) }),
         "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
       ])
   }

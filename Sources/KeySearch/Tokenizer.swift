@@ -81,15 +81,18 @@ struct Tokenizer: Sendable {
   }
 }
 
-/// Words by their first letter; those with the same one are in the given order.
+/// Words by their first letter, which is of ASCII; those with the same one are in the given order.
 private struct WordsByStart: Sendable {
-  private let words: [UInt16?: [Letters]]
+  private let words: [[Letters]]
 
-  init(_ words: [Letters]) { self.words = Dictionary(grouping: words, by: \.first) }
+  init(_ all: [Letters]) {
+    words = (0..<128).map { (letter: UInt16) in all.filter { $0.first == letter } }
+  }
 
   /// The end of the first word that occurs at the index and may end there.
   func end(in text: Letters, at index: Int, mayEnd: (Int) -> Bool) -> Int? {
-    words[text[index]]?.first { text.has($0, at: index) && mayEnd(index + $0.count) }
+    guard text[index] < words.count else { return nil }
+    return words[Int(text[index])].first { text.has($0, at: index) && mayEnd(index + $0.count) }
       .map { index + $0.count }
   }
 }

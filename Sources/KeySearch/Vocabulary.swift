@@ -8,29 +8,47 @@ struct Vocabulary: Sendable {
     var isInSummary: Bool
   }
 
+  /// The postings of a stem while they are collected.
+  private final class Stem {
+    var postings: [Posting] = []
+  }
+
   /// In the order of their UTF-16 code units.
   let words: [Letters]
   /// For each word its entries, in order.
   let postings: [Letters: [Posting]]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    var postings: [Letters: [Posting]] = [:]
-    // A few words make up most of the texts; an empty stem is that of a stop word.
-    var stems: [Letters: Letters] = [:]
+    // A few words make up most of the texts: each is stemmed once.
+    var stems: [Letters: Stem] = [:]
+    var stemsOfWords: [ArraySlice<UInt16>: Stem?] = [:]
+    func stem(of word: ArraySlice<UInt16>) -> Stem? {
+      if let known = stemsOfWords[word] { return known }
+      let letters = Letters(word)
+      var stem: Stem?
+      if letters.count > 1, !stopWords.contains(letters) {
+        let stemmed = KeySearch.stem(letters)
+        stem = stems[stemmed] ?? Stem()
+        stems[stemmed] = stem
+      }
+      stemsOfWords[letters[...]] = .some(stem)
+      return stem
+    }
     for (number, entry) in entries.enumerated() {
-      var seen: Set<Letters> = []
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
-        for word in tokenizer.words(of: Letters(text)) where word.count > 1 {
-          let stem = stems[word] ?? (stopWords.contains(word) ? [] : KeySearch.stem(word))
-          stems[word] = stem
+        let letters = Letters(text)
+        let folded = letters.folded
+        for range in tokenizer.ranges(of: letters).words {
           // An entry counts once, where the word occurs first.
-          guard !stem.isEmpty, seen.insert(stem).inserted else { continue }
-          postings[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
+          guard let stem = stem(of: folded[range]), stem.postings.last?.entry != number else {
+            continue
+          }
+          stem.postings.append(Posting(entry: number, isInSummary: isInSummary))
         }
       }
     }
-    words = postings.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    self.postings = postings
+    words = stems.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    postings = stems.mapValues(\.postings)
   }
 
   /// The words that begin like this.

@@ -1,47 +1,96 @@
-/// A Swift package with a catalogue of an invented format, to be replaced by one's own.
+/// A Swift package with a catalogue of another format: a copy of `Examples/LampReference` under a
+/// name of its user's choice.
 ///
-/// It is a value: whoever asks for it writes the files.
-public struct CataloguePackage: Sendable {
+/// It is a value; the command that asks for it writes the files.
+package struct CataloguePackage: Sendable {
   /// Where the package finds docgen.
-  public enum Dependency: Hashable, Sendable {
+  package enum Dependency: Hashable, Sendable {
     /// A checkout, by the absolute path of its folder.
     case checkout(String)
-    /// A repository, by its address and the first version that will do.
+    /// A repository, by its address and the lowest version that will do.
     case repository(String, version: String)
   }
 
-  /// A file's path in the package, with `/` between folders, and its text.
-  public struct File: Hashable, Sendable {
-    public var path: String
-    public var text: String
+  /// A file's path in the package, with `/` between folders, and its content.
+  package struct File: Hashable, Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
   }
 
-  public let name: String
-  public let dependency: Dependency
+  /// The example's folder in a checkout or an installation of docgen.
+  package static let example = "Examples/LampReference"
+
+  package let name: String
+  package let dependency: Dependency
+  private let exampleFiles: [File]
 
   /// - Parameters:
   ///   - name: The name of the folder, the package and its program.
-  /// - Throws: `NameProblem` where it cannot be all three.
-  public init(_ name: String, dependency: Dependency) throws(NameProblem) {
+  ///   - example: The files of the example, hidden ones left out.
+  /// - Throws: `NameProblem` if the name cannot be all three.
+  package init(_ name: String, dependency: Dependency, example: [File]) throws(NameProblem) {
     if let problem = NameProblem(name) { throw problem }
     self.name = name
     self.dependency = dependency
+    exampleFiles = example
   }
 
-  /// The files, the theme's aside, in the order of their paths.
-  public var files: [File] {
-    [
-      File(path: ".gitignore", text: ".build/\npublic/\n"),
-      File(path: "Makefile", text: makefile),
-      File(path: "Package.swift", text: manifest),
-      File(path: "README.md", text: readme),
-      File(path: "Sources/\(name)/Beam.swift", text: beam),
-      File(path: "Sources/\(name)/LampCatalogue.swift", text: catalogue),
-      File(path: "Sources/\(name)/Manual.swift", text: manual),
-      File(path: "Sources/\(name)/Program.swift", text: program),
-      File(path: "content/first-light.md", text: guide),
-      File(path: "docgen.yaml", text: settings),
-      File(path: "lamp.json", text: example),
-    ]
+  /// The files, except for the theme's, in the order of their paths.
+  package var files: [File] {
+    // Somebody may have built the example.
+    let copied = exampleFiles.filter {
+      !$0.path.hasPrefix("public/") && $0.path != "Package.resolved"
+    }
+    let ignored = File(path: ".gitignore", bytes: Array(".build/\npublic/\n".utf8))
+    return ([ignored] + copied.map(renamed)).sorted { $0.path < $1.path }
+  }
+
+  private func renamed(_ file: File) -> File {
+    let path = file.path.replacing(Self.exampleName, with: name)
+    guard var text = String(validating: file.bytes, as: UTF8.self) else {
+      return File(path: path, bytes: file.bytes)
+    }
+    text = text.replacing(Self.exampleName, with: name)
+    if path == "Package.swift" {
+      text = text.replacing(Self.exampleDependency, with: dependencyDeclaration)
+        .replacing("package: \"docgen\"", with: "package: \"\(escaped(identity))\"")
+    }
+    return File(path: path, bytes: Array(text.utf8))
+  }
+
+  private static let exampleName = "LampReference"
+  private static let exampleDependency = ".package(name: \"docgen\", path: \"../..\")"
+
+  private var dependencyDeclaration: String {
+    switch dependency {
+    case .checkout(let path): ".package(path: \"\(escaped(path))\")"
+    case .repository(let address, let version):
+      ".package(url: \"\(escaped(address))\", from: \"\(escaped(version))\")"
+    }
+  }
+
+  /// What the package manager calls the dependency: the last part of its path or address.
+  private var identity: String {
+    switch dependency {
+    case .checkout(let location), .repository(let location, _):
+      let last = location.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? location
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+  }
+
+  /// A text as it is written between the quotation marks of a literal.
+  private func escaped(_ text: String) -> String {
+    text.reduce(into: "") { literal, character in
+      switch character {
+      case "\\", "\"": literal += "\\\(character)"
+      case "\n": literal += "\\n"
+      default: literal.append(character)
+      }
+    }
   }
 }

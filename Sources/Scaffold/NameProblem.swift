@@ -1,25 +1,25 @@
 /// Why a name cannot be that of a folder, a package and a Swift module at once.
-public struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  public var description: String
+package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String
   /// What to write instead.
-  public var remedy: String
+  package var remedy: String
 
-  /// Nil for a name that will do.
+  /// Nil for a name that can be used.
   init?(_ name: String) {
     remedy =
-      "start with a letter, and go on with letters, digits and hyphens, such as lamp-reference"
+      "start with a letter, and continue with letters, digits and hyphens, such as lamp-reference"
     if name.isEmpty {
       description = "The name is empty"
     } else if name.utf8.count > 64 {
       description = "The name is longer than 64 letters"
       remedy = "choose a shorter name"
     } else if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*/) == nil {
-      description = "'\(name)' is no name of a package"
+      description = "'\(name)' cannot be the name of a package"
     } else if Self.keywords.contains(name) {
-      description = "'\(name)' is a word of Swift's own"
+      description = "'\(name)' is a keyword of Swift"
       remedy = "choose another name, such as \(name)-reference"
     } else if Self.modules.contains(name.lowercased()) {
-      description = "'\(name)' is the name of a module that the package would need"
+      description = "'\(name)' is the name of a module that the package could not do without"
       remedy = "choose another name, such as \(name)-reference"
     } else {
       return nil
@@ -40,14 +40,28 @@ public struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Targets of docgen and of the packages it stands on, and modules of every Swift program, in
-  /// lower case: some file systems do not tell cases apart.
-  static let modules: Set<String> = [
-    "archive", "argumentparser", "argumentparsertoolinfo", "ccmarkgfm", "cfileswap", "csqlite",
-    "clibdeflate", "cyaml", "darwin", "diagnostics", "dispatch", "docgen", "docgencommands",
-    "docset",
-    "flyingfox", "flyingsocks", "foundation", "glibc", "keycatalogue", "keymodel", "keyschema",
-    "keysearch", "keyvalidation", "markup", "mustache", "preview", "program", "publish", "scaffold",
-    "site", "swift", "test", "tests", "yams",
+  /// Modules that the package could be confused with, in lower case, because some file systems
+  /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
+  static let modules = Set(
+    (targets + toolchain + ["program", "test", "tests"]).map { $0.lowercased() })
+
+  /// The targets of docgen and of the packages that it depends on.
+  static let targets = [
+    "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
+    "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines", "CSQLite",
+    "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "Digests", "docgen",
+    "DocgenCommands", "Docset", "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference",
+    "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue",
+    "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "Markup", "math",
+    "Mustache", "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
+    "TestFolders", "TestSupport", "Text", "Yams",
+  ]
+
+  /// The modules that come with Swift.
+  static let toolchain = [
+    "CoreFoundation", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Musl", "Observation", "os", "RegexBuilder", "Runtime", "Swift",
+    "SwiftOnoneSupport", "Synchronization", "System", "Testing", "XCTest",
   ]
 }

@@ -22,7 +22,7 @@ def package():
     targets = {
         target["name"]: target
         for target in json.loads(run.stdout)["targets"]
-        if target["type"] != "test" and not (target.get("path") or "").startswith("Tests/")
+        if target["type"] != "test" and not (target.get("path") or "").startswith(("Tests/", "Examples/"))
     }
     return {
         name: {d["byName"][0] for d in target["dependencies"] if "byName" in d} & targets.keys()

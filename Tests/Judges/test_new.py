@@ -1,6 +1,11 @@
-"""A package that `docgen new` starts builds, passes its own checks and is about its own format alone."""
+"""A package that `docgen new` starts builds, passes its own checks and is about its own format alone.
+
+The program is that of the example that `docgen new` copies, which docgen's own build compiles; that a
+copy builds under another name is left to `make soak`.
+"""
 
 import json
+import pathlib
 import re
 import subprocess
 
@@ -9,6 +14,7 @@ import pytest
 from conftest import ROOT, snapshot
 
 NAME = "lamp-reference"
+EXAMPLE = "LampReference"
 # The objects of docgen's own modules are kept from run to run: without them a build takes minutes.
 SCRATCH = ROOT / ".build" / "judges-new"
 
@@ -46,19 +52,12 @@ def test_sources_type_check(docgen, package):
     assert checked.returncode == 0, checked.stderr
 
 
-# Tests of the built program are in `make soak`: the build compiles docgen's own modules a second time.
-
-
 @pytest.fixture(scope="module")
-def program(package):
-    """The package's program, built without a warning in its own files."""
-    build = ["swift", "build", "--scratch-path", SCRATCH]
-    built = run(build, package)
-    assert built.returncode == 0, built.stdout + built.stderr
-    warnings = [line for line in built.stdout.splitlines() if f"{NAME}/Sources" in line and "warning:" in line]
-    assert not warnings, "\n".join(warnings)
-    folder = run([*build, "--show-bin-path"], package).stdout.strip()
-    return f"{folder}/{NAME}"
+def program(docgen):
+    """The example's program, from the same build as docgen."""
+    path = pathlib.Path(docgen.binary).parent / "LampExample"
+    assert path.is_file(), "build it: swift build --product LampExample"
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +68,21 @@ def published(program, package):
     return package / "public"
 
 
+@pytest.mark.soak
+def test_a_new_package_builds(package):
+    """Under its own name, without a warning, and its program passes its own tests."""
+    build = ["swift", "build", "--scratch-path", SCRATCH]
+    built = run(build, package)
+    assert built.returncode == 0, built.stdout + built.stderr
+    warnings = [line for line in built.stdout.splitlines() if f"{NAME}/Sources" in line and "warning:" in line]
+    assert not warnings, "\n".join(warnings)
+    program = run([*build, "--show-bin-path"], package).stdout.strip() + "/" + NAME
+    for command in (["check"], ["validate", "lamp.json"], ["build"]):
+        ran = run([program, *command], package)
+        assert ran.returncode == 0, ran.stderr
+    assert f"{NAME} build" in run([program, "--help"], package).stdout
+
+
 def test_sources_are_formatted(package):
     """The package's Swift is laid out like docgen's own."""
     lint = ["swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", "-r",
@@ -77,9 +91,8 @@ def test_sources_are_formatted(package):
     assert checked.returncode == 0, checked.stderr
 
 
-@pytest.mark.soak
 def test_checks_pass(program, package):
-    """`make test` finds nothing to say."""
+    """The package's own `make test` reports nothing."""
     checked = run([program, "check"], package)
     assert checked.returncode == 0 and "Checked 3 keys" in checked.stdout, checked.stderr
     assert checked.stderr == ""
@@ -87,9 +100,8 @@ def test_checks_pass(program, package):
     assert example.returncode == 0 and example.stdout == "", example.stdout
 
 
-@pytest.mark.soak
 def test_a_wrong_value_is_found(program, tmp_path):
-    """The first steps of the package's README are as it says."""
+    """The program reports the mistakes that the package's README suggests to make."""
     (tmp_path / "lamp.json").write_text('{"Beam": {"Colour": "purple", "Period": 61}}')
     checked = run([program, "validate", "lamp.json"], tmp_path)
     assert checked.returncode == 1
@@ -97,7 +109,6 @@ def test_a_wrong_value_is_found(program, tmp_path):
     assert "60" in checked.stdout
 
 
-@pytest.mark.soak
 def test_keys_are_found_and_shown(program, package):
     """The commands work on the package's own keys."""
     answers = json.loads(run([program, "search", "--json", "seconds", "flash"], package).stdout)
@@ -107,21 +118,19 @@ def test_keys_are_found_and_shown(program, package):
     assert run([program, "show", "NSExtension"], package).returncode == 1
 
 
-@pytest.mark.soak
 def test_program_speaks_of_itself(program, package):
-    """Help and version are the program's, and it starts no further catalogues."""
+    """Help and version are the program's own, and it has no command `new`."""
     assert run([program, "--version"], package).stdout == "1.0.0\n"
     for command in ([], ["build"], ["serve"], ["search"], ["show"], ["schema"], ["check"]):
         text = run([program, *command, "--help"], package).stdout
-        assert f"{NAME} {(command or ['build'])[0]}" in text
+        assert f"{EXAMPLE} {(command or ['build'])[0]}" in text
         assert not re.search(r"docgen (build|serve|search|show|schema|check)", text)
         assert not re.search(r"Info\.plist|NSExtension|com\.apple", text), text
     assert run([program, "new", "another"], package).returncode == 2
 
 
-@pytest.mark.soak
 def test_catalogue_reads_back(published, program, package, tmp_path):
-    """The site's data gives the same site again, and keeps the form that the site states."""
+    """The site's data conforms to its schema, and the same site can be built from it."""
     schema = json.loads((published / "schemas/catalogue.schema.json").read_text())
     document = json.loads((published / "catalogue.json").read_text())
     jsonschema.validate(document, schema)
@@ -132,16 +141,14 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     assert snapshot(tmp_path / "again") == snapshot(published)
 
 
-@pytest.mark.soak
 def test_site_speaks_of_its_own_format(published):
     """No page, no data and no schema mentions the format of the catalogue that docgen brings."""
     for path in published.rglob("*"):
         if path.suffix in {".html", ".md", ".json", ".txt"}:
-            assert not re.search(r"Info\.?[Pp]list|info-plist|Xcode", path.read_text()), path
+            assert not re.search(r"Info\.?[Pp]list|info-plist|Xcode|--platform ios", path.read_text()), path
     assert (published / "schemas/lamp.schema.json").is_file()
 
 
-@pytest.mark.soak
 def test_guide_links_to_its_keys(published):
     """The guide's mention of a key leads to the key's page."""
     page = (published / "guides/first-light.html").read_text()
@@ -149,7 +156,7 @@ def test_guide_links_to_its_keys(published):
     assert 'href="../keys/Beam.html"' in page
 
 
-@pytest.mark.parametrize("name", ["2lamps", "la mp", "../lamp", "class", "KeyModel", ""])
+@pytest.mark.parametrize("name", ["2lamps", "la mp", "../lamp", "class", "KeyModel", "Text", ""])
 def test_bad_names_are_refused(docgen, tmp_path, name):
     """A name that would not build is refused before anything is written."""
     refused = docgen.run("new", name, "--docgen", ROOT, cwd=tmp_path)
@@ -171,7 +178,7 @@ def test_nothing_is_overwritten(docgen, tmp_path):
 
 
 def test_docgen_is_named(docgen, tmp_path):
-    """The package depends on the checkout or address that `--docgen` names; other folders are refused."""
+    """The package depends on what `--docgen` names, if that is docgen."""
     address = "https://example.com/team/docgen.git"
     assert docgen.run("new", "lamp", "--docgen", address, cwd=tmp_path).returncode == 0
     assert f'.package(url: "{address}", from: ' in (tmp_path / "lamp/Package.swift").read_text()

@@ -6,7 +6,7 @@ import KeyModel
 
 @testable import KeySearch
 
-/// Indexes that tests share, because making one is the dear part.
+/// Indexes that tests share, because building one takes most of the time.
 enum Indexes {
   /// Of the whole reference, with addresses as a site has them.
   static let reference = SearchIndex(

@@ -7,11 +7,10 @@ import Testing
 
 /// Not a test: writes what `Benchmarks/search` measures and prints, into the folder that
 /// `DOCGEN_SEARCH_BENCHMARK` names.
-@Suite(.enabled(if: BenchmarkFilesTests.folder != nil, "for Benchmarks/search"))
 struct BenchmarkFilesTests {
   static let folder = ProcessInfo.processInfo.environment["DOCGEN_SEARCH_BENCHMARK"]
 
-  @Test(arguments: [1000, 10_000])
+  @Test(.enabled(if: folder != nil, "for Benchmarks/search"), arguments: [1000, 10_000])
   func scriptsOfTheIndex(keys: Int) throws {
     let index = SyntheticIndex.of(keys: keys)
     try Self.write(index.namesScript, to: "search-index-\(keys).js")
@@ -19,7 +18,8 @@ struct BenchmarkFilesTests {
   }
 
   /// How well the reference is searched, by classes of queries.
-  @Test func scoreCard() throws {
+  @Test(.enabled(if: folder != nil, "for Benchmarks/search"))
+  func scoreCard() throws {
     var scores = PeoplesQueries.byClass.map { name, _ in
       QualityTests.Score(name, QualityTests.cases(of: name), QualityTests.index)
     }

@@ -1,5 +1,5 @@
-/// What people type, with the keys they may mean. The lists show classes: when one fails, the
-/// ranking or a synonym is to be mended for the whole class.
+/// What people type, with the keys they may mean, by classes: if a query fails, fix the ranking or
+/// a synonym for its whole class.
 enum PeoplesQueries {
   static let locationKeys = [
     "NSLocationWhenInUseUsageDescription", "NSLocationUsageDescription",

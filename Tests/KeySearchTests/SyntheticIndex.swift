@@ -1,9 +1,11 @@
+import TestSupport
+
 @testable import KeySearch
 
 /// An index of any number of keys, made of the words of the reference, the same in every run.
 enum SyntheticIndex {
   static func of(keys count: Int) -> SearchIndex {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededNumbers(seed: 3)
     let reference = Indexes.reference
     let keys = reference.entries.filter { $0.kind == .key }
     func words(_ text: (SearchEntry) -> String) -> [String] {

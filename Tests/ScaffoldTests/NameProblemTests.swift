@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+@Suite struct NameProblemTests {
+  @Test(arguments: [
+    "", "2lamps", "-lamp", "lamp-", "la--mp", "la mp", "la/mp", "../lamp", ".", "lämp", "lamp\n",
+    "la_mp", "lamp.json", "class", "import", "Self", String(repeating: "a", count: 65),
+  ])
+  func namesThatCannotNameAModuleAreRefused(name: String) {
+    #expect(NameProblem(name) != nil)
+  }
+
+  @Test(arguments: [
+    "docgen", "KeyModel", "keymodel", "Text", "Parallelism", "CLibDeflate", "CYaml", "Yams",
+    "Synchronization", "FoundationEssentials", "LampExample",
+  ])
+  func namesOfModulesAreRefused(name: String) {
+    #expect(NameProblem(name)?.remedy.contains("\(name)-reference") == true)
+  }
+
+  @Test(arguments: ["lamp", "lamp-reference", "LampReference", "A1"])
+  func otherNamesCanBeUsed(name: String) {
+    #expect(NameProblem(name) == nil)
+  }
+
+  /// A new target of docgen's, or of a package that it depends on, must be added to the list.
+  @Test func everyTargetOfAManifestIsRefused() throws {
+    let root = CataloguePackageTests.root
+    let checkouts = root.appendingPathComponent(".build/checkouts")
+    let packages =
+      [root]
+      + ((try? FileManager.default.contentsOfDirectory(
+        at: checkouts, includingPropertiesForKeys: nil)) ?? [])
+    var targets: Set<String> = []
+    for package in packages {
+      let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
+      for name in names where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+        let manifest = try String(
+          contentsOf: package.appendingPathComponent(name), encoding: .utf8)
+        let declared = manifest.matches(
+          of:
+            /\.(?:target|executableTarget|systemLibrary|plugin|macro|binaryTarget)\(\s*name:\s*"([^"]+)"/
+        )
+        targets.formUnion(declared.map { String($0.1) })
+      }
+    }
+    #expect(targets.count > 20)
+    #expect(targets.subtracting(NameProblem.targets).sorted() == [])
+  }
+
+  #if os(Linux)
+    @Test func everyModuleOfTheToolchainIsRefused() throws {
+      // The libraries that this process has loaded lead to the toolchain's modules.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
+      let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      let library = try #require(
+        maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") })
+      let path = try #require(library.split(separator: " ").last)
+      let modules = try FileManager.default.contentsOfDirectory(
+        atPath: URL(fileURLWithPath: String(path)).deletingLastPathComponent().path
+      ).filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("_") }
+      #expect(modules.count > 5)
+      let names = modules.map { String($0.dropLast(".swiftmodule".count)) }
+      #expect(names.filter { NameProblem($0) == nil } == [])
+    }
+  #endif
+}
