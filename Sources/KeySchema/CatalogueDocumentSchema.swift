@@ -1,12 +1,12 @@
 import Diagnostics
-public import JSON
+package import JSON
 import KeyModel
 
 /// The JSON Schema of `catalogue.json`, in edition 2020-12.
 ///
 /// A reader accepts a document without optional fields: of a key only `path`, `types` and
 /// `summary` are required.
-public func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONValue {
+package func catalogueDocumentSchema(baseURL: String?, fileName: String) -> JSONValue {
   var schema: JSONValue = ["$schema": .string(Draft.draft202012.metaschema)]
   if let baseURL { schema.append("$id", .string(baseURL + fileName)) }
   schema.append("title", "A catalogue of configuration keys")

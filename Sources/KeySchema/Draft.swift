@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// The editions of JSON Schema that docgen writes.
-public enum Draft: String, Sendable, CaseIterable {
+package enum Draft: String, Sendable, CaseIterable {
   /// Draft-07: what most tools read.
   case draft07 = "draft-07"
   /// 2020-12: the current one.
   case draft202012 = "2020-12"
 
   /// The address of the metaschema.
-  public var metaschema: String {
+  package var metaschema: String {
     switch self {
     case .draft07: "http://json-schema.org/draft-07/schema#"
     case .draft202012: "https://json-schema.org/draft/2020-12/schema"
@@ -16,7 +16,7 @@ public enum Draft: String, Sendable, CaseIterable {
   }
 
   /// The end of a schema's file name.
-  public var fileSuffix: String {
+  package var fileSuffix: String {
     switch self {
     case .draft07: ".draft-07.schema.json"
     case .draft202012: ".schema.json"

@@ -34,7 +34,8 @@ struct NameNeighbourhood {
   private static func remainders(of name: String) -> [Int] {
     let letters = numbers(of: name)
     var hashes = [
-      hash(letters[...], after: Hasher()), hash(numbers(of: name.lowercased())[...], after: Hasher()),
+      hash(letters[...], after: Hasher()),
+      hash(numbers(of: name.lowercased())[...], after: Hasher()),
     ]
     var beginning = Hasher()
     for index in letters.indices {

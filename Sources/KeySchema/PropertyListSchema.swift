@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-public import KeyModel
+package import KeyModel
 import Text
 
 /// A catalogue as a JSON Schema for property lists that were converted to JSON.
@@ -10,19 +10,19 @@ import Text
 /// `additionalItems` of draft-07 (JSON Schema Validation draft-07, sections 6.4.1 and 6.4.2) being
 /// `prefixItems` and `items` of 2020-12 (JSON Schema Core 2020-12, sections 10.3.1.1 and 10.3.1.2).
 /// Nothing stands beside a `$ref`, because draft-07 ignores it there (Core draft-07, section 8.3).
-public struct PropertyListSchema: Sendable {
-  public var catalogue: Catalogue
-  public var draft: Draft
-  public var profile: SchemaProfile
+package struct PropertyListSchema: Sendable {
+  package var catalogue: Catalogue
+  package var draft: Draft
+  package var profile: SchemaProfile
   /// The folder the schema is served from, or nil to leave out `$id`.
-  public var baseURL: String?
+  package var baseURL: String?
   /// The address of a key's page, for what an editor shows.
-  public var keyURL: (@Sendable (Key) -> String?)?
+  package var keyURL: (@Sendable (Key) -> String?)?
 
   /// Schemas of the catalogue's keys that several profiles of the draft have in common, made once.
-  public var shared: SharedKeySchemas?
+  package var shared: SharedKeySchemas?
 
-  public init(
+  package init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
     baseURL: String? = nil, keyURL: (@Sendable (Key) -> String?)? = nil
   ) {
@@ -37,7 +37,7 @@ public struct PropertyListSchema: Sendable {
   /// that the catalogue knows: JSON in UTF-8, indented by two spaces, with a newline at the end.
   ///
   /// Keys are written one by one, because the schemas of them all would need much memory.
-  public func document(fileName: String) -> [UInt8] {
+  package func document(fileName: String) -> [UInt8] {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
@@ -48,7 +48,7 @@ public struct PropertyListSchema: Sendable {
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
-  public func document(for point: ExtensionPoint, fileName: String) -> [UInt8] {
+  package func document(for point: ExtensionPoint, fileName: String) -> [UInt8] {
     var scope = Scope(point: point, included: [], required: [point.mechanism.identifierKey])
     for (key, use) in catalogue.uses(of: point) {
       scope.included.insert(key.path)

@@ -1,7 +1,7 @@
-public import KeyModel
+package import KeyModel
 
 /// How much of a rule a schema expresses.
-public enum SchemaSupport: String, Sendable, CaseIterable {
+package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
   /// Only some schemas express it: those for products, or the extension point's own.
@@ -16,7 +16,7 @@ extension Rule {
   /// How much of this rule, at a key that has it, a schema expresses.
   ///
   /// Advice is never an error, so schemas don't mention it.
-  public func schemaSupport(at key: Key) -> SchemaSupport {
+  package func schemaSupport(at key: Key) -> SchemaSupport {
     let demands: [SchemaDemand]
     switch condition.schema(at: key.path) {
     case .forPeople: return .people
@@ -58,7 +58,7 @@ extension Rule {
 
 extension ImpliedRule {
   /// How much of this rule, at the key it follows from, a schema expresses.
-  public func schemaSupport(at key: Key) -> SchemaSupport {
+  package func schemaSupport(at key: Key) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed
     // In a project Xcode may still add what is at the top.

@@ -1,12 +1,12 @@
 import Diagnostics
-public import KeyModel
+package import KeyModel
 
 /// What a schema is made for: which stage of a property list, how strict, for which system.
 ///
 /// Every combination is possible; `stem` names the file that holds it.
-public struct SchemaProfile: Hashable, Sendable {
+package struct SchemaProfile: Hashable, Sendable {
   /// Whether the build has put the values of build settings in.
-  public enum Placeholders: String, Hashable, Sendable, CaseIterable {
+  package enum Placeholders: String, Hashable, Sendable, CaseIterable {
     /// A file in a project: `$(SETTING)` may stand wherever a value may be put in.
     case source
     /// The file in a product: no placeholder is left, and the keys that every bundle needs are there.
@@ -14,7 +14,7 @@ public struct SchemaProfile: Hashable, Sendable {
   }
 
   /// What becomes of keys that the catalogue does not know.
-  public enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
+  package enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
     /// They are fine.
     case open
     /// They are fine unless one looks like a misspelt known key, and known keys must serve the
@@ -22,18 +22,18 @@ public struct SchemaProfile: Hashable, Sendable {
     case strict
   }
 
-  public var placeholders: Placeholders
-  public var unknownKeys: UnknownKeys
+  package var placeholders: Placeholders
+  package var unknownKeys: UnknownKeys
   /// The platform whose availability counts; nil for none.
-  public var platform: Platform?
+  package var platform: Platform?
   /// The oldest release the product runs on; nil for the newest one that the catalogue knows.
-  public var minimumVersion: Version?
+  package var minimumVersion: Version?
   /// The extension point whose keys alone count; nil for the whole property list.
-  public var extensionPoint: ExtensionPoint.ID?
+  package var extensionPoint: ExtensionPoint.ID?
   /// Whether the schema carries what Visual Studio Code reads beyond JSON Schema.
-  public var isForEditors: Bool
+  package var isForEditors: Bool
 
-  public init(
+  package init(
     placeholders: Placeholders = .source, unknownKeys: UnknownKeys = .open,
     platform: Platform? = nil, minimumVersion: Version? = nil,
     extensionPoint: ExtensionPoint.ID? = nil, isForEditors: Bool = false
@@ -49,5 +49,5 @@ public struct SchemaProfile: Hashable, Sendable {
 
 extension Platform {
   /// The platform's name on the command line and in a schema's file name: `ios`, `mac-catalyst`.
-  public var schemaName: String { name.lowercased().replacing(" ", with: "-") }
+  package var schemaName: String { name.lowercased().replacing(" ", with: "-") }
 }

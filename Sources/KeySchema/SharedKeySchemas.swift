@@ -1,13 +1,13 @@
 import Diagnostics
 import JSON
-public import KeyModel
+package import KeyModel
 
 /// Schemas of keys at the root, as text, that every profile for lists in a project has where its
 /// platform does not object to the key.
 ///
 /// A site publishes a dozen such profiles, whose keys would be described and written again for each:
 /// with seven profiles in two drafts that is 10 % of the instructions of a whole build.
-public struct SharedKeySchemas: Sendable {
+package struct SharedKeySchemas: Sendable {
   /// Where a key's member of `properties` stands in `properties`.
   private struct Place {
     var range: Range<Int>
@@ -25,7 +25,7 @@ public struct SharedKeySchemas: Sendable {
   let suffixes: [UInt8]
 
   /// What the profiles of one draft share.
-  public init(_ catalogue: Catalogue, draft: Draft) {
+  package init(_ catalogue: Catalogue, draft: Draft) {
     let general = PropertyListSchema(catalogue, draft: draft)
     let placeholder = general.placeholderReference
     var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)

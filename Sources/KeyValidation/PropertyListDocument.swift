@@ -1,36 +1,36 @@
 /// A property list as it was read: values, and the range of each in the file.
-public struct PropertyListDocument: Sendable {
+package struct PropertyListDocument: Sendable {
   /// The four forms a property list comes in.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case xml, binary, json
     /// The braces and semicolons of NeXTSTEP and `defaults`. Every scalar but data is a string.
     case openStep = "old-style"
   }
 
-  public var format: Format
-  public var root: Node
+  package var format: Format
+  package var root: Node
   /// Turns ranges into lines and columns; nil for a binary list.
-  public var lines: LineIndex?
+  package var lines: LineIndex?
 
-  public init(format: Format, root: Node, lines: LineIndex? = nil) {
+  package init(format: Format, root: Node, lines: LineIndex? = nil) {
     self.format = format
     self.root = root
     self.lines = lines
   }
 
   /// One value and its range.
-  public struct Node: Sendable {
-    public var value: Value
+  package struct Node: Sendable {
+    package var value: Value
     /// The bytes of the value in the file, its tags or delimiters included; nil in a binary list.
-    public var range: Range<Int>?
+    package var range: Range<Int>?
 
-    public init(_ value: Value, range: Range<Int>?) {
+    package init(_ value: Value, range: Range<Int>?) {
       self.value = value
       self.range = range
     }
   }
 
-  public indirect enum Value: Sendable {
+  package indirect enum Value: Sendable {
     case string(String)
     case integer(Int)
     case real(Double)
@@ -43,13 +43,13 @@ public struct PropertyListDocument: Sendable {
     case dictionary([Member])
   }
 
-  public struct Member: Sendable {
-    public var key: String
+  package struct Member: Sendable {
+    package var key: String
     /// The bytes of the key, its tags or quotes included; nil in a binary list.
-    public var keyRange: Range<Int>?
-    public var node: Node
+    package var keyRange: Range<Int>?
+    package var node: Node
 
-    public init(key: String, keyRange: Range<Int>?, node: Node) {
+    package init(key: String, keyRange: Range<Int>?, node: Node) {
       self.key = key
       self.keyRange = keyRange
       self.node = node

@@ -1,9 +1,9 @@
-public import KeyModel
+package import KeyModel
 
 /// What a property list is checked for.
-public struct CheckOptions: Sendable {
+package struct CheckOptions: Sendable {
   /// What a property list is: written by a person, or made by a build.
-  public enum Profile: String, Sendable, CaseIterable {
+  package enum Profile: String, Sendable, CaseIterable {
     /// Build settings may stand for values, and Xcode will still add keys.
     case source
     /// Every value is final.
@@ -11,21 +11,21 @@ public struct CheckOptions: Sendable {
   }
 
   /// Where the product runs; nil to say nothing of single platforms.
-  public var platform: Platform?
+  package var platform: Platform?
   /// The oldest release of the platform that the product runs on.
-  public var deploymentTarget: Version?
+  package var deploymentTarget: Version?
   /// Which kind of extension the list is for; nil to read it from the list.
-  public var extensionPoint: ExtensionPoint.ID?
+  package var extensionPoint: ExtensionPoint.ID?
   /// Nil to guess it from the list.
-  public var profile: Profile?
+  package var profile: Profile?
   /// Makes errors of warnings.
-  public var isStrict: Bool
+  package var isStrict: Bool
   /// The ids of findings to leave out.
-  public var disabled: Set<String>
+  package var disabled: Set<String>
   /// The address of a key's page, or nil where there is none.
-  public var page: @Sendable (PropertyPath) -> String?
+  package var page: @Sendable (PropertyPath) -> String?
 
-  public init(
+  package init(
     platform: Platform? = nil, deploymentTarget: Version? = nil,
     extensionPoint: ExtensionPoint.ID? = nil, profile: Profile? = nil, isStrict: Bool = false,
     disabled: Set<String> = [], page: @escaping @Sendable (PropertyPath) -> String? = { _ in nil }

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 
 /// From bytes to findings.
 extension PropertyListChecker {
   /// Reads a file's bytes and says what is wrong with its form and with what it holds.
   ///
   /// An error of the reader cannot be disabled: what it could not read was not checked.
-  public func check(
+  package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
     let (document, readings) = reader.read(bytes, file: file)
@@ -25,7 +25,7 @@ extension PropertyListChecker {
   /// The bytes with every certain repair made, and how many there were.
   ///
   /// A repair can uncover another, so the result is checked again until nothing is left to do.
-  public func fix(
+  package func fix(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> (bytes: [UInt8], applied: Int) {
     var bytes = bytes

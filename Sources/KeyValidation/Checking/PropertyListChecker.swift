@@ -1,5 +1,5 @@
-public import Diagnostics
-public import KeyModel
+package import Diagnostics
+package import KeyModel
 
 /// Checks property lists against a catalogue.
 ///
@@ -11,19 +11,19 @@ public import KeyModel
 /// let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: .iOS))
 /// let findings = checker.check(document, bytes: bytes, file: "Info.plist")
 /// ```
-public struct PropertyListChecker: Sendable {
-  public let catalogue: Catalogue
-  public var options: CheckOptions
+package struct PropertyListChecker: Sendable {
+  package let catalogue: Catalogue
+  package var options: CheckOptions
   let index: CatalogueIndex
 
-  public init(_ catalogue: Catalogue, options: CheckOptions = CheckOptions()) {
+  package init(_ catalogue: Catalogue, options: CheckOptions = CheckOptions()) {
     self.catalogue = catalogue
     self.options = options
     index = CatalogueIndex(catalogue)
   }
 
   /// Every kind of finding, in the order their explanations are listed.
-  public static let kinds: [DiagnosticKind] =
+  package static let kinds: [DiagnosticKind] =
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
       .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
@@ -36,7 +36,7 @@ public struct PropertyListChecker: Sendable {
   ///   - bytes: The file the document was read from; fix-its are edits of these bytes.
   ///   - isComplete: False where reading found errors, so that nothing is called missing that may
   ///     stand in a part that could not be read.
-  public func check(
+  package func check(
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
   ) -> [Diagnostic] {
     checkCountingWork(document, bytes: bytes, file: file, isComplete: isComplete).findings

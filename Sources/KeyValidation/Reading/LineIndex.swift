@@ -1,28 +1,28 @@
 import Diagnostics
-public import Text
+package import Text
 
 /// Finds the line and the column of a byte.
 ///
 /// A line ends with LF, CRLF or CR; a column counts Unicode scalars; both are 1-based. The index
 /// keeps one checkpoint for every 1,024 bytes, so a look-up costs the same in a file of one long
 /// line as in a file of a million short ones.
-public struct LineIndex: Sendable {
-  public let encoding: TextEncoding
+package struct LineIndex: Sendable {
+  package let encoding: TextEncoding
   /// The length of the byte-order mark, which belongs to no column.
-  public let markLength: Int
+  package let markLength: Int
   private let bytes: [UInt8]
   private let checkpoints: [Position]
 
   /// A 1-based line and column.
-  public struct Position: Hashable, Sendable {
-    public var line: Int
-    public var column: Int
+  package struct Position: Hashable, Sendable {
+    package var line: Int
+    package var column: Int
   }
 
   private static let step = 1024
 
   /// Reads the bytes once. Their encoding is found by the byte-order mark when it is not given.
-  public init(_ bytes: [UInt8], encoding: TextEncoding? = nil) {
+  package init(_ bytes: [UInt8], encoding: TextEncoding? = nil) {
     let detected = TextEncoding.detect(bytes)
     let encoding = encoding ?? detected.encoding
     let markLength = encoding == detected.encoding ? detected.markLength : 0
@@ -44,7 +44,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The position of a byte; an offset outside the file is moved to the nearest end.
-  public func position(of offset: Int) -> Position {
+  package func position(of offset: Int) -> Position {
     let offset = min(max(offset, markLength), bytes.count)
     let checkpoint = offset / Self.step
     guard checkpoint < checkpoints.count else { return Position(line: 1, column: 1) }
@@ -57,7 +57,7 @@ public struct LineIndex: Sendable {
   }
 
   /// The position of a byte, as a diagnostic gives it.
-  public func location(of offset: Int, in file: String) -> SourceLocation {
+  package func location(of offset: Int, in file: String) -> SourceLocation {
     let position = position(of: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }

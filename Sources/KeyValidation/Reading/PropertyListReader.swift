@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import Text
 
 /// Reads a property list in any of its four forms and reports what is wrong with a malformed one.
@@ -9,25 +9,25 @@ import Text
 /// ```swift
 /// let (document, diagnostics) = PropertyListReader().read(bytes, file: "Info.plist")
 /// ```
-public struct PropertyListReader: Sendable {
-  public var limits: Limits
+package struct PropertyListReader: Sendable {
+  package var limits: Limits
 
-  public init(limits: Limits = .default) { self.limits = limits }
+  package init(limits: Limits = .default) { self.limits = limits }
 
   /// Every kind of finding that reading can report.
-  public static let kinds: [DiagnosticKind] =
+  package static let kinds: [DiagnosticKind] =
     (DiagnosticKind.ofXML + DiagnosticKind.ofOtherForms).sorted { $0.id < $1.id }
 
   /// How large a file may be before it is refused with an error.
-  public struct Limits: Sendable {
-    public var bytes: Int
+  package struct Limits: Sendable {
+    package var bytes: Int
     /// How deep arrays and dictionaries may be nested; Apple's reader refuses 512 too.
-    public var depth: Int
-    public var values: Int
+    package var depth: Int
+    package var values: Int
     /// How many findings are reported before reading ends.
-    public var findings: Int
+    package var findings: Int
 
-    public init(
+    package init(
       bytes: Int = 64 << 20, depth: Int = 512, values: Int = 1_000_000, findings: Int = 1_000
     ) {
       self.bytes = bytes
@@ -36,7 +36,7 @@ public struct PropertyListReader: Sendable {
       self.findings = findings
     }
 
-    public static let `default` = Limits()
+    package static let `default` = Limits()
   }
 
   /// Reads the bytes of one file.
@@ -44,7 +44,7 @@ public struct PropertyListReader: Sendable {
   /// - Returns: What could be made out, and every finding in reading order. The document is nil
   ///   when there is no root value or a limit was passed. With an error among the findings it may
   ///   lack the values the errors are about, so a checker should not call them missing.
-  public func read(
+  package func read(
     _ bytes: [UInt8], file: String
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
     guard bytes.count <= limits.bytes else {

@@ -1,5 +1,5 @@
 /// How the characters of a text file are written as bytes.
-public enum TextEncoding: String, Sendable, CaseIterable {
+package enum TextEncoding: String, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16BigEndian = "UTF-16BE"
   case utf16LittleEndian = "UTF-16LE"
@@ -9,7 +9,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   case latin1 = "ISO-8859-1"
 
   /// The bytes of one code unit.
-  public var unitWidth: Int {
+  package var unitWidth: Int {
     switch self {
     case .utf8, .latin1: 1
     case .utf16BigEndian, .utf16LittleEndian: 2

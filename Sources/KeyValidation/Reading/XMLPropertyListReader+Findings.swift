@@ -29,7 +29,8 @@ extension XMLPropertyListReader {
       "; '<\($0.name)>' from line \(builder.findings.line(of: $0.start)) is open"
     }
     error(
-      "mismatched-tag", at: offset, "\(quoted("</\(name)>")) has no matching start tag\(open ?? "")",
+      "mismatched-tag", at: offset,
+      "\(quoted("</\(name)>")) has no matching start tag\(open ?? "")",
       remedy: openElements.last.map { "write </\($0.name)>, or remove the tag" } ?? "remove it")
     guard let last = openElements.last else { return }
     if name.isEmpty || !nearestNames(to: name, among: [last.name]).isEmpty {
