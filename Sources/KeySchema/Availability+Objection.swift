@@ -3,7 +3,7 @@ import KeyModel
 
 extension PropertyListSchema {
   /// Why the statements rule something out on the profile's platform, in one sentence, or nil where
-  /// they do not, or nobody knows.
+  /// they do not, or it is not known.
   func objection(to statements: [AvailabilityStatement]) -> String? {
     guard let platform = profile.platform,
       let statement = statements.first(where: { $0.platform == platform })
@@ -23,7 +23,7 @@ extension PropertyListSchema {
       case .version(let end), .atMost(let end):
         if !(version < end) { return "\(word) since \(platform) \(end)." }
       case .unknown:
-        // It has happened, so it has happened by the newest release; before that nobody knows.
+        // It has happened, so it has happened by the newest release; before that, it is not known.
         if let newest, !(version < newest) { return "\(word) on \(platform)." }
       case nil: break
       }

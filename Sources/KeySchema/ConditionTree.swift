@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 
-/// Demands on values at several places of a property list, as one schema.
+/// Demands on values at several paths of a property list, as one schema.
 ///
 /// The schema says nothing about types and nothing about what is absent, so it fits beside a schema
 /// that does.
@@ -14,7 +14,7 @@ struct ConditionTree {
   var isEmpty: Bool { required.isEmpty && children.isEmpty && schemas.isEmpty }
 
   /// Demands of the value at the path that it is valid against the schema; false where the path
-  /// leads through an arbitrary key, which has no place in a schema that speaks of some keys alone.
+  /// leads through an arbitrary key, which a schema of some keys cannot describe.
   @discardableResult
   mutating func demand(_ schema: JSONValue, at path: some Collection<PropertyPath.Component>)
     -> Bool

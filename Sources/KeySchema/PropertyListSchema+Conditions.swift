@@ -34,7 +34,7 @@ extension PropertyListSchema {
   }
 
   /// One condition for each set of extension points that have keys of their own: where the list
-  /// names another known one, those keys do nothing. Of an unknown one nobody knows.
+  /// names another known one, those keys do nothing. What an unknown one reads is not known.
   private func conditionsOfMisplacedKeys() -> [JSONValue] {
     var readers: [PropertyPath: [ExtensionPoint]] = [:]
     for point in catalogue.extensionPoints {

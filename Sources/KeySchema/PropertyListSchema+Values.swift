@@ -272,7 +272,7 @@ extension PropertyListSchema {
 }
 
 extension PropertyListValue {
-  /// Whether a placeholder stands in a text of the value.
+  /// Whether a text of the value holds a placeholder.
   var holdsPlaceholder: Bool {
     switch self {
     case .string(let text): Placeholder.occurs(in: text)

@@ -9,7 +9,7 @@ import Text
 /// verdict on every instance: only keywords that they share are written, `items` and
 /// `additionalItems` of draft-07 (JSON Schema Validation draft-07, sections 6.4.1 and 6.4.2) being
 /// `prefixItems` and `items` of 2020-12 (JSON Schema Core 2020-12, sections 10.3.1.1 and 10.3.1.2).
-/// Nothing stands beside a `$ref`, because draft-07 ignores it there (Core draft-07, section 8.3).
+/// No keyword is written beside a `$ref`, because draft-07 ignores it there (Core draft-07, section 8.3).
 package struct PropertyListSchema: Sendable {
   package var catalogue: Catalogue
   package var draft: Draft

@@ -8,7 +8,7 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
   case partly
   /// No schema expresses it; `docgen validate` checks it.
   case checkerOnly = "checker only"
-  /// No program can tell: the rule is for people.
+  /// No program can check it: the rule is for people.
   case people
 }
 

@@ -3,7 +3,7 @@ import JSON
 
 /// Writes a schema member by member, and notes whether any refers to the definition of a placeholder.
 struct SchemaWriter {
-  /// The objects that a member of the schema's own `properties` stands in.
+  /// How many objects a member of the schema's own `properties` is inside of.
   static let depthOfProperties = 2
 
   private(set) var refersToPlaceholder = false
@@ -12,7 +12,7 @@ struct SchemaWriter {
 
   /// - Parameters:
   ///   - placeholder: The reference to the definition.
-  ///   - capacity: How many bytes the document may have, as far as one can tell beforehand.
+  ///   - capacity: How many bytes the document may have, as far as that is known beforehand.
   init(placeholder: String, capacity: Int) {
     self.placeholder = placeholder
     json.reserveCapacity(capacity)

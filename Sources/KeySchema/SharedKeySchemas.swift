@@ -8,8 +8,8 @@ package import KeyModel
 /// A site publishes a dozen such profiles, whose keys would be described and written again for each:
 /// with seven profiles in two drafts that is 10 % of the instructions of a whole build.
 package struct SharedKeySchemas: Sendable {
-  /// Where a key's member of `properties` stands in `properties`.
-  private struct Place {
+  /// Where a key's member is in `properties`.
+  private struct Entry {
     var range: Range<Int>
     var refersToPlaceholder: Bool
     /// What the key states of platforms.
@@ -20,7 +20,7 @@ package struct SharedKeySchemas: Sendable {
 
   private let properties: [UInt8]
   /// One for each key at the root; nil where profiles differ.
-  private let places: [Place?]
+  private let entries: [Entry?]
   /// The members of `patternProperties` for the keys with suffixes.
   let suffixes: [UInt8]
 
@@ -29,14 +29,14 @@ package struct SharedKeySchemas: Sendable {
     let general = PropertyListSchema(catalogue, draft: draft)
     let placeholder = general.placeholderReference
     var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
-    places = catalogue.roots.map { key in
+    entries = catalogue.roots.map { key in
       guard let name = key.lastName, key.isDescribedAlone(in: catalogue),
         general.ruledOut(key) == nil
       else { return nil }
       let start = writer.bytes.count
       let schema = general.schema(of: key, scope: nil)
       writer.append(name, schema)
-      return Place(
+      return Entry(
         range: start..<writer.bytes.count, refersToPlaceholder: schema.refers(to: placeholder),
         statements: key.statements,
         hasValuesOfPlatforms: !key.values.listed.allSatisfy(\.availability.isEmpty))
@@ -48,12 +48,12 @@ package struct SharedKeySchemas: Sendable {
   /// The schema of a key for a profile that has no stage or editor of its own; nil where profiles
   /// differ.
   fileprivate func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
-    guard places.indices.contains(index), let place = places[index],
-      profile.objection(to: place.statements) == nil,
-      profile.profile.platform == nil || !place.hasValuesOfPlatforms
+    guard entries.indices.contains(index), let entry = entries[index],
+      profile.objection(to: entry.statements) == nil,
+      profile.profile.platform == nil || !entry.hasValuesOfPlatforms
     else { return nil }
     return WrittenSchema(
-      member: properties[place.range], refersToPlaceholder: place.refersToPlaceholder)
+      member: properties[entry.range], refersToPlaceholder: entry.refersToPlaceholder)
   }
 }
 

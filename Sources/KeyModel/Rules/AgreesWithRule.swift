@@ -84,7 +84,7 @@ extension Rule {
 }
 
 extension AgreesWithRule {
-  /// Types that nobody else may declare.
+  /// Types that only the system declares.
   private func isDeclaredBySystem(_ identifier: String) -> Bool {
     ["public.", "com.apple.", "dyn."].contains { identifier.hasPrefix($0) }
   }

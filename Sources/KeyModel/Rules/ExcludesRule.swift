@@ -7,7 +7,7 @@ package struct ExcludesRule: RuleKind {
 
   package static let name = "excludes"
   package static let severity = Severity.error
-  package static let summary = "Two keys stand together that exclude each other."
+  package static let summary = "Two keys are combined that exclude each other."
   package static let explanation = """
     The system can follow only one of them. Remove the other.
     """
@@ -63,7 +63,7 @@ package struct ExcludesRule: RuleKind {
         return own > rival.offset ?? 0
       }.map { rival in
         RuleProblem(
-          "\(subject.quotedKey) must not stand together with '\(rival.text)'",
+          "\(subject.quotedKey) must not be combined with '\(rival.text)'",
           remedy: "remove one of the two")
       }
     }

@@ -6,7 +6,7 @@ package struct FormatRule: RuleKind {
 
   package static let name = "format"
   package static let severity = Severity.error
-  package static let summary = "A text does not have the form that its key wants."
+  package static let summary = "A text does not have the form that its key requires."
   package static let explanation = """
     Forms are, for example, identifiers in reverse-DNS form, uniform type identifiers, language \
     tags of BCP 47, and domain names in lower case without a port. A text that contains a build \

@@ -11,7 +11,7 @@ package struct NeedsNonzeroRule: RuleKind {
   package static let severity = Severity.error
   package static let summary = "A key needs another one with a value other than 0."
   package static let explanation = """
-    Nothing is said where the dictionary that would hold the other key is missing or is a \
+    Nothing is reported where the dictionary that would hold the other key is missing or is a \
     string, as an activation rule may be.
     """
 

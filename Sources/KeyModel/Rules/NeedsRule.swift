@@ -10,7 +10,7 @@ package struct NeedsRule: RuleKind {
   package static let summary = "A key needs another one."
   package static let explanation = """
     The need may depend on a situation that no property list shows; the key's page names it. \
-    Nothing is said where the dictionary that would hold the other key is missing.
+    Nothing is reported where the dictionary that would hold the other key is missing.
     """
 
   package func sentence(_ must: String) -> String {

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct NotEmptyRule: RuleKind {
   package static let name = "not-empty"
   package static let severity = Severity.error
-  package static let summary = "A dictionary or an array is empty that must not be."
+  package static let summary = "A dictionary or an array is empty that must hold something."
   package static let explanation = """
     Add what the key's page describes, or remove the key.
     """

@@ -9,7 +9,7 @@ package struct OnlyInRule: RuleKind {
   package static let summary = "A key is for another kind of bundle."
   package static let explanation = """
     An app extension is known by its NSExtension or EXAppExtensionAttributes dictionary, other \
-    kinds by CFBundlePackageType. Nothing is said of a kind that cannot be told.
+    kinds by CFBundlePackageType. Nothing is reported for a list that does not show its kind.
     """
 
   package func sentence(_ must: String) -> String {

@@ -6,7 +6,7 @@ package struct OnlyInsideRule: RuleKind {
 
   package static let name = "only-inside"
   package static let severity = Severity.warning
-  package static let summary = "A key stands in the wrong one of two dictionaries of one shape."
+  package static let summary = "A key is in the wrong one of two dictionaries of the same shape."
   package static let explanation = """
     Exported and imported types, for example, share their keys but not all of them.
     """

@@ -7,9 +7,8 @@ package struct PredicateRule: RuleKind {
   package static let severity = Severity.error
   package static let summary = "A predicate cannot be compiled."
   package static let explanation = """
-    Looked for are brackets and quotation marks without their counterpart, and empty texts, with \
-    which no predicate compiles. Whether the words of a predicate mean something, only the \
-    system can tell.
+    Reported are empty texts and brackets and quotation marks without their counterpart. Whether \
+    the words of a predicate mean something, only the system knows.
     """
 
   package func sentence(_ must: String) -> String {

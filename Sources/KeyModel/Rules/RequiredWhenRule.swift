@@ -9,7 +9,7 @@ package struct RequiredWhenRule: RuleKind {
   package static let summary = "A key is missing that some situations require."
   package static let explanation = """
     Reported where the situation is an extension point, because a property list names its own. \
-    What an app calls or where it runs is not in its property list; the key's page tells of it.
+    What an app calls or where it runs is not in its property list; the key's page describes it.
     """
 
   package func sentence(_ must: String) -> String { "required when \(situation)." }

@@ -53,7 +53,7 @@ package protocol RuleKind: Hashable, Sendable {
 
   /// A small catalogue that has the rule, and a property list that keeps it.
   static var example: RuleExample { get }
-  /// Ways to break the rule in a list that keeps it; empty where no program can tell.
+  /// Ways to break the rule in a list that keeps it; empty where no program can check it.
   func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach]
   /// What to change in a list that holds the key's example so that it keeps the rule.
   func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange]

@@ -83,7 +83,7 @@ package protocol RuleContext {
   var isBuilt: Bool { get }
   /// False where part of the list could not be read, so that nothing can be called missing.
   var isComplete: Bool { get }
-  /// Nil where it can't be told.
+  /// Nil where it is unknown.
   var bundleKind: BundleKind? { get }
   /// Whether a text may be the name of a C macro that the build replaces.
   func mayBeMacro(_ text: String) -> Bool

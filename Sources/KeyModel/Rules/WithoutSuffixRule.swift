@@ -7,7 +7,7 @@ package struct WithoutSuffixRule: RuleKind {
 
   package static let name = "without-suffix"
   package static let severity = Severity.error
-  package static let summary = "A name has an ending that must not be there."
+  package static let summary = "A name ends in something that must not be part of it."
   package static let explanation = """
     The system adds the ending itself, so it would look for Main.storyboard.storyboard. Write \
     the name alone; docgen validate --fix removes the ending.

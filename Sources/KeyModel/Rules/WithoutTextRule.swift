@@ -45,7 +45,7 @@ package struct WithoutTextRule: RuleKind {
     else { return [] }
     return [
       RuleProblem(
-        "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which should not be there",
+        "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which it should not contain",
         remedy: "write the text without it")
     ]
   }

@@ -41,7 +41,7 @@ struct CatalogueIndex: Sendable {
   }
 }
 
-/// What may stand in one dictionary.
+/// What one dictionary may hold.
 struct Level: Sendable {
   let named: [String: KeyEntry]
   /// Stands for every name that is not among them.
@@ -82,7 +82,7 @@ struct Level: Sendable {
   }
 }
 
-/// A key and what may stand inside it.
+/// A key and what it may hold.
 final class KeyEntry: Sendable {
   let key: Key
   let inside: Level
@@ -90,7 +90,7 @@ final class KeyEntry: Sendable {
   let elementTypes: [ValueType]
   /// The extension points that read the key; nil where it is no matter of extension points.
   let points: Set<ExtensionPoint.ID>?
-  /// Finds the value that somebody meant, among those that are texts.
+  /// Finds the value that was meant, among those that are texts.
   let nearValue: NearMiss
 
   init(_ key: Key, _ inside: Level) {

@@ -22,7 +22,7 @@ package struct CheckOptions: Sendable {
   package var isStrict: Bool
   /// The ids of findings to leave out.
   package var disabled: Set<String>
-  /// The address of a key's page, or nil where there is none.
+  /// The address of a key's page, or nil if there is none.
   package var page: @Sendable (PropertyPath) -> String?
 
   package init(

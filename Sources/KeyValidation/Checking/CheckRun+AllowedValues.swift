@@ -3,8 +3,8 @@ package import KeyModel
 
 /// Whether a value is one of those its key takes.
 extension CheckRun {
-  mutating func checkAllowed(_ node: Node, types: [ValueType], at place: Place) {
-    let key = place.entry.key
+  mutating func checkAllowed(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
+    let key = occurrence.entry.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
       ExtensionPoint.Mechanism.allCases.contains(where: { $0.identifierKey == key.path }),
@@ -18,19 +18,19 @@ extension CheckRun {
     let listed = key.values.listed
     guard !listed.isEmpty else { return }
     if let value = listed.first(where: { node.matches($0.value) }) {
-      return checkAvailability(of: value, node: node, at: place)
+      return checkAvailability(of: value, node: node, at: occurrence)
     }
     guard case .string(let text) = node.value else {
       if key.values.isClosed, listed.contains(where: { isSameType($0.value, node) }) {
-        reportNotAllowed(node, near: nil, at: place)
+        reportNotAllowed(node, near: nil, at: occurrence)
       }
       return
     }
-    let near = place.entry.nearValue.certain(for: text)
+    let near = occurrence.entry.nearValue.certain(for: text)
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !(facts.profile == .source && Placeholder.mayBeMacro(text)) {
-        reportNotAllowed(node, near: near, at: place)
+        reportNotAllowed(node, near: near, at: occurrence)
       }
     } else if let near {
       report(
@@ -42,8 +42,8 @@ extension CheckRun {
     }
   }
 
-  mutating func reportNotAllowed(_ node: Node, near: String?, at place: Place) {
-    let key = place.entry.key
+  mutating func reportNotAllowed(_ node: Node, near: String?, at occurrence: Occurrence) {
+    let key = occurrence.entry.key
     let text = node.plainText ?? ""
     let values = key.values.listed.compactMap(\.value.plainText)
     let choice = near.map { "; did you mean \(quoted($0))?" } ?? ""

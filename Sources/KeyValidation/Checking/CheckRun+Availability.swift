@@ -3,38 +3,38 @@ import KeyModel
 
 /// Platforms, releases and extension points.
 extension CheckRun {
-  mutating func checkAvailability(of place: Place) {
+  mutating func checkAvailability(of occurrence: Occurrence) {
     guard !isBelowDeprecated else { return }
-    let key = place.entry.key
+    let key = occurrence.entry.key
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
     let better = key.replacedBy.map { quoted($0.name) }
     report(
-      verdict.kind, verdict.severity, at: place.member.keyRange,
-      "\(quoted(place.member.key)) \(verdict.text)",
+      verdict.kind, verdict.severity, at: occurrence.member.keyRange,
+      "\(quoted(occurrence.member.key)) \(verdict.text)",
       remedy: better.isEmpty ? verdict.remedy : "write \(alternatives(better)) instead",
       about: key.path)
   }
 
-  mutating func checkAvailability(of value: AllowedValue, node: Node, at place: Place) {
+  mutating func checkAvailability(of value: AllowedValue, node: Node, at occurrence: Occurrence) {
     guard !isBelowDeprecated, let verdict = verdict(on: value.availability) else { return }
     report(
       verdict.kind, verdict.severity, at: node.range,
       "the value \(quoted(value.value.plainText ?? "…")) \(verdict.text)", remedy: verdict.remedy,
-      about: place.entry.key.path)
+      about: occurrence.entry.key.path)
   }
 
-  mutating func checkExtensionPoint(of place: Place) {
-    guard !isBelowForeign, let point = facts.point, let points = place.entry.points,
-      !points.contains(point.id), !facts.used.contains(place.entry.key.path)
+  mutating func checkExtensionPoint(of occurrence: Occurrence) {
+    guard !isBelowForeign, let point = facts.point, let points = occurrence.entry.points,
+      !points.contains(point.id), !facts.used.contains(occurrence.entry.key.path)
     else { return }
     isBelowForeign = true
     let shown = points.sorted().prefix(3).map { quoted($0) }
     let more = points.count > 3 ? ["\(points.count - 3) more"] : []
     report(
-      .wrongExtensionPoint, at: place.member.keyRange,
-      "\(quoted(place.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(alternatives(shown + more, "and"))",
-      remedy: "remove the key, or correct the extension point", about: place.entry.key.path)
+      .wrongExtensionPoint, at: occurrence.member.keyRange,
+      "\(quoted(occurrence.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(alternatives(shown + more, "and"))",
+      remedy: "remove the key, or correct the extension point", about: occurrence.entry.key.path)
   }
 
   private struct Verdict {
@@ -62,7 +62,7 @@ extension CheckRun {
           // Where no source names the release, it may be newer than the deployment target.
           kind: .deprecated, severity: end.moment.version == nil ? .note : .warning,
           text: "is \(end.word) \(platform)\(since)",
-          remedy: "remove the key, or see its page for what takes its place")
+          remedy: "remove the key, or see its page for what replaces it")
       }
     }
     if case .version(let introduced) = statement.introduced,
@@ -94,6 +94,6 @@ extension CheckRun {
     return Verdict(
       kind: .deprecated, severity: .note,
       text: "is deprecated on every platform that has it: \(alternatives(ends, "and"))",
-      remedy: "see its page for what takes its place")
+      remedy: "see its page for what replaces it")
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// Keys that are unknown at their place, and keys that are missing.
+/// Keys that their dictionary does not know, and keys that are missing.
 extension CheckRun {
   /// Reports a key that its dictionary does not know, if it is likely to be a mistake.
   ///
@@ -34,7 +34,7 @@ extension CheckRun {
     return true
   }
 
-  /// A name that is known at this place, a slip away, not yet taken, and right for the value.
+  /// A name that is known here, a slip away, not yet taken, and right for the value.
   private func nearMiss(of member: Member, in level: Level) -> String? {
     let written = split(member.key)
     let taken = frames.last?.written ?? []
@@ -61,7 +61,7 @@ extension CheckRun {
     return nil
   }
 
-  /// Reports a key that is known elsewhere, if its name can hardly be somebody's own.
+  /// Reports a key that is known elsewhere, if its name is unlikely to be the author's own.
   private mutating func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     let name = String(suffixes.split(member.key).name)
     let homes = (checker.index.entriesByName[name] ?? []).filter { mayHold(member.node, $0) }
@@ -70,14 +70,14 @@ extension CheckRun {
     let top = frames.count > 1 ? steps.first : nil
     let sharesTop = homes.contains { $0.key.path.components.first == top.map { .name($0) } }
     guard isDistinctive(name) || sharesTop else { return false }
-    let places = homes.prefix(3).map { home in
+    let locations = homes.prefix(3).map { home in
       let parent = home.key.path.parent ?? .root
       return parent.isRoot ? "the root" : readable(parent)
     }
     report(
       .misplacedKey, at: member.keyRange,
-      "\(quoted(name)) belongs in \(alternatives(places)), not in \(holder(owner))",
-      remedy: "move it to \(alternatives(places))", about: home.key.path)
+      "\(quoted(name)) belongs in \(alternatives(locations)), not in \(holder(owner))",
+      remedy: "move it to \(alternatives(locations))", about: home.key.path)
     return true
   }
 
@@ -89,13 +89,13 @@ extension CheckRun {
 
   /// A path as a sentence shows it: `NSAppTransportSecurity/NSExceptionDomains/<domain>`.
   private func readable(_ path: PropertyPath) -> String {
-    var place = PropertyPath.root
+    var prefix = PropertyPath.root
     var parts: [String] = []
     for component in path.components {
-      place = place.appending(component)
+      prefix = prefix.appending(component)
       switch component {
       case .name(let name): parts.append(name)
-      case .anyName: parts.append("<\(checker.catalogue[place]?.placeholder ?? "name")>")
+      case .anyName: parts.append("<\(checker.catalogue[prefix]?.placeholder ?? "name")>")
       case .element: parts.append("[]")
       }
     }
@@ -134,7 +134,7 @@ extension CheckRun {
   // MARK: - Missing keys
 
   mutating func checkPresence(
-    _ frame: Frame, level: Level, owner: KeyEntry?, place: Range<Int>?
+    _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
   ) {
     guard isComplete else { return }
     let present = frame.present
@@ -147,7 +147,7 @@ extension CheckRun {
       let name = entry.key.name
       let kind = facts.point.map { "; \(quoted($0.id)) needs it" } ?? ""
       report(
-        .missingRequiredKey, at: place,
+        .missingRequiredKey, at: range,
         "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
     }
@@ -159,7 +159,7 @@ extension CheckRun {
         && !isRequired(demand.entry, owner: owner)
       check(
         demand.rule, of: key, written: WrittenKey(key.name),
-        .holder(present: present, phrase: subject(owner), lacksKey: lacksKey), at: place)
+        .holder(present: present, phrase: subject(owner), lacksKey: lacksKey), at: range)
     }
   }
 

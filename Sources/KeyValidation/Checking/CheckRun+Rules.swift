@@ -10,11 +10,11 @@ extension CheckRun {
   ///   - range: What a problem of the whole part is reported at.
   ///   - values: The values that the part consists of, if it consists of several.
   mutating func checkRules(
-    of place: Place, _ part: RuleSubject.Part, at range: Range<Int>?, values: [Node] = []
+    of occurrence: Occurrence, _ part: RuleSubject.Part, at range: Range<Int>?, values: [Node] = []
   ) {
-    let key = place.entry.key
+    let key = occurrence.entry.key
     for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
-      check(rule, of: key, written: written(place.member), part, at: range, values: values)
+      check(rule, of: key, written: written(occurrence.member), part, at: range, values: values)
     }
   }
 
@@ -32,7 +32,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether a rule speaks of lists like this one.
+  /// Whether a rule applies to lists like this one.
   func applies(_ rule: Rule) -> Bool {
     rule.extensionPoints.isEmpty || facts.point.map { rule.extensionPoints.contains($0.id) } == true
   }

@@ -55,56 +55,56 @@ extension CheckRun {
 
   mutating func reportLeniency(
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
-    at place: Place
+    at occurrence: Occurrence
   ) {
-    let key = place.entry.key
+    let key = occurrence.entry.key
     let wanted = alternatives(types.map(\.name))
     switch node.value {
     case .string(let text):
       guard kind == .booleanAsString, let flag = flag(spelled: text) else {
         return report(
           kind, severity, at: node.range,
-          "\(quoted(place.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
+          "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for \(withArticle(wanted))",
           remedy: "write it as \(withArticle(wanted))", about: key.path)
       }
       report(
         kind, severity, at: node.range,
-        "\(quoted(place.member.key)) holds the string \(quoted(text)) for a Boolean",
+        "\(quoted(occurrence.member.key)) holds the string \(quoted(text)) for a Boolean",
         remedy: "write \(flag) as a Boolean", about: key.path,
         fixIt: edit.replacing(node.range, with: flag))
     default:
       report(
         kind, severity, at: node.range,
-        "\(quoted(place.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
+        "\(quoted(occurrence.member.key)) holds \(withArticle(node.typeName)) for \(withArticle(wanted))",
         remedy: "write it as \(withArticle(wanted))", about: key.path)
     }
   }
 
-  mutating func reportType(of node: Node, at place: Place) {
-    reportType(of: node, among: place.entry.key.types, at: place)
+  mutating func reportType(of node: Node, at occurrence: Occurrence) {
+    reportType(of: node, among: occurrence.entry.key.types, at: occurrence)
   }
 
-  mutating func reportType(of node: Node, among types: [ValueType], at place: Place) {
-    let isElement = steps.last != place.member.key && !place.member.key.isEmpty
-    let types = isElement ? types : place.entry.key.types
+  mutating func reportType(of node: Node, among types: [ValueType], at occurrence: Occurrence) {
+    let isElement = steps.last != occurrence.member.key && !occurrence.member.key.isEmpty
+    let types = isElement ? types : occurrence.entry.key.types
     guard !types.isEmpty else { return }
     let wanted = alternatives(types.map(\.phrase))
     let holder =
-      isElement ? "an element of \(quoted(place.member.key))" : quoted(place.member.key)
+      isElement ? "an element of \(quoted(occurrence.member.key))" : quoted(occurrence.member.key)
     report(
       .wrongType, at: node.range,
       "\(holder) is \(withArticle(node.typeName)), not \(withArticle(wanted))",
-      remedy: "write \(withArticle(wanted))", about: place.entry.key.path)
+      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path)
   }
 
-  mutating func reportPlaceholder(_ text: String, of node: Node, at place: Place) {
+  mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
     // Between two signs may stand ordinary text, so only the forms of build settings are proof.
     let isSetting = text.contains("$(") || text.contains("${")
     report(
       .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,
-      "\(quoted(place.member.key)) still holds a build setting: \(quoted(text))",
+      "\(quoted(occurrence.member.key)) still holds a build setting: \(quoted(text))",
       remedy: "define the setting, or check a source with --profile source",
-      about: place.entry.key.path)
+      about: occurrence.entry.key.path)
   }
 }
 

@@ -3,98 +3,99 @@ import KeyModel
 
 /// Types, allowed values, and the rules that one value keeps or breaks on its own.
 extension CheckRun {
-  mutating func checkValue(of place: Place) {
-    let key = place.entry.key
-    let node = place.member.node
+  mutating func checkValue(of occurrence: Occurrence) {
+    let key = occurrence.entry.key
+    let node = occurrence.member.node
     switch node.value {
     case .dictionary(let members):
-      guard key.types.contains(.dictionary) else { return reportType(of: node, at: place) }
-      if members.isEmpty { checkRules(of: place, .emptiness, at: node.range) }
-      if place.entry.key.rulesConcernName { checkName(of: place) }
+      guard key.types.contains(.dictionary) else { return reportType(of: node, at: occurrence) }
+      if members.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
+      if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
       open(
-        Frame(pattern: key.path, isElement: false, members: members), level: place.entry.inside,
-        owner: place.entry, place: node.range)
+        Frame(pattern: key.path, isElement: false, members: members),
+        level: occurrence.entry.inside,
+        owner: occurrence.entry, range: node.range)
     case .array(let elements):
-      guard place.entry.isArray else { return reportType(of: node, at: place) }
-      if elements.isEmpty { checkRules(of: place, .emptiness, at: node.range) }
-      checkElements(elements, of: node, at: place)
+      guard occurrence.entry.isArray else { return reportType(of: node, at: occurrence) }
+      if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
+      checkElements(elements, of: node, at: occurrence)
     default:
-      if place.entry.key.rulesConcernName { checkName(of: place) }
+      if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
       let scalars = key.types.filter { $0 != .dictionary }
-      checkScalar(node, types: scalars, at: place)
+      checkScalar(node, types: scalars, at: occurrence)
     }
   }
 
-  mutating func checkElements(_ elements: [Node], of node: Node, at place: Place) {
-    let types = place.entry.elementTypes
+  mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: Occurrence) {
+    let types = occurrence.entry.elementTypes
     for (index, element) in elements.enumerated() {
       work.count += 1
       steps.append(String(index))
       defer { steps.removeLast() }
-      if let entry = place.entry.inside.element {
+      if let entry = occurrence.entry.inside.element {
         checkValue(
-          of: Place(entry: entry, member: Member(key: "", keyRange: nil, node: element)))
+          of: Occurrence(entry: entry, member: Member(key: "", keyRange: nil, node: element)))
         continue
       }
       switch element.value {
       case .dictionary(let members):
         guard types.isEmpty || types.contains(.dictionary) else {
-          reportType(of: element, among: types, at: place)
+          reportType(of: element, among: types, at: occurrence)
           continue
         }
         open(
-          Frame(pattern: place.entry.key.path, isElement: true, members: members),
-          level: place.entry.inside, owner: place.entry, place: element.range)
+          Frame(pattern: occurrence.entry.key.path, isElement: true, members: members),
+          level: occurrence.entry.inside, owner: occurrence.entry, range: element.range)
       case .array:
         let takesArrays = types.contains { if case .array = $0 { true } else { false } }
-        if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: place) }
+        if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: occurrence) }
       default:
-        if !types.isEmpty { checkScalar(element, types: types, at: place) }
+        if !types.isEmpty { checkScalar(element, types: types, at: occurrence) }
       }
     }
-    checkRules(of: place, .array(elements), at: node.range, values: elements)
+    checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
   }
 
   /// The rules of a wildcard's dictionary apply to its arbitrary name.
-  private mutating func checkName(of place: Place) {
-    let name = place.member.key
+  private mutating func checkName(of occurrence: Occurrence) {
+    let name = occurrence.member.key
     checkRules(
-      of: place, .text(name, isFinal: !isSubstituted(name), isName: true),
-      at: place.member.keyRange)
+      of: occurrence, .text(name, isFinal: !isSubstituted(name), isName: true),
+      at: occurrence.member.keyRange)
   }
 
-  private mutating func checkRules(ofScalar node: Node, at place: Place) {
-    guard !place.entry.key.rulesConcernName else { return }
-    checkRules(of: place, .scalar(node), at: node.range)
+  private mutating func checkRules(ofScalar node: Node, at occurrence: Occurrence) {
+    guard !occurrence.entry.key.rulesConcernName else { return }
+    checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
       checkRules(
-        of: place, .text(text, isFinal: !isSubstituted(text), isName: false), at: node.range)
+        of: occurrence, .text(text, isFinal: !isSubstituted(text), isName: false), at: node.range)
     }
   }
 
   /// One value that holds no others, or one element of an array.
-  mutating func checkScalar(_ node: Node, types: [ValueType], at place: Place) {
+  mutating func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
-        if facts.profile == .built { reportPlaceholder(text, of: node, at: place) }
+        if facts.profile == .built { reportPlaceholder(text, of: node, at: occurrence) }
         let takesText = types.contains { type in
           type.holdsNoOther && (type == .string || Placeholder.isWhole(text))
         }
-        if !takesText { reportType(of: node, among: types, at: place) }
-        return checkRules(ofScalar: node, at: place)
+        if !takesText { reportType(of: node, among: types, at: occurrence) }
+        return checkRules(ofScalar: node, at: occurrence)
       }
       if facts.profile == .source, Placeholder.mayBeMacro(text), !types.contains(.string) { return }
     }
     switch fit(node, types) {
     case .right: break
-    case .wrong where isAlsoAccepted(node, by: place.entry.key),
-      .works where isAlsoAccepted(node, by: place.entry.key):
+    case .wrong where isAlsoAccepted(node, by: occurrence.entry.key),
+      .works where isAlsoAccepted(node, by: occurrence.entry.key):
       break
-    case .wrong: return reportType(of: node, among: types, at: place)
-    case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: place)
+    case .wrong: return reportType(of: node, among: types, at: occurrence)
+    case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: occurrence)
     }
-    checkAllowed(node, types: types, at: place)
-    checkRules(ofScalar: node, at: place)
+    checkAllowed(node, types: types, at: occurrence)
+    checkRules(ofScalar: node, at: occurrence)
   }
 }
 

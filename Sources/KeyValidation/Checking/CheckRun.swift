@@ -8,7 +8,7 @@ struct CheckRun {
   typealias Member = PropertyListDocument.Member
 
   /// A key in the list and what the catalogue knows of it.
-  struct Place {
+  struct Occurrence {
     var entry: KeyEntry
     var member: Member
   }
@@ -60,11 +60,11 @@ struct CheckRun {
       Frame(
         pattern: .root, isElement: false, members: members,
         suffixes: suffixes),
-      level: checker.index.root, owner: nil, place: root.range)
+      level: checker.index.root, owner: nil, range: root.range)
   }
 
   /// Checks a dictionary whose keys the catalogue knows.
-  mutating func open(_ frame: Frame, level: Level, owner: KeyEntry?, place: Range<Int>?) {
+  mutating func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
     let isClosed = owner?.key.rules.contains { $0.judges(.unknownKey) } ?? false
@@ -72,29 +72,29 @@ struct CheckRun {
       work.count += 1
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
-        checkKey(Place(entry: entry, member: member))
+        checkKey(Occurrence(entry: entry, member: member))
       } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
         if !checkUnknown(member, level: level, owner: owner), let entry = level.wildcard {
-          checkKey(Place(entry: entry, member: member))
+          checkKey(Occurrence(entry: entry, member: member))
         }
       } else if let entry = level.wildcard {
-        checkKey(Place(entry: entry, member: member))
+        checkKey(Occurrence(entry: entry, member: member))
       }
       steps.removeLast()
     }
-    if hasNames { checkPresence(frame, level: level, owner: owner, place: place) }
+    if hasNames { checkPresence(frame, level: level, owner: owner, range: range) }
     frames.removeLast()
   }
 
-  /// Checks one key that the catalogue knows, its value, and what stands inside.
-  private mutating func checkKey(_ place: Place) {
+  /// Checks one key that the catalogue knows, its value, and what is inside.
+  private mutating func checkKey(_ occurrence: Occurrence) {
     let above = (isBelowDeprecated, isBelowForeign)
-    checkAvailability(of: place)
-    checkExtensionPoint(of: place)
-    checkValue(of: place)
-    if place.entry.key.rules.contains(where: { $0.judges(.key) }) {
-      let values = place.member.node.scalars
-      checkRules(of: place, .key(values), at: place.member.keyRange, values: values)
+    checkAvailability(of: occurrence)
+    checkExtensionPoint(of: occurrence)
+    checkValue(of: occurrence)
+    if occurrence.entry.key.rules.contains(where: { $0.judges(.key) }) {
+      let values = occurrence.member.node.scalars
+      checkRules(of: occurrence, .key(values), at: occurrence.member.keyRange, values: values)
     }
     (isBelowDeprecated, isBelowForeign) = above
   }
@@ -133,6 +133,6 @@ struct CheckRun {
       message, remedy: remedy, about: key, fixIt: fixIt)
   }
 
-  /// Whether a text is replaced before the system reads it, so that nobody knows the value yet.
+  /// Whether a text is replaced before the system reads it, so that its value is not known yet.
   func isSubstituted(_ text: String) -> Bool { Placeholder.occurs(in: text) }
 }

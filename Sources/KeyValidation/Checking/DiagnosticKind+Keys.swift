@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What can be wrong with a key's name or place.
+/// What can be wrong with a key's name or location.
 extension DiagnosticKind {
   static let misspelledKey = DiagnosticKind(
-    "misspelled-key", .warning, "A key is nearly one that is known at its place.",
+    "misspelled-key", .warning, "A key is almost the name of a known key.",
     explanation: """
       The system ignores keys it does not know, so a wrong letter goes unnoticed. Keys of your own \
       are fine: only a name that is one or two letters from a known one is reported, and only if \
@@ -11,17 +11,17 @@ extension DiagnosticKind {
       """)
 
   static let misplacedKey = DiagnosticKind(
-    "misplaced-key", .warning, "A known key stands in a dictionary where nothing reads it.",
+    "misplaced-key", .warning, "A known key is in a dictionary where nothing reads it.",
     explanation: """
       A key counts by its whole path. NSExtensionActivationRule, for example, belongs in \
       NSExtension/NSExtensionAttributes, and has no effect directly in NSExtension. Reported for \
-      names that can hardly be somebody's own. Move the key to the place that the remedy names.
+      names that are unlikely to be your own. Move the key to where the remedy says.
       """)
 
   static let wrongExtensionPoint = DiagnosticKind(
     "wrong-extension-point", .warning, "A key belongs to another kind of extension.",
     explanation: """
-      The key's page names the extension points that read it, and the list's own is none of them. \
+      The key's page names the extension points that read it, and the list's own is not among them. \
       Nothing is said where the extension point is unknown. Remove the key, or correct the \
       extension point.
       """)

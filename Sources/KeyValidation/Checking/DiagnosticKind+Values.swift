@@ -35,7 +35,7 @@ extension DiagnosticKind {
       """)
 
   static let valueNotAllowed = DiagnosticKind(
-    "value-not-allowed", .error, "A value is none of those that its key takes.",
+    "value-not-allowed", .error, "A value is not one of those that its key takes.",
     explanation: """
       The key has a closed list of values, or the list says what kind of extension it is and the \
       option --extension-point says something else. Upper and lower case count. Choose a value \

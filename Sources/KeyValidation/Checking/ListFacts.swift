@@ -7,13 +7,13 @@ struct ListFacts {
   var profile: CheckOptions.Profile
   /// Whether the list is surely a product's: Xcode has left its keys in it, or the options say so.
   var isProduct: Bool
-  /// Nil where it cannot be told.
+  /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
   var required: Set<PropertyPath>
   /// The names of those that their entries don't require already, by the key they are inside of.
   var requiredInside: [PropertyPath: [String]]
-  /// The keys that the extension point speaks of, whatever the keys say of themselves.
+  /// The keys that the extension point mentions, whatever the keys say about themselves.
   var used: Set<PropertyPath>
 
   init(_ document: PropertyListDocument, checker: PropertyListChecker) {

@@ -35,7 +35,7 @@ package struct PropertyListChecker: Sendable {
   /// - Parameters:
   ///   - bytes: The file the document was read from; fix-its are edits of these bytes.
   ///   - isComplete: False where reading found errors, so that nothing is called missing that may
-  ///     stand in a part that could not be read.
+  ///     be in a part that could not be read.
   package func check(
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
   ) -> [Diagnostic] {
