@@ -85,6 +85,8 @@ package protocol RuleContext {
   var isComplete: Bool { get }
   /// Nil where it is unknown.
   var bundleKind: BundleKind? { get }
+  /// The oldest release that the product runs on; nil where it is not stated.
+  var target: (platform: Platform, version: Version)? { get }
   /// Whether a text may be the name of a C macro that the build replaces.
   func mayBeMacro(_ text: String) -> Bool
   /// Whether the dictionary that holds the subject has a key of this spelling.

@@ -57,6 +57,13 @@ extension CheckRun: RuleContext {
   var isBuilt: Bool { facts.profile == .built }
   var bundleKind: BundleKind? { facts.bundleKind }
 
+  var target: (platform: Platform, version: Version)? {
+    guard let platform = options.platform, let version = options.deploymentTarget else {
+      return nil
+    }
+    return (platform, version)
+  }
+
   func mayBeMacro(_ text: String) -> Bool {
     facts.profile == .source && Placeholder.mayBeMacro(text)
   }

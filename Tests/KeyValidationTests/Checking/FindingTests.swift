@@ -62,6 +62,19 @@ import Testing
     #expect(findings(list, in: ruleCatalogue).map(\.severity) == [.warning])
   }
 
+  /// A rule of older systems is not broken where no such system runs the product.
+  @Test(
+    arguments: [
+      (nil, true), ("16.0", true), ("17.0", false), ("18.0", false),
+    ] as [(Version?, Bool)])
+  func anAddressIsReportedIfTheTargetIgnoresIt(target: Version?, isReported: Bool) {
+    let domains = entry("NSExceptionDomains", "<dict>\(entry("192.0.2.1", "<dict/>"))</dict>")
+    let list = MarkedList(entry("NSAppTransportSecurity", "<dict>\(domains)</dict>")).text
+    let options = CheckOptions(platform: .iOS, deploymentTarget: target)
+    let found = findings(list, in: infoPlistCatalogue, options)
+    #expect(found.contains { $0.id == "format" } == isReported, "\(found)")
+  }
+
   @Test func linksToTheKeysPage() {
     let list = MarkedList(entry("XXRange", "<integer>3</integer>")).text
     let found = findings(
