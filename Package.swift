@@ -87,7 +87,8 @@ let package = Package(
     .target(
       name: "Publish",
       dependencies: [
-        "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text", "Parallelism",
+        "Archive", "Digests", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text",
+        "Parallelism",
       ],
       swiftSettings: settings),
     // A site in the browser while it is written. The only target with a network.
@@ -99,6 +100,14 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
+    // Notices changes of a site's sources, and of the running program's own.
+    .target(
+      name: "Watching",
+      dependencies: [
+        "FileSystem", "Publish", "Preview", "Site", "KeyModel", "Diagnostics", "Parallelism",
+        "Text",
+      ],
+      swiftSettings: settings),
     // A package for another catalogue, as files; nothing here touches the disk.
     .target(name: "Scaffold", swiftSettings: settings),
     // Every command, over whichever catalogue the program brings.
@@ -106,8 +115,8 @@ let package = Package(
       name: "DocgenCommands",
       dependencies: [
         "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "FileSystem", "Scaffold", "Site", "Publish", "Preview", "Diagnostics", "JSON",
-        "Parallelism", "Text",
+        "FileSystem", "Scaffold", "Site", "Publish", "Preview", "Watching", "Diagnostics", "JSON",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -118,7 +127,9 @@ let package = Package(
       name: "LampExample", dependencies: ["DocgenCommands", "KeyModel"],
       path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
     // What tests of several modules use.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["FileSystem"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
@@ -172,17 +183,21 @@ let package = Package(
         "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
-    // Folders that tests write into.
-    .target(
-      name: "TestFolders", dependencies: ["FileSystem"], path: "Tests/TestFolders",
-      swiftSettings: settings),
     .testTarget(
-      name: "FileSystemTests", dependencies: ["FileSystem", "TestFolders"],
+      name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PublishTests",
       dependencies: [
-        "Publish", "FileSystem", "TestFolders", "Site", "KeyModel", "Diagnostics", "JSON", "Text",
+        "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WatchingTests", dependencies: ["Watching", "FileSystem"], swiftSettings: settings),
+    .testTarget(
+      name: "DocgenCommandsTests",
+      dependencies: [
+        "DocgenCommands", "FileSystem", "KeyModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),

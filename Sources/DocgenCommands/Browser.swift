@@ -8,7 +8,7 @@ enum Browser {
   /// - Parameters:
   ///   - page: From the site's root.
   ///   - site: A folder, or an address of the web.
-  /// - Throws: An exit code, where there is no such page or no browser.
+  /// - Throws: An exit code if there is no such page or no browser.
   static func open(_ page: String, of site: String) throws {
     let base = site.hasSuffix("/") ? site : site + "/"
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }

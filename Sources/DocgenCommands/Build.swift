@@ -9,8 +9,8 @@ struct Build: ParsableCommand {
     CommandConfiguration(
       abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
       discussion: """
-        Nothing is written where the input has errors, and files that it did not write are
-        left alone. A build swaps the new site in whole; another one into the same folder waits.
+        If the input has errors nothing is written, and files that docgen did not write are left
+        alone. A build replaces the site in one step; another build into the same folder waits.
 
         The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
@@ -35,13 +35,13 @@ struct Build: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print warnings and errors only.")
   var quiet = false
 
-  @Flag(help: "Replace files of others that stand where the site has one.")
+  @Flag(help: "Replace files that docgen did not write where the site has a file.")
   var force = false
 
   func run() throws {
     let start = ContinuousClock.now
     let folder = OutputFolder(FilePath(argument: output))
-    // Before anything can be wrong with the input.
+    // Also if the input turns out to have errors.
     folder.recover()
     let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.planFindings).inReadingOrder()
@@ -66,20 +66,21 @@ struct Build: ParsableCommand {
     }
     if let first = report.changedByOthers.first {
       let more =
-        report.changedByOthers.count > 1 ? ", like \(report.changedByOthers.count - 1) more" : ""
+        report.changedByOthers.count > 1
+        ? ", and so were \(report.changedByOthers.count - 1) others" : ""
       diagnostics.append(
         .warning(
           "output-changed", at: SourceLocation(file: (FilePath(argument: output) / first).text),
-          "Somebody had changed the file since docgen wrote it\(more)",
+          "The file was edited after docgen wrote it\(more)",
           remedy:
-            "change the catalogue, a guide or the theme instead; each build writes its files anew"))
+            "edit the catalogue, a guide or the theme instead: each build replaces its own files"))
     }
     Terminal.report(diagnostics)
     let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
-    tell(note, report, "\(Summary(diagnostics))", since: start)
+    self.report(note, report, "\(Summary(diagnostics))", since: start)
   }
 
-  private func tell(
+  private func report(
     _ note: String, _ report: OutputFolder.Report, _ problems: String,
     since start: ContinuousClock.Instant
   ) {

@@ -1,3 +1,4 @@
+import FileSystem
 public import KeyModel
 
 /// docgen's commands over a catalogue.
@@ -25,6 +26,6 @@ public enum Docgen {
   }
 
   package static func run(_ program: Program) -> Never {
-    Program.$current.withValue(program) { RootCommand.runArguments() }
+    Program.$current.withValue(program) { RunningProgram.exit(RootCommand.run()) }
   }
 }

@@ -4,6 +4,7 @@ import FileSystem
 import Publish
 import Scaffold
 import Site
+import Watching
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +28,8 @@ struct New: ParsableCommand {
   var docgen: String?
 
   func run() throws {
-    let checkout = RunningProgram.path.flatMap(ProgramSources.init)?.package
+    let checkout = RunningProgram.path
+      .flatMap { ProgramSources(program: $0, product: Program.current.name) }?.package
     let dependency = try self.dependency(checkout)
     let package: CataloguePackage
     let example = try files(of: FilePath(CataloguePackage.example), dependency, checkout)

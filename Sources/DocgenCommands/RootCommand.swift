@@ -40,17 +40,25 @@ struct RootCommand: ParsableCommand {
 
   /// Runs the command that the arguments name.
   ///
-  /// A wrong argument is one more reason why the program could not run, and exits like the others;
-  /// the parser's own status would be 64 (`EX_USAGE` of sysexits.h).
-  static func runArguments() -> Never {
+  /// A wrong argument is one more reason why the program could not run, and has the same status as the
+  /// others; the parser's own would be 64 (`EX_USAGE` of sysexits.h).
+  ///
+  /// - Parameter arguments: Those of the running program by default.
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]? = nil) -> Int32 {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
-      exit()
+      return ExitCode.success.rawValue
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Terminal.writeError(fullMessage(for: error) + "\n")
-      exit(withError: ExitCode.couldNotRun)
+      let status = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        // Help and the version are what was asked for.
+        let write = status.isSuccess ? Terminal.write : Terminal.writeError
+        write(message + "\n")
+      }
+      return (status == .validationFailure ? ExitCode.couldNotRun : status).rawValue
     }
   }
 }

@@ -21,7 +21,7 @@ struct Schema: ParsableCommand {
   }
 
   @Argument(
-    help: "The identifier of an extension point; all keys where there is none.",
+    help: "The identifier of an extension point (default: all keys).",
     completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
   var extensionPoint: String?
 
@@ -62,7 +62,7 @@ struct Schema: ParsableCommand {
     }
     guard Version(minimumVersion).components?.isEmpty == false else {
       throw ValidationError(
-        "--minimum-version wants a version such as 9.0, not '\(minimumVersion)'.")
+        "--minimum-version must be a version such as 9.0, not '\(minimumVersion)'.")
     }
   }
 

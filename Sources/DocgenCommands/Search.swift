@@ -40,7 +40,7 @@ struct Search: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where --open finds the site: a folder or an address (default: public).", valueName: "place"))
+      "Where --open finds the site: a folder or an address (default: public).", valueName: "site"))
   var site = "public"
 
   @OptionGroup var catalogue: CatalogueOption
@@ -50,7 +50,7 @@ struct Search: ParsableCommand {
       throw ValidationError("Write what to look for, such as: \(Program.current.name) search array")
     }
     if let limit, limit < 1 {
-      throw ValidationError("--limit wants a number of at least 1, not \(limit).")
+      throw ValidationError("--limit must be at least 1, not \(limit).")
     }
   }
 

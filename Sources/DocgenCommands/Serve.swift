@@ -3,18 +3,18 @@ import Diagnostics
 import Dispatch
 import FileSystem
 import Preview
-import Publish
+import Watching
 
 struct Serve: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Show the reference in a browser, and every change as soon as it is saved.",
       discussion: """
-        Guides, theme and catalogue are watched; open pages reload by themselves, keeping their place,
-        and show what is wrong with the input. In a checkout, a change of the program's sources builds
-        it and starts it anew. Nothing is published.
+        Guides, theme and catalogue are watched; open pages reload by themselves, stay where they
+        are scrolled to, and show what is wrong with the input. In a checkout, a change of the program's
+        sources rebuilds and restarts it. Nothing is published.
 
-        Only programs of this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
+        Only programs on this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
 
         Examples:
           \(Program.current.name) serve
@@ -44,7 +44,9 @@ struct Serve: ParsableCommand {
     RunningProgram.exitWhenInterrupted()
     // A browser that closes its connection while it is answered must not end the preview.
     RunningProgram.ignoreBrokenPipes()
-    let sources = try PreviewSources(site)
+    let sources = PreviewSources(
+      site.sources, try site.catalogue.load(otherwise: .findings), from: site.catalogue.path,
+      product: Program.current.name)
     Task {
       do {
         try await serve(sources)

@@ -5,9 +5,9 @@ import Site
 struct Slots: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "List the slots that the templates of a theme may place.",
+      abstract: "List the slots that a theme's templates can use.",
       discussion: """
-        A template places a slot as {{{name}}}, and plain text as {{name}}; a theme's own options are
+        A template inserts a slot with {{{name}}}, and plain text with {{name}}; a theme's own options are
         {{option-name}}.
 
         Examples:

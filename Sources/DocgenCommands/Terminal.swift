@@ -31,7 +31,7 @@ struct Terminal: Sendable {
       && RunningProgram.environment("NO_COLOR") == nil
   }
 
-  /// The terminal's columns, or 100 where the output goes elsewhere.
+  /// The terminal's columns, or 100 if the output is not a terminal.
   private static func width(_ stream: OpenFile) -> Int {
     if let columns = stream.columns { return min(columns, 120) }
     return RunningProgram.environment("COLUMNS").flatMap { Int($0) }

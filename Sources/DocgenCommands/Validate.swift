@@ -10,7 +10,7 @@ import Text
 struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Check real property lists: types, values, places, rules, platforms.",
+      abstract: "Check real property lists: types, values, nesting, rules, platforms.",
       discussion: """
         A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
         nearly a known one. An error is provably wrong.
@@ -18,7 +18,7 @@ struct Validate: ParsableCommand {
         Examples:
         \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-        The same settings may stand in .docgen.json, here or in a folder above:
+        The same settings can be in .docgen.json, in the current folder or one above:
           {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
 
         Exit status: 0 no errors, 1 errors were found, 2 could not run.
@@ -66,7 +66,7 @@ struct Validate: ParsableCommand {
       "Where the reference is served; findings then link to the pages of keys.", valueName: "url"))
   var baseURL: String?
 
-  @Flag(help: "Make the repairs that are certain; every other byte stays.")
+  @Flag(help: "Make the repairs that are certain; every other byte stays the same.")
   var fix = false
 
   @Option(
@@ -117,7 +117,7 @@ struct Validate: ParsableCommand {
       let (file, diagnostics) = ValidateSettings.read(bytes, file: path.text)
       Terminal.report(diagnostics)
       if diagnostics.containsErrors { throw ExitCode.couldNotRun }
-      return own.completed(by: file)
+      return own.completed(byFile: file)
     } catch let error as FileError {
       throw refusal(error.description)
     }
@@ -128,7 +128,7 @@ struct Validate: ParsableCommand {
     guard let format = FindingFormat(rawValue: name) else {
       let known = FindingFormat.allCases.map(\.rawValue)
       throw refusal(
-        "--format wants \(known.joined(separator: ", ")), not '\(name)'\(suggestion(for: name, among: known))"
+        "--format must be one of \(known.joined(separator: ", ")), not '\(name)'\(suggestion(for: name, among: known))"
       )
     }
     return format

@@ -1,10 +1,11 @@
 import Diagnostics
 import KeyModel
 import KeyValidation
+import Site
 import Text
 
-/// What `docgen validate` is told, on the command line or in `.docgen.json`.
-struct ValidateSettings {
+/// The settings of `docgen validate`, on the command line or in `.docgen.json`.
+struct ValidateSettings: LayeredSettings {
   var platform: String?
   var deploymentTarget: String?
   var extensionPoint: String?
@@ -22,17 +23,15 @@ struct ValidateSettings {
     "baseURL",
   ]
 
-  /// The same settings, with those of a file where the command line says nothing.
-  func completed(by file: ValidateSettings) -> ValidateSettings {
-    var settings = self
-    settings.platform = platform ?? file.platform
-    settings.deploymentTarget = deploymentTarget ?? file.deploymentTarget
-    settings.extensionPoint = extensionPoint ?? file.extensionPoint
-    settings.profile = profile ?? file.profile
+  static var texts: [any WritableKeyPath<Self, String?> & Sendable] {
+    [\.platform, \.deploymentTarget, \.extensionPoint, \.profile, \.format, \.baseURL]
+  }
+
+  /// The same settings, with those of a file where these leave a field open.
+  func completed(byFile file: ValidateSettings) -> ValidateSettings {
+    var settings = completed(by: file)
     settings.isStrict = isStrict ?? file.isStrict
     settings.disabled += file.disabled
-    settings.format = format ?? file.format
-    settings.baseURL = baseURL ?? file.baseURL
     return settings
   }
 
@@ -43,14 +42,15 @@ struct ValidateSettings {
     let (document, readings) = PropertyListReader().read(bytes, file: file)
     guard let document, !readings.containsErrors else { return (settings, readings) }
     var diagnostics = readings
-    func place(_ range: Range<Int>?) -> SourceLocation {
+    func location(_ range: Range<Int>?) -> SourceLocation {
       range.flatMap { document.lines?.location(of: $0.lowerBound, in: file) }
         ?? SourceLocation(file: file)
     }
     guard case .dictionary(let members) = document.root.value, document.format == .json else {
       diagnostics.append(
         .error(
-          "invalid-setting", at: place(document.root.range), "the settings are no JSON object",
+          "invalid-setting", at: location(document.root.range),
+          "The settings are not a JSON object",
           remedy: "write an object such as {\"platform\": \"ios\"}"))
       return (settings, diagnostics)
     }
@@ -58,7 +58,8 @@ struct ValidateSettings {
       func refuse(_ wanted: String) {
         diagnostics.append(
           .error(
-            "invalid-setting", at: place(member.node.range), "'\(member.key)' is no \(wanted)",
+            "invalid-setting", at: location(member.node.range),
+            "'\(member.key)' is not a \(wanted)",
             remedy: "write \(wanted == "Boolean" ? "true or false" : "a \(wanted)")"))
       }
       func text() -> String? {
@@ -91,8 +92,8 @@ struct ValidateSettings {
       default:
         diagnostics.append(
           .warning(
-            "unknown-setting", at: place(member.keyRange),
-            "'\(member.key)' is no setting\(suggestion(for: member.key, among: fields))",
+            "unknown-setting", at: location(member.keyRange),
+            "'\(member.key)' is not a setting\(suggestion(for: member.key, among: fields))",
             remedy: "write one of \(fields.joined(separator: ", "))"))
       }
     }
@@ -121,7 +122,7 @@ struct ValidateSettings {
       let version = Version(deploymentTarget)
       guard version.components != nil else {
         throw Refusal(
-          "--deployment-target wants a version such as 12.0, not '\(deploymentTarget)'.")
+          "--deployment-target must be a version such as 12.0, not '\(deploymentTarget)'.")
       }
       options.deploymentTarget = version
     }
@@ -136,7 +137,7 @@ struct ValidateSettings {
     }
     if let profile {
       guard let match = CheckOptions.Profile(rawValue: profile) else {
-        throw Refusal("--profile wants source or built, not '\(profile)'.")
+        throw Refusal("--profile must be source or built, not '\(profile)'.")
       }
       options.profile = match
     }

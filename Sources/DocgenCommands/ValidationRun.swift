@@ -61,7 +61,7 @@ struct ValidationRun {
     files = PropertyListFiles(patterns: document.filePatterns)
   }
 
-  /// Checks what a path stands for. A file that cannot be read or repaired is a finding, and the others
+  /// Checks the files that a path leads to. A file that cannot be read or repaired is a finding, and the others
   /// are checked all the same.
   mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }

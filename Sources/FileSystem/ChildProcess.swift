@@ -15,7 +15,7 @@ package struct ChildProcess {
   /// - Parameters:
   ///   - command: The program's name and its arguments.
   ///   - output: Where its output and its errors go; the streams of this program by default.
-  /// - Returns: Nil where it cannot be started.
+  /// - Returns: Nil if it cannot be started.
   private init?(_ command: [String], output: Int32? = nil) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -40,7 +40,7 @@ package struct ChildProcess {
 
   /// Runs a program until it ends.
   ///
-  /// - Returns: Whether it ended well; nil where it cannot be started.
+  /// - Returns: Whether it ended well; nil if it cannot be started.
   package static func run(_ command: [String]) -> Bool? {
     guard let child = ChildProcess(command) else { return nil }
     var status: Int32 = 0
@@ -48,9 +48,9 @@ package struct ChildProcess {
     return status == 0
   }
 
-  /// Runs a program until it ends, while others tasks go on.
+  /// Runs a program until it ends, while other tasks continue.
   ///
-  /// - Returns: Whether it ended well and what it printed; nil where it cannot be started.
+  /// - Returns: Whether it ended well and what it printed; nil if it cannot be started.
   package static func output(of command: [String]) async -> (isSuccess: Bool, text: String)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }

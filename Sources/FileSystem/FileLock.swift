@@ -9,12 +9,12 @@
 /// Keeps two processes apart that want to change the same thing.
 ///
 /// The lock is the system's, on a file that names its holder. It ends with its process, however that
-/// ends, so a file that a killed process left is no obstacle. On a file system without locks nothing
-/// is kept apart.
+/// ends, so a file left by a killed process is harmless. On a file system without locks every process
+/// gets one.
 package struct FileLock {
   /// Another process has the lock.
   package struct Held: Error {
-    /// Its number; nil where the file does not have it yet.
+    /// Its process id; nil if the file does not have it yet.
     package var holder: Int?
   }
 
@@ -26,7 +26,7 @@ package struct FileLock {
   /// - Parameters:
   ///   - path: The lock's file, which exists only while the lock is held.
   ///   - patience: How long to wait for another process.
-  /// - Throws: `Held` where that was in vain, `FileError` where there can be no such file.
+  /// - Throws: `Held` if it has the lock for longer, `FileError` if the file cannot be created.
   package init(_ path: FilePath, patience: Duration) throws {
     self.path = path
     let clock = ContinuousClock()

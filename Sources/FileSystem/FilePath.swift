@@ -18,6 +18,7 @@ package struct FilePath: Hashable, Sendable {
   /// The path of something inside this folder.
   package static func / (folder: FilePath, name: FilePath) -> FilePath {
     if folder.bytes.isEmpty { return name }
+    if name.bytes.isEmpty { return folder }
     let separator: [UInt8] = folder.bytes.last == slash ? [] : [slash]
     return FilePath(bytes: folder.bytes + separator + name.bytes)
   }

@@ -12,7 +12,7 @@ import CFileSystem
 package enum Files {
   // MARK: - What is there
 
-  /// What is at a path, a symbolic link being a link; nil where nothing is.
+  /// What is at a path, a symbolic link being a link; nil if there is nothing.
   package static func kind(of path: FilePath) -> FileStatus.Kind? {
     try? FileStatus(of: path, followingLinks: false).kind
   }
@@ -25,7 +25,7 @@ package enum Files {
     path.withCString { access($0, R_OK) } == 0
   }
 
-  /// The absolute path with symbolic links followed; nil where nothing is there.
+  /// The absolute path with symbolic links followed; nil if there is nothing.
   package static func resolved(_ path: FilePath) -> FilePath? {
     guard let real = path.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
@@ -51,8 +51,7 @@ package enum Files {
     return bytes
   }
 
-  /// A file that can be read from start to end. Another kind might have no end, or wait for somebody
-  /// to write to it.
+  /// A file that can be read from start to end. Another kind might have no end, or wait for a writer.
   private static func regular(_ path: FilePath) throws(FileError) -> OpenFile {
     switch try FileStatus(of: path).kind {
     case .file: return try OpenFile.read(path)
@@ -111,11 +110,18 @@ package enum Files {
   package static func list(_ path: FilePath) throws(FileError) -> [Entry] {
     guard let folder = path.withCString({ opendir($0) }) else { throw FileError("list", path) }
     defer { closedir(folder) }
+    return try list(path) { readdir(folder) }
+  }
+
+  /// - Parameter next: Reads the next entry, as `readdir` does.
+  static func list(
+    _ path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?
+  ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     while true {
-      // The end and a failure differ in the number of the error alone.
+      // Only the error number tells a failure from the end.
       errno = 0
-      guard let entry = readdir(folder) else {
+      guard let entry = next() else {
         guard errno == 0 else { throw FileError("list", path) }
         break
       }
@@ -131,7 +137,7 @@ package enum Files {
         case Int(DT_UNKNOWN): nil
         default: .other
         }
-      // What goes away meanwhile is left out.
+      // Whatever has disappeared since is left out.
       guard let kind = known ?? kind(of: path / name) else { continue }
       entries.append(Entry(path: name, kind: kind))
     }
@@ -155,7 +161,7 @@ package enum Files {
 
   // MARK: - Changes
 
-  /// Writes a new file; fails where there is one.
+  /// Writes a new file; fails if the file exists.
   package static func write(_ bytes: [UInt8], to path: FilePath, mode: UInt16 = 0o644)
     throws(FileError)
   {

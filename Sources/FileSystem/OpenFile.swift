@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A file while it is read or written. It is closed when the value goes away.
+/// A file while it is read or written. It is closed with its last reference.
 package final class OpenFile: Sendable {
   let descriptor: Int32
   package let path: FilePath
@@ -27,7 +27,7 @@ package final class OpenFile: Sendable {
     return OpenFile(try check(path.withCString { open($0, flags) }, "read", path), path)
   }
 
-  /// Makes a file; fails where there is one.
+  /// Creates a file; fails if it exists.
   package static func create(_ path: FilePath, mode: UInt16 = 0o644) throws(FileError) -> OpenFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let descriptor = path.withCString { open($0, flags, mode_t(mode)) }
@@ -66,7 +66,7 @@ package final class OpenFile: Sendable {
     return piece
   }
 
-  /// Everything up to the end, or one byte more than a limit where there is more.
+  /// Everything up to the end, or one byte more than the limit if there is more.
   package func bytes(atMost limit: Int) throws(FileError) -> [UInt8] {
     // The length is a guess: the file may grow, and a device says zero. One byte more finds the end.
     let guess = (try status()).length
@@ -100,7 +100,7 @@ package final class OpenFile: Sendable {
     }
   }
 
-  /// Puts other bytes in place of all that the file holds.
+  /// Replaces the whole content.
   func rewrite(_ bytes: [UInt8]) throws(FileError) {
     guard ftruncate(descriptor, 0) == 0 else { throw FileError("write", path) }
     try append(bytes)
@@ -131,7 +131,7 @@ extension OpenFile {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// How many columns the terminal has; nil where there is none.
+  /// How many columns the terminal has; nil if it is not a terminal.
   package var columns: Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

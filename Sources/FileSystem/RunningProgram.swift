@@ -20,24 +20,24 @@ package enum RunningProgram {
     #endif
   }
 
-  /// A variable of the environment; nil where it is not set, or empty.
+  /// A variable of the environment; nil if it is not set, or empty.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
-  /// Ends the program at once where somebody interrupts it.
+  /// Ends the program at once if it is interrupted.
   package static func exitWhenInterrupted() {
     for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
   }
 
-  /// Makes writing to a stream that nobody reads any more an error (`FileError.isBrokenPipe`) rather
-  /// than the program's end.
+  /// Makes a write to a pipe without a reader fail (`FileError.isBrokenPipe`) instead of ending the
+  /// program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Replaces the running program by another one, which keeps its standard streams alone. Returns only
-  /// where that fails.
+  /// Replaces the running program by another one, which inherits nothing but its standard streams.
+  /// Returns only if that fails.
   package static func become(_ program: FilePath, arguments: [String]) {
     keepOpenFilesFromOthers()
     let strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
@@ -54,7 +54,7 @@ package enum RunningProgram {
 }
 
 extension FileError {
-  /// Whether nobody reads any more what was to be written.
+  /// Whether the pipe written to has no reader any more.
   package var isBrokenPipe: Bool { code == EPIPE }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 9110, section 14. Several ranges at once may be answered with the whole file, and are.
 enum ByteRange: Equatable {
-  /// Everything: there is no header, it asks for several ranges, or it makes no sense.
+  /// Everything: the header is missing or malformed, or asks for several ranges.
   case whole
   case part(Range<Int>)
   /// The file ends before the range begins.

@@ -1,14 +1,14 @@
 /// What a browser asks: the parts of a request that an answer depends on.
-public struct PreviewRequest: Sendable {
-  public var method: String
+package struct PreviewRequest: Sendable {
+  package var method: String
   /// The target as it was sent, such as `/guides/?q=1`, percent-encoding and all.
-  public var target: String
-  public var host: String?
-  public var range: String?
-  public var ifRange: String?
-  public var ifNoneMatch: String?
+  package var target: String
+  package var host: String?
+  package var range: String?
+  package var ifRange: String?
+  package var ifNoneMatch: String?
 
-  public init(
+  package init(
     _ method: String, _ target: String, host: String? = nil, range: String? = nil,
     ifRange: String? = nil, ifNoneMatch: String? = nil
   ) {
@@ -22,8 +22,8 @@ public struct PreviewRequest: Sendable {
 }
 
 /// What a browser is answered.
-public struct PreviewResponse: Sendable {
-  public enum Status: Int, Sendable {
+package struct PreviewResponse: Sendable {
+  package enum Status: Int, Sendable {
     case ok = 200
     case partialContent = 206
     case found = 302
@@ -52,10 +52,10 @@ public struct PreviewResponse: Sendable {
     }
   }
 
-  public var status: Status
+  package var status: Status
   /// By name, as they are sent.
-  public var headers: [String: String]
-  public var body: [UInt8]
+  package var headers: [String: String]
+  package var body: [UInt8]
 
   init(_ status: Status, _ headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status

@@ -16,8 +16,8 @@ import FlyingSocks
   import Foundation
 #endif
 
-/// Answers browsers over HTTP from the state that it is given, and tells their pages of a new one.
-public actor PreviewServer {
+/// Answers browsers over HTTP from the state that it is given, and notifies their pages of a new one.
+package actor PreviewServer {
   private var state: PreviewState
   private let checksHost: Bool
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -27,13 +27,13 @@ public actor PreviewServer {
   private static let longestWait = Duration.seconds(10)
 
   /// - Parameter checksHost: Whether only names of this machine are answered.
-  public init(_ state: PreviewState, checksHost: Bool) {
+  package init(_ state: PreviewState, checksHost: Bool) {
     self.state = state
     self.checksHost = checksHost
   }
 
-  /// Changes what is shown, and tells the pages.
-  public func update(_ change: @Sendable (inout PreviewState) -> Void) {
+  /// Changes what is shown, and notifies the pages.
+  package func update(_ change: @Sendable (inout PreviewState) -> Void) {
     change(&state)
     for continuation in waiting.values { continuation.resume() }
     waiting = [:]
@@ -48,7 +48,7 @@ public actor PreviewServer {
   ///   - ports: The first that is free is taken; 0 is any free port.
   /// - Returns: The port.
   /// - Throws: `ListeningError`, where none is free or the address is not this machine's.
-  public func listen(on host: String, ports: some Sequence<UInt16>) async throws(ListeningError)
+  package func listen(on host: String, ports: some Sequence<UInt16>) async throws(ListeningError)
     -> UInt16
   {
     var failure = ListeningError(host: host, code: EADDRINUSE)
@@ -146,14 +146,14 @@ public actor PreviewServer {
 }
 
 /// Why a preview cannot answer at an address.
-public struct ListeningError: Error, CustomStringConvertible {
-  public var host: String
+package struct ListeningError: Error, CustomStringConvertible {
+  package var host: String
   var code: Int32
 
   /// Whether others have every port.
-  public var isTaken: Bool { code == EADDRINUSE }
+  package var isTaken: Bool { code == EADDRINUSE }
 
-  public var description: String { "Cannot listen on \(host): \(String(cString: strerror(code)))" }
+  package var description: String { "Cannot listen on \(host): \(String(cString: strerror(code)))" }
 }
 
 extension Socket.Address {

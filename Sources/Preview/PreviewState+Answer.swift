@@ -4,14 +4,14 @@ import JSON
 import Text
 
 extension PreviewState {
-  /// What a preview's own files stand below, where no site has any.
+  /// The folder of the preview's own files, a name that no site uses.
   static let ownFolder = "-"
 
   /// Answers a request; the same state and the same request give the same answer.
   ///
   /// - Parameter checksHost: Whether only names of this machine are answered. A page of the web may
   ///   give its own name this machine's address, and would read what is served here (DNS rebinding).
-  public func answer(_ request: PreviewRequest, checksHost: Bool = true) -> PreviewResponse {
+  package func answer(_ request: PreviewRequest, checksHost: Bool = true) -> PreviewResponse {
     guard !checksHost || request.host.map(isLoopback) ?? false else {
       return PreviewResponse(
         .misdirectedRequest,
@@ -27,7 +27,7 @@ extension PreviewState {
 
   private func answerToGet(_ request: PreviewRequest) -> PreviewResponse {
     guard let path = RequestPath(target: request.target) else {
-      return PreviewResponse(.badRequest, text: "This is no address of a site.")
+      return PreviewResponse(.badRequest, text: "This address is malformed.")
     }
     if path.names.first == Self.ownFolder { return answerToReload(path) }
     guard let site else {
@@ -37,7 +37,7 @@ extension PreviewState {
     if !path.isFolder, site.hasFolder(at: path.path), site.bytes(at: path.path) == nil {
       let query = path.query.isEmpty ? "" : "?" + path.query
       return PreviewResponse(
-        .found, text: "It is a folder.",
+        .found, text: "The address is a folder.",
         ["Location": "/" + percentEncoded(path.path, keeping: "/") + "/" + query])
     }
     let name = path.names.isEmpty ? "" : path.path + "/"
@@ -80,7 +80,7 @@ extension PreviewState {
       return PreviewResponse(.partialContent, headers, body: Array(bytes[part]))
     case .unsatisfiable:
       return PreviewResponse(
-        .rangeNotSatisfiable, text: "The file ends before.",
+        .rangeNotSatisfiable, text: "The file ends before the range.",
         ["Content-Range": "bytes */\(bytes.count)"])
     }
   }
@@ -116,8 +116,8 @@ extension PreviewState {
     let script = "\(base)<script \(source)\(site == nil ? " data-empty" : "")></script>"
     // First of all, so that it runs before the page's own scripts.
     let head = Array("<head>".utf8)
-    let place = page.firstRange(of: head)?.upperBound ?? 0
-    return page[..<place] + Array(script.utf8) + page[place...]
+    let start = page.firstRange(of: head)?.upperBound ?? 0
+    return page[..<start] + Array(script.utf8) + page[start...]
   }
 }
 

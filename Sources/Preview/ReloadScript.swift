@@ -1,5 +1,5 @@
 /// The script in every page of a preview: asks for news, reloads the page or its style sheets, and
-/// shows errors. Their text goes into the page as text, in a tree that the page's styles do not reach.
+/// shows errors. Messages are inserted as text, in a shadow tree that the page's styles do not reach.
 let reloadScript = #"""
   {
     const script = document.currentScript;
@@ -12,9 +12,9 @@ let reloadScript = #"""
     delete Navigator.prototype.serviceWorker;
 
     // The scroll position survives a reload, whatever the address's fragment says.
-    const place = "docgen preview " + location.pathname;
-    const [left, top] = (sessionStorage.getItem(place) ?? "").split(" ");
-    sessionStorage.removeItem(place);
+    const item = "docgen preview " + location.pathname;
+    const [left, top] = (sessionStorage.getItem(item) ?? "").split(" ");
+    sessionStorage.removeItem(item);
     if (top) {
       history.scrollRestoration = "manual";
       const restore = () => scrollTo({ left, top, behavior: "instant" });
@@ -25,7 +25,7 @@ let reloadScript = #"""
       });
     }
     const reload = () => {
-      sessionStorage.setItem(place, scrollX + " " + scrollY);
+      sessionStorage.setItem(item, scrollX + " " + scrollY);
       location.reload();
     };
 
@@ -79,11 +79,11 @@ let reloadScript = #"""
       make("button", "Hide", panel, { type: "button", onclick: () => overlay?.remove() });
       const list = make("ol", "", panel);
       for (const error of errors.slice(0, 20)) {
-        const item = make("li", "", list);
+        const line = make("li", "", list);
         const where = [error.file, error.line, error.column].filter((part) => part != null);
-        make("code", where.join(":"), item);
-        make("p", `${error.message} [${error.id}]`, item);
-        if (error.remedy) make("p", "Remedy: " + error.remedy, item, { className: "remedy" });
+        make("code", where.join(":"), line);
+        make("p", `${error.message} [${error.id}]`, line);
+        if (error.remedy) make("p", "Remedy: " + error.remedy, line, { className: "remedy" });
       }
       if (errors.length > 20) make("p", `… and ${errors.length - 20} more`, panel);
       page.append(overlay);

@@ -1,6 +1,6 @@
 import Text
 
-/// Where in a site a request's target leads.
+/// The path within a site that a request asks for.
 ///
 /// Source: RFC 9112, section 3.2.1, and RFC 3986, sections 2.1 and 3.3.
 struct RequestPath: Equatable, Sendable {
@@ -14,7 +14,7 @@ struct RequestPath: Equatable, Sendable {
   /// From the site's root, without a slash at either end.
   var path: String { names.joined(separator: "/") }
 
-  /// Nil where the target is malformed, or would leave the site or confuse another program.
+  /// Nil if the target is malformed, leads out of the site, or has control characters or backslashes.
   init?(target: String) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let encoded = parts.first, encoded.utf8.first == UInt8(ascii: "/"),

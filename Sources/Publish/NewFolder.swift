@@ -1,13 +1,13 @@
 package import FileSystem
 package import Site
 
-/// A folder that is written once, beside whatever else there is.
+/// A folder that is written once.
 package struct NewFolder: Sendable {
   package var path: FilePath
 
   package init(_ path: FilePath) { self.path = path }
 
-  /// Whether no file can come into conflict with another: there is no folder, or an empty one.
+  /// Whether the folder does not exist or is empty.
   package var isFree: Bool {
     guard Files.kind(of: path) != nil else { return true }
     return Files.isFolder(path) && (try? Files.list(path))?.isEmpty == true

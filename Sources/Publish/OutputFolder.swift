@@ -8,7 +8,7 @@ import Text
 /// A new state is built beside it and swapped in whole, so that readers see the old site or the
 /// new one and nothing between, also where a build is killed. Files that docgen did not write stay as
 /// they are; the ones it did write are described in a file of the folder, so that the next build
-/// knows them, and knows whether somebody has changed them since. One build at a time writes.
+/// knows them, and whether they have been edited since. One build at a time writes.
 package struct OutputFolder: Sendable {
   /// Describes docgen's files in the folder, one a line.
   package static let manifestName = ".docgen-manifest"
@@ -203,7 +203,7 @@ package struct OutputFolder: Sendable {
   private func replace(with staging: FilePath, _ present: PresentState) throws {
     guard Files.kind(of: path) != nil else { return try Files.move(staging, to: path) }
     try swap(staging)
-    // From here on the new site is in place, and what is left is the old one.
+    // From here on the new site is published, and what is in staging is the old one.
     try keepNewcomers(in: staging, known: Set(present.entries.keys))
     try Files.removeTree(staging)
   }
@@ -221,7 +221,7 @@ package struct OutputFolder: Sendable {
     try Files.move(paths.old, to: staging)
   }
 
-  /// Carries over what somebody put into the old folder while the new one was being built.
+  /// Carries over what others put into the old folder while the new one was being built.
   private func keepNewcomers(in old: FilePath, known: Set<FilePath>) throws(FileError) {
     for entry in try Files.tree(old) where !known.contains(entry.path) && entry.kind != .folder {
       let target = path / entry.path

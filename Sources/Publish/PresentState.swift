@@ -27,7 +27,7 @@ struct PresentState: Sendable {
     entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
   }
 
-  /// Whether somebody has changed a file of ours since it was written.
+  /// Whether a file of ours was edited after it was written.
   func isChanged(_ file: FilePath, in folder: FilePath) throws(FileError) -> Bool {
     guard ours.contains(file), manifest.contains(file) else { return false }
     return try !manifest.describes(file, in: folder)

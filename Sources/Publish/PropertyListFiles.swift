@@ -7,7 +7,7 @@ package struct PropertyListFiles: Sendable {
 
   package init(patterns: [String] = ["*.plist"]) { self.patterns = patterns }
 
-  /// What a path stands for.
+  /// The files that a path leads to.
   package struct Found: Sendable {
     package var files: [File] = []
     /// Folders whose contents could not be listed.
@@ -22,7 +22,7 @@ package struct PropertyListFiles: Sendable {
     package var isNamed = false
   }
 
-  /// The property lists that a path stands for: a file itself, the lists of a bundle and of the
+  /// The property lists that a path leads to: a file itself, the lists of a bundle and of the
   /// bundles inside it, or those below any other folder, hidden folders left out.
   package func lists(at path: FilePath) -> Found {
     guard Files.isFolder(path) else { return Found(files: [File(path: path, isNamed: true)]) }
@@ -60,6 +60,11 @@ package struct PropertyListFiles: Sendable {
     for name in ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"] as [FilePath] {
       let path = bundle / name
       guard Files.kind(of: path) != nil, !Files.isFolder(path) else { continue }
+      // Reading a pipe that nothing writes to would never end.
+      if (try? FileStatus(of: path))?.kind == .other {
+        found.failures.append(FileError("read", path, .isNotRegular))
+        continue
+      }
       found.files.append(File(path: path, isLinked: !isInside(bundle, name)))
     }
     // Links to folders are not followed: they may lead out of the bundle, or back into it.

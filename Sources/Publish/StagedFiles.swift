@@ -122,11 +122,11 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     return !isUnchanged && !collides
   }
 
-  /// Makes the folder of a file that will be added. A file of somebody else's that would be in its
-  /// way once the folders are swapped is noted.
+  /// Creates the folder of a file that will be added. Notes a foreign file at the path of that folder,
+  /// which would be lost.
   func makeFolder(of file: FilePath) throws(FileError) {
     let folder = file.parent ?? ""
-    // Under the lock, so that nobody writes into the folder before it is there.
+    // Under the lock, so that no other thread writes into the folder before it exists.
     let problem = lock.withLock { () -> FileError? in
       guard folders.insert(folder).inserted else { return nil }
       for above in file.folders where present.isForeignFile(above) {
@@ -155,7 +155,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   var replacedOthers: Set<FilePath> { lock.withLock { replaced } }
   var unchanged: Set<FilePath> { lock.withLock { unchangedPaths } }
 
-  /// A path where somebody else's file is in the way, the first one there is.
+  /// The first path at which the site would overwrite a foreign file.
   var collision: FilePath? {
     lock.withLock { collidingFiles.min() ?? collidingFolders.min() }
   }

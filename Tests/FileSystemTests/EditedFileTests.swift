@@ -1,6 +1,6 @@
 import FileSystem
 import Foundation
-import TestFolders
+import TestSupport
 import Testing
 
 /// A file that gets other contents keeps everything else, as in an editor.

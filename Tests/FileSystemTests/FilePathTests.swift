@@ -23,6 +23,7 @@ struct FilePathTests {
     #expect(FilePath("/") / "b" == "/b")
     #expect(FilePath("a/") / "b" == "a/b")
     #expect(FilePath("") / "b" == "b")
+    #expect(FilePath("a") / "" == "a")
   }
 
   @Test func foldersAbove() {

@@ -47,13 +47,4 @@ struct ImportTests {
     }
     #expect(found.map { "\($0.file) imports \($0.imported)" } == [])
   }
-
-  @Test func aCLibraryIsImportedByOneModule() throws {
-    let libraries = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-      .filter { $0.hasPrefix("C") && $0.dropFirst().first?.isUppercase == true }
-    for library in libraries {
-      let importers = Set(try Self.imports().filter { $0.imported == library }.map(\.module))
-      #expect(importers.count == 1, "\(library) is imported by \(importers.sorted())")
-    }
-  }
 }

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "empty"), (" \n", "empty"), ("(a == 1", "never closed"), ("a == 1)", "has no opening bracket"),
+    ("", "empty"), (" \n", "empty"), ("(a == 1", "never closed"),
+    ("a == 1)", "has no opening bracket"),
     ("(a[0) == 1]", "is closed by"), ("a == 'x", "single quotation"),
     ("a == \"x", "double quotation"), ("a == 'x\\'", "single quotation"),
     ("{1, 2", "never closed"),

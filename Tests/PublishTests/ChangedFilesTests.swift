@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// Files of the site that somebody has changed in the folder.

@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// A publication that does not come to its end.

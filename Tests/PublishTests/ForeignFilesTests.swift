@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// Files in the output folder that docgen did not write.

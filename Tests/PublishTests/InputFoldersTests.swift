@@ -4,7 +4,7 @@ import Foundation
 import KeyModel
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// Reading guides, templates and assets.

@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// What a build finds that was killed, or that another one is still at.

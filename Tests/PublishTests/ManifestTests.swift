@@ -1,7 +1,7 @@
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// A manifest that somebody wrote by hand, or that came with a copied folder.

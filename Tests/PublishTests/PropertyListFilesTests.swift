@@ -1,7 +1,7 @@
 import FileSystem
 import Foundation
 import Publish
-import TestFolders
+import TestSupport
 import Testing
 
 /// Finding the files that a person asks to be checked.
@@ -58,6 +58,15 @@ struct PropertyListFilesTests {
     #expect(files.lists(at: folder["A.app"]).files.map(\.isLinked) == [true])
     #expect(files.lists(at: folder["B.framework"]).files.map(\.isLinked) == [true])
     #expect(files.lists(at: folder["A.app/Info.plist"]).files.map(\.isLinked) == [false])
+  }
+
+  @Test func aPipeInABundleIsNotWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("A.app")
+    #expect(mkfifo(folder("A.app/Info.plist"), 0o600) == 0)
+    let found = files.lists(at: folder["A.app"])
+    #expect(found.files.isEmpty)
+    #expect(found.failures.map(\.path) == [folder["A.app/Info.plist"]])
   }
 
   @Test func namesAreBytes() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// What a build writes, keeps and takes away.

@@ -1,7 +1,7 @@
 import FileSystem
 import Publish
 import Site
-import TestFolders
+import TestSupport
 
 extension TemporaryFolder {
   func publish(_ files: [OutputFile], into name: String = "site") throws -> OutputFolder.Report {

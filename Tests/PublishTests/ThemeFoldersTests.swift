@@ -3,7 +3,7 @@ import FileSystem
 import KeyModel
 import Publish
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 /// A theme that overrides a part of another.

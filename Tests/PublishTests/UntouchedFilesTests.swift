@@ -1,7 +1,7 @@
 import FileSystem
 import Foundation
 import Site
-import TestFolders
+import TestSupport
 import Testing
 
 @testable import Publish

@@ -11,7 +11,7 @@ extension SourceLocation {
 }
 
 /// What a site says of itself, in `docgen.yaml` or on the command line.
-package struct SiteSettings: Sendable, Equatable {
+package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   /// Instead of the catalogue's own title.
   package var title: String?
   /// Where the site will be served.
@@ -41,14 +41,7 @@ package struct SiteSettings: Sendable, Equatable {
       ("footer", \.footer),
     ]
 
-  /// The same settings, with those of a file where these say nothing.
-  package func completed(by file: SiteSettings) -> SiteSettings {
-    var settings = self
-    for (_, field) in Self.fields {
-      settings[keyPath: field] = settings[keyPath: field] ?? file[keyPath: field]
-    }
-    return settings
-  }
+  package static var texts: [any WritableKeyPath<Self, String?> & Sendable] { fields.map(\.field) }
 
   /// Reads the file; what is wrong with it is told with its line.
   package static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {

@@ -1,59 +1,62 @@
-import Diagnostics
-import FileSystem
-import KeyModel
-import Preview
-import Publish
+package import Diagnostics
+package import FileSystem
+package import KeyModel
+package import Preview
+package import Publish
 import Site
 import Text
 
-/// What a preview is made of: read again after each change.
-struct PreviewSources {
-  private let options: SiteOptions
-  /// As they were found when the preview began; a folder that goes away is a mistake to tell.
-  private let places: SiteOptions.Places
+/// What a preview is made of, read again after each change.
+package struct PreviewSources {
+  /// As they were found when the preview began; a folder that disappears is reported.
+  private let sources: SiteSources
+  private let catalogueFile: FilePath?
   private var catalogue: Catalogue
   private var catalogueFindings: [Diagnostic]
+  private var catalogueProblems: [Diagnostic] = []
   private var catalogueStamps: FileStamps?
   /// Grows when the catalogue's file is read again.
   private var catalogueEdition = 0
   private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
-  /// The running program's sources, where it stands in a checkout.
-  let program: ProgramSources?
+  /// The running program's sources, if it was built in a checkout.
+  package let program: ProgramSources?
   /// Why the program could not be built after the last change of its sources.
-  var programProblems: [Diagnostic] = []
+  package var programProblems: [Diagnostic] = []
 
-  /// - Throws: An exit code where the catalogue's file cannot be used.
-  init(_ options: SiteOptions) throws {
-    self.options = options
-    places = options.places
-    catalogueStamps = options.catalogue.path.map { FileStamps(of: [$0]) }
-    catalogue = try options.catalogue.load(otherwise: .findings)
+  /// - Parameters:
+  ///   - catalogueFile: The file that the catalogue was read from; nil for the one inside the program.
+  ///   - product: The name of the running program's product, as its package declares it.
+  package init(
+    _ sources: SiteSources, _ catalogue: Catalogue, from catalogueFile: FilePath?, product: String
+  ) {
+    self.sources = sources
+    self.catalogue = catalogue
+    self.catalogueFile = catalogueFile
+    catalogueStamps = catalogueFile.map { FileStamps(of: [$0]) }
     catalogueFindings = catalogue.check()
-    program = RunningProgram.path.flatMap(ProgramSources.init)
+    program = RunningProgram.path.flatMap { ProgramSources(program: $0, product: product) }
   }
 
   /// The files and folders that it is read from.
-  var inputPaths: [FilePath] {
-    options.watched(at: places) + [options.catalogue.path].compactMap(\.self)
-  }
+  package var inputPaths: [FilePath] { sources.paths + [catalogueFile].compactMap(\.self) }
 
   /// What is watched, for a person.
-  var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
+  package var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
 
-  func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
+  package func shownName(_ path: FilePath) -> String { program?.shownName(path) ?? path.text }
 
-  /// What comes of the files as they are.
-  struct Loaded {
-    /// Nil where the input has errors.
-    var site: (any PreviewedSite)?
-    var diagnostics: [Diagnostic]
+  /// The site of the files as they are.
+  package struct Loaded {
+    /// Nil if the input has errors.
+    package var site: (any PreviewedSite)?
+    package var diagnostics: [Diagnostic]
     /// Whether nothing but style sheets differs from what was shown before.
-    var stylesheetsAlone: Bool
+    package var stylesheetsAlone: Bool
   }
 
-  mutating func load() -> Loaded {
+  package mutating func load() -> Loaded {
     let unread = readCatalogue()
-    let (input, unreadable) = options.input(of: catalogue, at: places)
+    let (input, unreadable) = sources.input(of: catalogue)
     // Style sheets alone need no new plan.
     let last = lastShown.flatMap { last in
       last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
@@ -71,9 +74,9 @@ struct PreviewSources {
       site: ServedSite(site), diagnostics: diagnostics, stylesheetsAlone: last != nil)
   }
 
-  /// Reads the catalogue's file again where it has changed. What cannot be used leaves the last one.
+  /// Reads the catalogue's file again if it has changed. One with errors leaves the last good one.
   private mutating func readCatalogue() -> [Diagnostic] {
-    guard let file = options.catalogue.path else { return [] }
+    guard let file = catalogueFile else { return [] }
     let stamps = FileStamps(of: [file])
     guard stamps != catalogueStamps else { return catalogueProblems }
     catalogueStamps = stamps
@@ -94,8 +97,6 @@ struct PreviewSources {
     }
     return catalogueProblems
   }
-
-  private var catalogueProblems: [Diagnostic] = []
 }
 
 extension SiteInput {

@@ -1,3 +1,5 @@
+package import FileSystem
+
 /// The state of files and of what is in folders at one time: enough to notice that a file has been saved.
 package struct FileStamps: Equatable, Sendable {
   private var stamps: [FilePath: FileStatus] = [:]

@@ -1,6 +1,7 @@
 import FileSystem
 import Foundation
 import Testing
+import Watching
 
 /// A change of files is noticed, whichever way they are saved.
 struct FileStampsTests {

@@ -1,19 +1,21 @@
-import Diagnostics
-import FileSystem
-import Publish
+package import Diagnostics
+package import FileSystem
 import Text
 
 /// The package that the running program was built from: a preview builds it again when it changes.
-struct ProgramSources {
+package struct ProgramSources: Sendable {
   /// The package's folder.
-  let package: FilePath
+  package let package: FilePath
   /// `debug` or `release`, as the running program was built.
   let configuration: String
   /// The running program, which a newly built one replaces.
   let program: FilePath
 
+  /// The name of the program's product.
+  private let product: String
+
   /// Nil for a program that is not in the build folder of a package.
-  init?(program: FilePath) {
+  package init?(program: FilePath, product: String) {
     guard let build = program.folders.last(where: { $0.name == ".build" }),
       let package = build.parent
     else { return nil }
@@ -24,25 +26,26 @@ struct ProgramSources {
     self.package = package
     self.configuration = configuration
     self.program = program
+    self.product = product
     guard Files.isReadable(package / "Package.swift") else { return nil }
   }
 
-  var paths: [FilePath] { [package / "Package.swift", package / "Sources"] }
+  package var paths: [FilePath] { [package / "Package.swift", package / "Sources"] }
 
-  func isSource(_ path: FilePath) -> Bool {
+  package func isSource(_ path: FilePath) -> Bool {
     paths.contains { path == $0 || path.folders.contains($0) }
   }
 
   /// From the package's folder, where a path is below it.
-  func shownName(_ path: FilePath) -> String {
+  package func shownName(_ path: FilePath) -> String {
     path.text.hasPrefix(package.text + "/")
       ? String(path.text.dropFirst(package.text.count + 1)) : path.text
   }
 
   /// Builds the program in its own configuration; returns the compiler's first errors.
-  func build() async -> [Diagnostic] {
+  package func build() async -> [Diagnostic] {
     let command = [
-      "swift", "build", "--product", Program.current.name, "--configuration", configuration,
+      "swift", "build", "--product", product, "--configuration", configuration,
       "--package-path", package.text,
     ]
     guard let (isSuccess, output) = await ChildProcess.output(of: command) else {
@@ -71,8 +74,8 @@ struct ProgramSources {
       let last = lines.last(where: { $0.contains("error:") }) ?? lines.last ?? ""
       problems = [
         .error(
-          "build-failed", at: nil, "\(Program.current.name) could not be built: \(last)",
-          remedy: "run swift build --product \(Program.current.name)")
+          "build-failed", at: nil, "\(product) could not be built: \(last)",
+          remedy: "run swift build --product \(product)")
       ]
     }
     return Array(problems.prefix(10))
@@ -80,7 +83,7 @@ struct ProgramSources {
 
   /// Becomes the newly built program, with the same arguments on the same port. Returns only where
   /// that fails.
-  func start(onPort port: UInt16) {
+  package func start(onPort port: UInt16) {
     var arguments = CommandLine.arguments
     // The last one counts.
     let option = ["--port", String(port)]

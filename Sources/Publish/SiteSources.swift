@@ -1,0 +1,60 @@
+package import Archive
+package import Diagnostics
+package import FileSystem
+package import KeyModel
+package import Site
+
+/// What a site is made of besides its catalogue: files, folders, and the settings of the command line.
+package struct SiteSources: Sendable {
+  /// The settings that go before those of the file.
+  package var stated = SiteSettings()
+  /// The settings file; nil for a site without one.
+  package var settingsFile: FilePath?
+  /// The folder of guides; nil for a site without guides.
+  package var content: FilePath?
+  /// The folder that themes are found in by name.
+  package var themes: FilePath?
+  /// Whether guides are left out that belong to another catalogue.
+  package var leavesOutForeignGuides = false
+  /// The time of every entry in the archives.
+  package var archiveTime: ArchiveTime?
+
+  package init() {}
+
+  /// Reads all of it.
+  ///
+  /// - Returns: The input, and what is wrong with the settings or could not be read.
+  package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
+    var (settings, problems) = settings()
+    settings.baseURL = settings.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let folders = InputFolders(
+      content: content, theme: theme(of: settings), sharedThemes: themes)
+    var (input, unreadable) = folders.load(catalogue, settings: settings)
+    input.leavesOutForeignGuides = leavesOutForeignGuides
+    if let archiveTime { input.archiveTime = archiveTime }
+    return (input, problems + unreadable)
+  }
+
+  /// The files and folders that are read.
+  package var paths: [FilePath] {
+    [content, theme(of: settings().0), themes, settingsFile].compactMap(\.self)
+  }
+
+  private func settings() -> (SiteSettings, [Diagnostic]) {
+    guard let settingsFile else { return (stated, []) }
+    let (file, unreadable) = InputFolders.file(settingsFile)
+    guard let file else { return (stated, unreadable) }
+    let (read, diagnostics) = SiteSettings.read(file)
+    return (stated.completed(by: read), diagnostics)
+  }
+
+  /// The theme's folder: the one that is named, or the one of that name among the themes.
+  private func theme(of settings: SiteSettings) -> FilePath {
+    let name = settings.theme ?? "default"
+    let path = FilePath(argument: name)
+    if name.utf8.contains(UInt8(ascii: "/")) || stated.theme != nil && Files.isReadable(path) {
+      return path
+    }
+    return (themes ?? "themes") / path
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DocgenCommands
+
+/// `build`, `check` and `new`: what is published and said, and with which exit status.
+struct BuildTests {
+  private func build(_ folder: TemporaryFolder, _ options: String..., output: String = "site")
+    throws
+    -> Outcome
+  {
+    run(
+      ["build", "--without-downloads", "--output", folder(output)] + (try folder.project())
+        + options)
+  }
+
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("title: Lamps\n", to: "docgen.yaml")
+    return folder
+  }
+
+  @Test func aSiteIsPublished() throws {
+    let folder = try project()
+    let outcome = try build(folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("Published "))
+    for page in ["index.html", "keys/Beam.html", "keys/Beam/Width.html", "guides/start.html"] {
+      #expect(folder.text("site/" + page) != nil, "\(page)")
+    }
+    #expect(folder.text("site/index.html")?.contains("<title>Lamps</title>") == true)
+  }
+
+  /// Pages, inodes and times stay, and no file is added.
+  @Test func aRepeatedBuildRewritesNothing() throws {
+    let folder = try project()
+    _ = try build(folder)
+    let names = try folder.tree("site").keys.filter { !$0.hasSuffix("/") }
+    let before = try names.map { try folder.identity("site/" + $0) }
+    let outcome = try build(folder)
+    #expect(outcome.output.contains("Files: 0 written, \(names.count - 1) unchanged, 0 removed."))
+    #expect(try names.map { try folder.identity("site/" + $0) } == before)
+    #expect(try folder.tree("site").keys.filter { !$0.hasSuffix("/") }.sorted() == names.sorted())
+  }
+
+  @Test func theOptionsComeBeforeTheSettingsFile() throws {
+    let folder = try project()
+    _ = try build(folder, "--title", "Mine")
+    #expect(folder.text("site/index.html")?.contains("<title>Mine</title>") == true)
+  }
+
+  @Test func quietSaysNothing() throws {
+    let outcome = try build(try project(), "--quiet")
+    #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
+  }
+
+  /// The address can be pasted into a browser, whatever the folder is called.
+  @Test(arguments: [
+    ("a#b %41", "a%23b%20%2541"), ("50%", "50%25"), ("a?b", "a%3Fb"), ("é", "%C3%A9"),
+    ("a b", "a%20b"),
+  ])
+  func theAddressOfTheSiteIsEncoded(name: String, encoded: String) throws {
+    let outcome = try build(try project(), output: name)
+    #expect(outcome.output.contains("/\(encoded)/index.html\n"))
+    #expect(outcome.output.contains("Open file:///"))
+  }
+
+  @Test func aMistakeInAGuidePublishesNothing() throws {
+    let folder = try project()
+    let input = try folder.project(
+      guide: "---\ntitle: Start\nsummary: Starts.\n---\n[x](key:Bean)\n")
+    let site = ["--without-downloads", "--output", folder("site")]
+    let outcome = run(["build"] + site + input)
+    #expect((outcome.status, outcome.output) == (1, ""))
+    #expect(outcome.errors.contains("start.md:5:"))
+    #expect(outcome.errors.contains("Nothing was published: 1 error"))
+    #expect(folder.text("site/index.html") == nil)
+    #expect(run(["check"] + input).status == 1)
+  }
+
+  @Test(arguments: ["titel: x\n", "- a\n", "base-url: x\n"])
+  func aWrongSettingsFileIsReportedWithItsLine(text: String) throws {
+    let folder = try project()
+    try folder.write(text, to: "docgen.yaml")
+    let outcome = try build(folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("docgen.yaml:1"))
+  }
+
+  @Test func aFolderOfOthersIsRefused() throws {
+    let folder = try project()
+    try folder.write("mine", to: "site/thesis.txt")
+    let outcome = try build(folder)
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("[output-not-ours]"))
+  }
+
+  @Test func aFileIsNotAnOutputFolder() throws {
+    let folder = try project()
+    try folder.write("mine", to: "site")
+    let outcome = try build(folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("The output path exists and is not a folder"))
+  }
+
+  @Test func anEditedPageIsReplacedWithAWarning() throws {
+    let folder = try project()
+    _ = try build(folder)
+    try folder.write("edited", to: "site/index.html")
+    let outcome = try build(folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("site/index.html: warning:"))
+    #expect(outcome.errors.contains("[output-changed]"))
+    #expect(folder.text("site/index.html") != "edited")
+  }
+
+  @Test func checkCountsKeys() throws {
+    let folder = try project()
+    let outcome = run(["check"] + (try folder.project()))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("Checked 5 keys"))
+  }
+
+  @Test func aMissingThemeIsReported() throws {
+    let folder = try project()
+    let outcome = run("check", "--theme", folder("none"), "--content", folder("content"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("[unreadable-file]"))
+  }
+
+  @Test(arguments: ["", "Lamp Ref", "../x", "swift", "KeyModel"])
+  func newRefusesANameThatNoPackageCanHave(name: String) {
+    let outcome = run("new", name)
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("error:"))
+  }
+
+  @Test func newRefusesAFolderThatIsNotACheckout() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("new", "lamp-reference", "--docgen", folder.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("[unknown-docgen]"))
+  }
+}

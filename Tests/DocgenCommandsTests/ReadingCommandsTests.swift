@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@testable import DocgenCommands
+
+/// `show`, `search` and `schema`, over the program's catalogue and over one in a file.
+struct ReadingCommandsTests {
+  @Test(arguments: ["Beam", "Beam/Width", "Colour", "Shade/Width"])
+  func showPrintsAKey(key: String) {
+    let outcome = run("show", key)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.hasPrefix(key.split(separator: "/").last.map(String.init) ?? ""))
+  }
+
+  @Test func showPrintsValues() {
+    let output = run("show", "Colour").output
+    for part in ["Chooses the colour.", "red", "Warm.", "blue"] { #expect(output.contains(part)) }
+    #expect(!output.contains("\u{1B}"))
+  }
+
+  @Test func showListsThePathsOfAnAmbiguousName() {
+    let outcome = run("show", "Width")
+    #expect((outcome.status, outcome.output) == (1, ""))
+    #expect(outcome.errors.contains("Beam/Width") && outcome.errors.contains("Shade/Width"))
+  }
+
+  @Test func showSuggestsANearName() {
+    let outcome = run("show", "Color")
+    #expect((outcome.status, outcome.output) == (1, ""))
+    #expect(outcome.errors.contains("Colour"))
+  }
+
+  @Test func searchFindsKeysInOrder() {
+    let outcome = run("search", "--json", "beam")
+    #expect(outcome.status == 0)
+    let answers = names(in: outcome.output)
+    #expect(answers.first == "Beam")
+  }
+
+  @Test func searchPrintsALineForEachAnswerToAPipe() {
+    let lines = run("search", "width").output.split(separator: "\n")
+    #expect(lines.count >= 2)
+    #expect(lines.allSatisfy { $0.contains("Width") })
+  }
+
+  @Test func searchLimitsItsAnswers() {
+    let answers = names(in: run("search", "--json", "--limit", "1", "width").output)
+    #expect(answers.filter { $0 == "Width" }.count == 1)
+  }
+
+  @Test func searchWithoutAnswersFails() {
+    let outcome = run("search", "qqqqqq")
+    #expect((outcome.status, outcome.output) == (1, ""))
+    #expect(outcome.errors.contains("qqqqqq"))
+    #expect(run("search", "--json", "qqqqqq").output == "[]\n")
+  }
+
+  @Test func searchRefusesAnUnknownFilter() {
+    let outcome = run("search", "typ:array", "x")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("type"))
+  }
+
+  @Test func searchOpensNothingWithoutASite() throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("search", "--open", "--site", folder("none"), "Beam")
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("lamp build"))
+  }
+
+  @Test(arguments: [[], ["--strict"], ["--draft", "7"], ["--profile", "built"], ["--editor"]])
+  func schemaPrintsJSON(options: [String]) throws {
+    let outcome = run(["schema"] + options)
+    #expect((outcome.status, outcome.errors) == (0, ""))
+    #expect(outcome.output.hasPrefix("{"))
+    #expect(outcome.output.contains(options.contains("7") ? "draft-07" : "2020-12"))
+  }
+
+  @Test func schemaNamesWhatIsUnknown() {
+    #expect(run("schema", "com.example.none").status == 2)
+    #expect(run("schema", "--platform", "lampos").errors.contains("lampos"))
+  }
+
+  @Test func aCatalogueInAFileReplacesTheProgramsOwn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"format": 1, "title": "T", "keys": [{"path": ["Own"], "types": ["string"], "summary": "Is read."}]}"#,
+      to: "keys.json")
+    let catalogue = ["--catalogue", folder("keys.json")]
+    #expect(run(["show"] + catalogue + ["Own"]).output.contains("Is read."))
+    #expect(run(["show"] + catalogue + ["Beam"]).status == 1)
+    #expect(run(["search"] + catalogue + ["own"]).output.contains("Own"))
+    #expect(run(["schema"] + catalogue).output.contains("\"Own\""))
+  }
+
+  @Test(arguments: ["", "{", "[]", "{\"format\": 99}", "{\"keys\": 1}"])
+  func aBrokenCatalogueIsReportedWithItsLine(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "keys.json")
+    for command in [["show", "x"], ["search", "x"], ["schema"], ["validate", "x"]] {
+      let outcome = run(command + ["--catalogue", folder("keys.json")])
+      #expect((outcome.status, outcome.output) == (2, ""))
+      #expect(outcome.errors.contains("keys.json:1"))
+    }
+    #expect(run("check", "--catalogue", folder("keys.json")).status == 1)
+  }
+
+  @Test(arguments: ["none.json", "."])
+  func aCatalogueThatCannotBeReadIsReported(name: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = run("show", "--catalogue", folder(name), "x")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("[unreadable-file]"))
+  }
+}
+
+/// The names of a search's answers, in order.
+private func names(in json: String) -> [String] {
+  json.matches(of: /"name": "([^"]*)"/).map { String($0.1) }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import DocgenCommands
+
+/// Arguments, help and exit statuses of all commands.
+struct UsageTests {
+  @Test func theVersionIsPrinted() {
+    let outcome = run("--version")
+    #expect((outcome.status, outcome.output, outcome.errors) == (0, "1.2.3\n", ""))
+  }
+
+  @Test(arguments: [
+    "build", "serve", "search", "show", "validate", "schema", "check", "slots", "new",
+  ])
+  func everyCommandHasHelpWithAnExample(command: String) {
+    let outcome = run(command, "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.contains(command == "new" ? "docgen new" : "lamp \(command)"))
+  }
+
+  @Test func aProgramOfOneCatalogueStartsNoOthers() {
+    let program = Program(name: "lamp", version: "1") { lamp.catalogue }
+    #expect(run("new", "x", program: program).status == 2)
+    #expect(!run("--help", program: program).output.contains("  new "))
+  }
+
+  @Test(arguments: [
+    ["bild"], ["build", "--ouput", "x"], ["show"], ["search"], ["search", ""], ["validate"],
+    ["search", "--limit", "0", "x"], ["search", "--limit", "many", "x"],
+    ["schema", "--minimum-version", "9.0"], ["schema", "--draft", "4"],
+    ["schema", "--profile", "x"],
+    ["build", "--base-url", "example.com"], ["build", "--repository-url", "ftp://x"],
+    ["check", "--code-languages", "cobol"], ["serve", "--port", "70000"], ["slots", "extra"],
+  ])
+  func aWrongArgumentIsAnErrorWithStatus2(arguments: [String]) {
+    let outcome = run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: "))
+  }
+
+  @Test func slotsAreListed() {
+    #expect(run("slots").output.contains("content"))
+    #expect(run("slots", "--markdown").output.hasPrefix("|"))
+  }
+}
