@@ -53,6 +53,9 @@ struct NameNeighbourhood {
 
   /// A number for each letter, the same for the same letter.
   private static func numbers(of text: String) -> [Int] {
-    text.hasLettersOfOneByte ? text.utf8.map(Int.init) : text.map(\.hashValue)
+    guard !text.hasLettersOfOneByte else { return text.utf8.map(Int.init) }
+    return text.map { letter in
+      letter.utf8.count == 1 ? letter.utf8.reduce(0) { $0 + Int($1) } : letter.hashValue
+    }
   }
 }
