@@ -54,7 +54,7 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue",
     "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "Markup", "math",
     "Mustache", "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
-    "TestFolders", "TestSupport", "Text", "Yams",
+    "TestSupport", "Text", "Watching", "Yams",
   ]
 
   /// The modules that come with Swift.
