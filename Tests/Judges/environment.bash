@@ -1,7 +1,8 @@
-# Sourced by the programs of this folder: finds what they need, and makes their Python environment.
+# Sourced by the programs in this folder: checks that the programs they need are installed, and creates their Python
+# environment.
 #
-# Sets `here`, this folder, `root`, the repository, and `python`, whose packages live in
-# .build/judges and are installed again only when a requirements file changes.
+# Sets `here`, this folder, `root`, the repository, and `python`, whose packages are in .build/judges and are
+# installed again only when a requirements file changes.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 venv=$root/.build/judges
