@@ -45,7 +45,7 @@ let package = Package(
       swiftSettings: settings),
     // Reads property lists with their places, and checks them against a catalogue.
     .target(
-      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "Text"],
+      name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
     // Words in, results out: the engine that the page's script has a twin of.
     .target(
