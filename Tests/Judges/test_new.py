@@ -39,19 +39,6 @@ def package(docgen, tmp_path_factory):
     return folder / NAME
 
 
-def test_sources_type_check(docgen, package):
-    """The package's Swift compiles against the modules of the program under judgement."""
-    folder = docgen.binary.parent
-    maps = [path.parent for path in [*ROOT.glob("Sources/*/module.modulemap"),
-                                     *ROOT.glob(".build/checkouts/**/include/module.modulemap")]]
-    command = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", folder / "Modules"]
-    command += [part for path in maps for part in ("-I", path)]
-    command += [part for path in folder.glob("C*.build/module.modulemap")
-                for part in ("-Xcc", f"-fmodule-map-file={path}")]
-    checked = run([*command, *(package / "Sources").rglob("*.swift")], package)
-    assert checked.returncode == 0, checked.stderr
-
-
 @pytest.fixture(scope="module")
 def program(docgen):
     """The example's program, from the same build as docgen."""
