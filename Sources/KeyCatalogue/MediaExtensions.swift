@@ -184,7 +184,8 @@ private var mediaExtensionKeys: [Key] {
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
         .should(
-          .agrees(with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
+          .agrees(
+            with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["trail"],

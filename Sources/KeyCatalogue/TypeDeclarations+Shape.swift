@@ -23,7 +23,8 @@ extension KeyShape {
         conformance: rule(.firstElement("com.apple.mediaextension-content")),
         identifier: rule(.agrees(with: "../EXAppExtensionAttributes/MTUTTypeArray")))
         + iconKeys
-        + tagKeys(extension: rule(.agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
+        + tagKeys(
+          extension: rule(.agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
   }
 }
 

@@ -23,12 +23,12 @@ import Testing
     (0, [1980, 1, 1, 0, 0, 0]),
     (8_000_000_000, [2107, 12, 31, 23, 59, 58]),
   ])
-  func aZIPArchiveSaysWhen(seconds: Int, expected: [Int]) throws {
+  func zipEntriesCarryTheTimeInUTC(seconds: Int, expected: [Int]) throws {
     #expect(try fields(seconds) == expected)
   }
 
   @Test(arguments: [-1, 8_589_934_592, Int.max, Int.min])
-  func whatATarArchiveCannotSayIsNoTime(seconds: Int) {
+  func timesOutsideTheRangeOfTarAreRefused(seconds: Int) {
     #expect(ArchiveTime(secondsSince1970: seconds) == nil)
   }
 }

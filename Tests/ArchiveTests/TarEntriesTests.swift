@@ -55,14 +55,14 @@ import Testing
   ]
 
   @Test(arguments: paths)
-  func aPathComesBackWhole(path: String) throws {
+  func everyPathIsReadBackUnchanged(path: String) throws {
     var folders: [String] = []
     for index in path.indices where path[index] == "/" { folders.append(String(path[...index])) }
     #expect(try names(in: archive([path])) == folders + [path])
   }
 
   /// The system's own program unpacks what we packed.
-  @Test func tarUnpacksEveryPath() throws {
+  @Test func systemTarUnpacksEveryPath() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,23 +81,23 @@ import Testing
     }
   }
 
-  @Test func aFolderHasOneEntryHoweverManyFilesAreInIt() throws {
+  @Test func eachFolderHasOneEntry() throws {
     #expect(
       try names(in: archive(["a/b", "a/c/d", "a/c/e"])) == ["a/", "a/c/", "a/b", "a/c/d", "a/c/e"])
   }
 
-  @Test func itIsWholeBlocksAndTwoOfZeros() throws {
+  @Test func tarEndsWithTwoBlocksOfZeros() throws {
     let bytes = try archive(["a"])
     #expect(bytes.count == 4 * 512)
     #expect(bytes.suffix(1024).allSatisfy { $0 == 0 })
     #expect(try archive([]) == [UInt8](repeating: 0, count: 1024))
   }
 
-  @Test func theSameFilesGiveTheSameBytes() throws {
+  @Test func tarOfTheSameFilesHasTheSameBytes() throws {
     #expect(try archive(["a/b", "c"]) == archive(["a/b", "c"]))
   }
 
-  @Test func theTimeIsInEveryHeader() throws {
+  @Test func everyTarHeaderHasTheTime() throws {
     let time = try #require(ArchiveTime(secondsSince1970: 0o12345670))
     let bytes = try archive(["a/b"], time: time)
     for header in [bytes[0..<512], bytes[512..<1024]] {

@@ -15,35 +15,35 @@ import Testing
     return bytes + writer.end()
   }
 
-  @Test func anEmptyArchiveIsItsEndRecord() throws {
+  @Test func emptyZIPArchiveIsAnEndRecord() throws {
     #expect(try Self.archive([]) == [0x50, 0x4b, 5, 6] + [UInt8](repeating: 0, count: 18))
   }
 
-  @Test func theSameFilesGiveTheSameArchive() throws {
+  @Test func zipOfTheSameFilesHasTheSameBytes() throws {
     let files: [(String, [UInt8])] = [("a/b.json", Array("{}".utf8)), ("ä", [])]
     #expect(try Self.archive(files) == Self.archive(files))
   }
 
-  @Test func aTextGetsSmaller() throws {
+  @Test func zipCompressesText() throws {
     let text = [UInt8](repeating: 0x61, count: 10_000)
     #expect(try Self.archive([("a", text)]).count < 300)
   }
 
-  @Test func whatDoesNotGetSmallerIsStored() throws {
+  @Test func incompressibleContentIsStored() throws {
     let bytes = try Self.archive([("x", [1, 2, 3])])
     // The content is as it was, after a header of 30 bytes and a name of one.
     #expect(Array(bytes[31..<34]) == [1, 2, 3])
     #expect(Array(bytes[8..<10]) == [0, 0])
   }
 
-  @Test func aPathThatTheFormatCannotHoldIsAnError() {
+  @Test func overlongZIPPathIsAnError() {
     let path = String(repeating: "a", count: 65_536)
     #expect(throws: ArchiveFailure.pathTooLong(path)) { try Self.archive([(path, [])]) }
   }
 
   /// Below, at and above the number of files from which an archive has the records of Zip64.
   @Test(arguments: [65_534, 65_535, 65_536, 70_000])
-  func pythonReadsArchivesOfManyFiles(count: Int) throws {
+  func pythonReadsZIPArchivesOfManyFiles(count: Int) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(Self.archive((0..<count).map { ("folder/\($0)", [0x61]) })).write(to: file)
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// A file behind the first 4 GiB of an archive: its position is in the extra field of Zip64.
-  @Test func positionsBeyondFourGibibytesAreInTheExtraField() throws {
+  @Test func zipOffsetsBeyondFourGibibytesUseZip64() throws {
     let start: UInt64 = 5_000_000_000
     var (writer, bytes) = (ZIPWriter(time: .oldest, offset: start), [UInt8]())
     try writer.add("a", PackedContent([1], Compressor()), to: &bytes)

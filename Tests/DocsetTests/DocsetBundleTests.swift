@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func theFilesAreWhereReadersLook() throws {
+  @Test func docsetFilesHaveTheExpectedPaths() throws {
     #expect(
       try files(of: Self.bundle()).map(\.path).sorted() == [
         "Test_Reference.docset/Contents/Info.plist",
@@ -38,7 +38,7 @@ import Testing
         == "Test_Reference.docset/Contents/Resources/Documents/keys/NSName.html")
   }
 
-  @Test func theWayToTheSiteNeedsItsAddress() throws {
+  @Test func fallbackURLAndFeedNeedABaseURL() throws {
     let known = try #require(try text("Contents/Info.plist", of: Self.bundle()))
     #expect(known.contains("<key>DashDocSetFallbackURL</key>"))
     let unknown = try #require(try text("Contents/Info.plist", of: Self.bundle(baseURL: nil)))
@@ -48,7 +48,7 @@ import Testing
     #expect(Self.bundle(baseURL: nil).feed(version: "1", archive: "a.tgz") == nil)
   }
 
-  @Test func theFeedEscapesWhatXMLReadsAsMarkup() {
+  @Test func docsetFeedEscapesMarkup() {
     #expect(
       Self.bundle(baseURL: "https://example.com/?a&b/").feed(version: "1<2", archive: "d/a b.tgz")
         == """
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func theVersionChangesWithTheContentAlone() {
+  @Test func docsetVersionDependsOnContentOnly() {
     let version = DocsetBundle.version(Self.documents, Self.entries)
     #expect(version.count == 12)
     #expect(DocsetBundle.version(Self.documents.reversed(), Self.entries) == version)
@@ -76,7 +76,7 @@ import Testing
     ("Sources", "//apple_ref/cpp/Section/Sources"),
     ("Editor’s notes / <a>", "//apple_ref/cpp/Section/Editor%E2%80%99s%20notes%20%2F%20%3Ca%3E"),
   ])
-  func anchorsAreOnePartOfAnAddress(heading: String, anchor: String) {
+  func docsetAnchorsAreOneURLComponent(heading: String, anchor: String) {
     #expect(DocsetEntry.contentsAnchor(.section, heading) == anchor)
   }
 }

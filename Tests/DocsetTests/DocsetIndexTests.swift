@@ -33,7 +33,7 @@ import Testing
     return rows
   }
 
-  @Test func theRowsAreTheEntriesInOrder() throws {
+  @Test func docsetIndexHasARowForEachEntryInOrder() throws {
     let database = try DocsetIndex(Self.entries).database()
     #expect(try rows(database, "PRAGMA integrity_check") == [["ok"]])
     #expect(
@@ -43,20 +43,20 @@ import Testing
         })
   }
 
-  @Test func anEntryThatOccursTwiceIsOneRow() throws {
+  @Test func duplicateDocsetEntriesBecomeOneRow() throws {
     let database = try DocsetIndex(Self.entries + Self.entries).database()
     #expect(
       try rows(database, "SELECT count(*) FROM searchIndex") == [["\(Self.entries.count)"]])
   }
 
-  @Test func aThousandEntriesArrive() throws {
+  @Test func docsetIndexHoldsAThousandEntries() throws {
     let entries = (0..<1000).map { DocsetEntry("Key\($0)", .property, "keys/\($0).html") }
     let database = try DocsetIndex(entries).database()
     #expect(try rows(database, "PRAGMA integrity_check") == [["ok"]])
     #expect(try rows(database, "SELECT count(DISTINCT path) FROM searchIndex") == [["1000"]])
   }
 
-  @Test func theSameEntriesGiveTheSameBytes() throws {
+  @Test func docsetIndexOfTheSameEntriesHasTheSameBytes() throws {
     #expect(try DocsetIndex(Self.entries).database() == DocsetIndex(Self.entries).database())
   }
 }

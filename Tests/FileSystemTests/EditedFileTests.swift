@@ -22,7 +22,7 @@ struct EditedFileTests {
   }
 
   @Test(arguments: [0o640, 0o600, 0o755, 0o664, 0o4755])
-  func theModeStays(mode: Int) throws {
+  func editKeepsTheMode(mode: Int) throws {
     let folder = try folder()
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder("file"))
     #expect(try edit(folder))
@@ -31,7 +31,7 @@ struct EditedFileTests {
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
-  func theOwnerStays() throws {
+  func editKeepsTheOwner() throws {
     let folder = try folder()
     #expect(chown(folder("file"), 1234, 5678) == 0)
     #expect(try edit(folder))
@@ -39,7 +39,7 @@ struct EditedFileTests {
     #expect(try attributes(folder)[.groupOwnerAccountID] as? Int == 5678)
   }
 
-  @Test func hardLinksStay() throws {
+  @Test func editKeepsHardLinks() throws {
     let folder = try folder()
     #expect(link(folder("file"), folder("twin")) == 0)
     #expect(try edit(folder))
@@ -47,14 +47,14 @@ struct EditedFileTests {
     #expect(try folder.identity("file") == folder.identity("twin"))
   }
 
-  @Test func aNamedLinkStaysALink() throws {
+  @Test func editThroughANamedLinkKeepsTheLink() throws {
     let folder = try folder()
     try folder.link("link", to: "file")
     #expect(try edit(folder, "link"))
     #expect(try folder.tree() == ["file": "new", "link": "-> file"])
   }
 
-  @Test func aLinkThatWasNotNamedIsRefused() throws {
+  @Test func editThroughAFoundLinkIsRefused() throws {
     let folder = try folder()
     try folder.link("link", to: "file")
     #expect(throws: FileError.self) {
@@ -63,7 +63,7 @@ struct EditedFileTests {
   }
 
   @Test(arguments: ["saved", "old", "longer than before"])
-  func aChangeInBetweenIsKept(text: String) throws {
+  func editRefusesAFileChangedMeanwhile(text: String) throws {
     let folder = try folder()
     let file = try EditedFile(folder["file"], atMost: 1000)
     // Foundation writes another file and renames it.
@@ -72,7 +72,7 @@ struct EditedFileTests {
     #expect(try folder.tree() == ["file": text])
   }
 
-  @Test func aFileThatIsGoneIsNotMadeAgain() throws {
+  @Test func editDoesNotRecreateARemovedFile() throws {
     let folder = try folder()
     let file = try EditedFile(folder["file"], atMost: 1000)
     try FileManager.default.removeItem(atPath: folder("file"))
@@ -80,7 +80,7 @@ struct EditedFileTests {
     #expect(try folder.tree().isEmpty)
   }
 
-  @Test func theLongestNameCanBeReplaced() throws {
+  @Test func fileWithTheLongestNameCanBeEdited() throws {
     let folder = try TemporaryFolder()
     let name = String(repeating: "x", count: 255)
     try folder.write("old", to: name)
@@ -88,12 +88,12 @@ struct EditedFileTests {
     #expect(try folder.tree() == [name: "new"])
   }
 
-  @Test func aDeviceIsRefused() throws {
+  @Test func editOfADeviceIsRefused() throws {
     let file = try EditedFile("/dev/null", atMost: 1000)
     #expect(throws: FileError.self) { try file.replace(with: []) }
   }
 
-  @Test func extendedAttributesStay() throws {
+  @Test func editKeepsExtendedAttributes() throws {
     let folder = try folder()
     let set = ChildProcess.run(["setfattr", "-n", "user.tag", "-v", "kept", folder("file")])
     guard set == true else { return }

@@ -14,11 +14,11 @@ struct FilePathTests {
       ("a/b", "a"), ("/a", "/"), ("/", nil), ("a", nil), ("", nil), ("a/", "a"),
       ("up/\u{301}x", "up"), ("a/b/c", "a/b"),
     ] as [(String, String?)])
-  func parent(path: String, parent: String?) {
+  func parentOfAPath(path: String, parent: String?) {
     #expect(FilePath(path).parent == parent.map { FilePath($0) })
   }
 
-  @Test func joining() {
+  @Test func pathsAreJoined() {
     #expect(FilePath("a") / "b" == "a/b")
     #expect(FilePath("/") / "b" == "/b")
     #expect(FilePath("a/") / "b" == "a/b")
@@ -26,7 +26,7 @@ struct FilePathTests {
     #expect(FilePath("a") / "" == "a")
   }
 
-  @Test func foldersAbove() {
+  @Test func foldersAboveAPath() {
     #expect(FilePath("a/b/c").folders == ["a/b", "a"])
     #expect(FilePath("/a/b").folders == ["/a"])
     #expect(FilePath("a").folders == [])
@@ -35,14 +35,16 @@ struct FilePathTests {
   @Test(arguments: [
     (".a", true), ("a/.b/c", true), ("a.b/c", false), ("a", false), ("\u{301}.a", false),
   ])
-  func isHidden(path: String, isHidden: Bool) { #expect(FilePath(path).isHidden == isHidden) }
+  func hiddenNamesAreRecognised(path: String, isHidden: Bool) {
+    #expect(FilePath(path).isHidden == isHidden)
+  }
 
   @Test(arguments: [("a//", "a"), ("/", "/"), ("//", "/"), ("", ""), ("a", "a")])
-  func withoutTrailingSlashes(path: String, result: String) {
+  func trailingSlashesAreRemoved(path: String, result: String) {
     #expect(FilePath(path).withoutTrailingSlashes == FilePath(result))
   }
 
-  @Test func textThatIsNotUTF8() {
+  @Test func pathsMayBeInvalidUTF8() {
     let path = FilePath(bytes: [0x61, 0xE9])
     #expect(path.exactText == nil)
     #expect(path.text == "a\u{FFFD}")

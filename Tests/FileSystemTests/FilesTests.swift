@@ -5,7 +5,7 @@ import Testing
 @testable import FileSystem
 
 struct FilesTests {
-  @Test func aFolderThatCannotBeListedIsAnError() throws {
+  @Test func unreadableFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     #expect(throws: FileError.self) { try Files.list(folder["file"]) }
@@ -13,7 +13,7 @@ struct FilesTests {
   }
 
   /// `readdir` returns nothing both at the end of a list and on a failure.
-  @Test func aListThatEndsEarlyIsAnError() {
+  @Test func truncatedFolderListingIsAnError() {
     let error = #expect(throws: FileError.self) {
       try Files.list("folder") {
         errno = EIO
@@ -25,7 +25,7 @@ struct FilesTests {
   }
 
   @Test(arguments: [0, 1, 65535, 65536, 65537, 200_000])
-  func readingHoldingAndComparing(length: Int) throws {
+  func filesAreReadAndCompared(length: Int) throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try Files.write(bytes, to: folder["a"])
@@ -41,18 +41,18 @@ struct FilesTests {
     #expect(try !Files.hold(folder["a"], folder["c"]))
   }
 
-  @Test func whatHasNoEndIsNotRead() {
+  @Test func endlessFilesAreNotRead() {
     #expect(throws: FileError.self) { try Files.read("/dev/zero", atMost: 1000) }
     #expect(throws: FileError.self) { try Files.read("/", atMost: 1000) }
   }
 
-  @Test func aDeviceIsReadUpToTheLimit() throws {
+  @Test func devicesAreReadUpToTheLimit() throws {
     #expect(try OpenFile.read("/dev/zero").bytes(atMost: 100_000).count == 100_001)
     #expect(try OpenFile.read("/dev/null").bytes(atMost: 100_000).isEmpty)
   }
 
   /// A stream that somebody has made non-blocking is waited for.
-  @Test func aFullPipeIsWaitedFor() async throws {
+  @Test func writingWaitsForAFullPipe() async throws {
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
@@ -71,7 +71,7 @@ struct FilesTests {
     #expect(try await reader.value == bytes.count)
   }
 
-  @Test func aTreeOfAnyNamesIsRemoved() throws {
+  @Test func treesWithAnyNamesAreRemoved() throws {
     let folder = try TemporaryFolder()
     for name in [[0xE9, 0x2F, 0xFF], Array("\u{301}/e\u{301}".utf8), Array("a\nb/c".utf8)]
       as [[UInt8]]

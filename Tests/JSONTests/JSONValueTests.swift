@@ -67,7 +67,7 @@ import Testing
     #expect(JSONValue.real(number).serialized() == "null\n")
   }
 
-  @Test func membersAreFoundAndAppended() {
+  @Test func objectMembersAreFoundAndAppended() {
     var value: JSONValue = ["a": 1]
     value.append("b", "two")
     #expect(value["a"] == 1)

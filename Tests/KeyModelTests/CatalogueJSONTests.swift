@@ -118,12 +118,12 @@ import Testing
   ]
 
   @Test(arguments: facts)
-  func fullKeyHoldsItsFacts(field: String, value: JSONValue) throws {
+  func catalogueJSONHasEveryFactOfAKey(field: String, value: JSONValue) throws {
     let key = try #require(try Self.list("keys").first)
     #expect(key[field] == value)
   }
 
-  @Test func availabilityTellsUnknownFromUnavailable() throws {
+  @Test func catalogueJSONDistinguishesUnknownFromUnavailable() throws {
     let key = try #require(try Self.list("keys").first)
     func statement(
       _ platform: JSONValue, _ introduced: JSONValue, _ deprecated: JSONValue = .null,

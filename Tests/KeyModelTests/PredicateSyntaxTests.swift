@@ -9,7 +9,7 @@ import Testing
     "SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, ANY $a.kinds UTI-CONFORMS-TO \"public.url\").@count == 1).@count == 1",
     "a == '('", "a == ')' AND (b == 1)",
   ])
-  func takesWhatMayCompile(_ text: String) {
+  func validPredicatesAreAccepted(_ text: String) {
     #expect(PredicateSyntax.problem(in: text) == nil)
   }
 
@@ -20,7 +20,7 @@ import Testing
     ("a == \"x", "double quotation"), ("a == 'x\\'", "single quotation"),
     ("{1, 2", "never closed"),
   ])
-  func namesWhatCannot(_ text: String, _ part: String) throws {
+  func invalidPredicatesAreReported(_ text: String, _ part: String) throws {
     let problem = try #require(PredicateSyntax.problem(in: text))
     #expect(problem.contains(part), "\(problem)")
   }

@@ -17,20 +17,20 @@ import Testing
     return (try #require(key.rules.first), key, example)
   }
 
-  @Test func everyRuleHasANameOfItsOwnInKebabCase() {
+  @Test func ruleNamesAreUniqueAndInKebabCase() {
     #expect(Set(Self.names).count == Self.names.count)
     #expect(Self.names.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
   }
 
   @Test(arguments: names)
-  func aRuleIsExplained(name: String) throws {
+  func everyRuleIsExplained(name: String) throws {
     let kind = try kind(name)
     #expect(kind.summary.hasSuffix(".") && !kind.summary.contains("\n"))
     #expect(kind.explanation.count > 40 && !kind.explanation.contains("\n"))
   }
 
   @Test(arguments: names)
-  func theExampleOfARuleHasThatRule(name: String) throws {
+  func exampleOfARuleUsesIt(name: String) throws {
     #expect(try rule(name).rule.name == name)
   }
 

@@ -56,7 +56,7 @@ import Testing
   ]
 
   @Test(arguments: rules)
-  func readsAsOneSentence(rule: Rule, name: String, sentence: String) {
+  func everyRuleIsOneSentence(rule: Rule, name: String, sentence: String) {
     #expect(rule.sentence == sentence)
     #expect(rule.name == name)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextFormatTests {
   @Test(arguments: formatCases.indices)
-  func acceptsItsFormAlone(index: Int) {
+  func textFormatsAcceptOnlyTheirForm(index: Int) {
     let (format, text, accepts) = formatCases[index]
     #expect(format.accepts(text) == accepts, "\(format.rawValue): \(text)")
   }
@@ -28,7 +28,7 @@ import Testing
 
   /// Schemas carry the patterns, the checker calls the function.
   @Test(arguments: TextFormat.allCases, 0..<4)
-  func patternsAndFunctionsAgree(format: TextFormat, seed: Int) throws {
+  func textFormatPatternsAndFunctionsAgree(format: TextFormat, seed: Int) throws {
     let regex = try Regex(format.pattern).matchingSemantics(.unicodeScalar)
     var numbers = SeededNumbers(seed: seed)
     let texts = formatCases.map(\.text)

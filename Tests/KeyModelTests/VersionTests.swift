@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [("8", "8.0"), ("8.0", "8.0.0"), ("10.4", "10.04"), ("0", "0.0")])
-  func missingNumbersAreZero(one: Version, other: Version) {
+  func missingVersionNumbersAreZero(one: Version, other: Version) {
     #expect(one == other)
     #expect(Set([one, other]).count == 1)
   }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: spellings)
-  func orderIsTransitive(one: Version) {
+  func orderOfVersionsIsTransitive(one: Version) {
     for second in Self.spellings where one <= second {
       for third in Self.spellings where second <= third { #expect(one <= third) }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ArraySchemaTests {
   @Test(arguments: Draft.allCases)
-  func elementsHaveTheirTypeAndTheValuesOfTheKey(draft: Draft) {
+  func arrayElementsHaveTypeAndValuesOfTheKey(draft: Draft) {
     let values: AllowedValues = .open([AllowedValue("a", "A.")])
     #expect(
       schema(of: key("A", .array(of: .string), values: values), draft: draft) == [
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func textRulesHoldForEveryElement() {
+  @Test func textRulesApplyToEveryElement() {
     #expect(
       schema(of: key("A", .array(of: .string), rules: [.uniqueElements, .format(.scriptTag)])) == [
         "description": "K.", "type": "array", "uniqueItems": true,

@@ -12,13 +12,13 @@ import Testing
   static let document = infoPlistCatalogue.json(
     keyURL: { "\($0.path)" }, extensionPointURL: { $0.id })
 
-  @Test func namesItself() {
+  @Test func catalogueSchemaHasAnID() {
     #expect(Self.schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")
     #expect(Self.schema["$id"] == "https://example.com/catalogue.schema.json")
     #expect(catalogueDocumentSchema(baseURL: nil, fileName: "a.json")["$id"] == nil)
   }
 
-  @Test func readersMayLeaveOutWhatIsOptional() {
+  @Test func catalogueSchemaRequiresOnlyWhatReadersNeed() {
     #expect(Self.schema["required"] == ["format", "keys"])
     #expect(Self.schema["$defs"]?["key"]?["required"] == ["path", "types", "summary"])
     #expect(Self.schema["properties"]?["format"] == ["const": 1])

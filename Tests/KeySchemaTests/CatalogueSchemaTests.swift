@@ -37,7 +37,7 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
 
   /// Draft-07 ignores whatever stands beside a reference.
   @Test(arguments: EmittedSchema.all)
-  func referencesStandAlone(schema: EmittedSchema) {
+  func referencesHaveNoSiblingKeywords(schema: EmittedSchema) {
     for case .object(let members) in schema.document.everyValue
     where members.contains(where: { $0.name == "$ref" }) {
       #expect(members.count == 1)
@@ -69,7 +69,7 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id), Draft.allCases)
-  func smallestListHoldsEverythingRequired(id: String, draft: Draft) throws {
+  func minimalListHasEverythingRequired(id: String, draft: Draft) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
     let list = infoPlistCatalogue.minimalPropertyList(for: point).json
@@ -78,7 +78,7 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func noExampleIsOfAnotherExtensionPoint(id: String) throws {
+  func noExampleBelongsToAnotherExtensionPoint(id: String) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     let schema = PropertyListSchema(infoPlistCatalogue, draft: .draft202012)
     let examples = json(schema.document(for: point, fileName: "a.json")).everyValue

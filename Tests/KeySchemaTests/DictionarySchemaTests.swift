@@ -8,7 +8,7 @@ import Testing
 @Suite struct DictionarySchemaTests {
   static let text: JSONValue = ["description": "K.", "type": "string"]
 
-  @Test func unknownKeysAreAllowedAndRequiredOnesNamed() {
+  @Test func dictionaryAllowsUnknownKeysAndRequiresSome() {
     #expect(
       schema(
         of: key("A", .dictionary), key("A/b", .string, required: .required),
@@ -18,7 +18,7 @@ import Testing
         ])
   }
 
-  @Test func arbitraryKeysAreAdditionalPropertiesWhoseNamesHaveAForm() {
+  @Test func arbitraryKeysAreAdditionalProperties() {
     #expect(
       schema(
         of: key("A", .dictionary),
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// On an arbitrary key that holds a text the rule speaks of the text.
-  @Test func rulesOnAnArbitraryTextAreAboutTheText() {
+  @Test func rulesOnArbitraryTextsConstrainTheText() {
     #expect(
       schema(
         of: key("A", .dictionary), key("A/*", .string, rules: [.format(.numericString)])) == [
@@ -45,7 +45,7 @@ import Testing
         ])
   }
 
-  @Test func atLeastOneIsAChoiceOfRequiredKeysStatedOnce() {
+  @Test func atLeastOneBecomesAChoiceOfRequiredKeys() {
     let rule = Rule.atLeastOne(of: ["A/b", "A/c"])
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [rule]),
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func excludedKeysMustNotMeetAndAreStatedOnce() {
+  @Test func mutuallyExclusiveKeysAreRejectedTogether() {
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["A/c"])]),
       key("A/c", .string, rules: [.excludes(["A/b"])]))
@@ -73,14 +73,14 @@ import Testing
   }
 
   /// A dictionary's schema knows nothing of what stands elsewhere.
-  @Test func rulesAboutKeysElsewhereAreLeftToTheChecker() {
+  @Test func rulesAboutOtherDictionariesAreLeftToTheChecker() {
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["Z"])]),
       key("Z", .string))
     #expect(emitted["allOf"] == nil)
   }
 
-  @Test func dictionaryBesideATextIsAChoice() {
+  @Test func dictionaryOrTextIsAChoice() {
     #expect(
       schema(of: key("A", .dictionary, .string), key("A/b", .string)) == [
         "description": "K.",

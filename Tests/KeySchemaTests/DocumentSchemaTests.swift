@@ -14,7 +14,7 @@ import Testing
     (Draft.draft07, "http://json-schema.org/draft-07/schema#"),
     (.draft202012, "https://json-schema.org/draft/2020-12/schema"),
   ])
-  func wholeListNamesItsDraftAndItsKeys(draft: Draft, metaschema: String) {
+  func schemaOfAListNamesDraftAndKeys(draft: Draft, metaschema: String) {
     let schema = PropertyListSchema(Self.small, draft: draft, baseURL: "https://example.com/")
     #expect(
       json(schema.document(fileName: "small.json")) == [
@@ -47,12 +47,12 @@ import Testing
       ])
   }
 
-  @Test func withoutAnAddressThereIsNoID() {
+  @Test func schemaWithoutBaseURLHasNoID() {
     let schema = PropertyListSchema(Self.small, draft: .draft07)
     #expect(json(schema.document(fileName: "small.json"))["$id"] == nil)
   }
 
-  @Test func fileNamesTellDraftsApart() {
+  @Test func fileNamesOfSchemasDifferByDraft() {
     #expect(Draft.draft07.fileSuffix == ".draft-07.schema.json")
     #expect(Draft.draft202012.fileSuffix == ".schema.json")
   }

@@ -19,7 +19,7 @@ import Testing
 
   /// Few letters make many neighbours; some are no bytes of ASCII, and one is two of them.
   @Test(arguments: [["a", "b", "A"], ["a", "é", "日", "\r\n", "Z"]], 1...8)
-  func findsWhatComparingEachWithEachFinds(letters: [String], seed: Int) {
+  func neighboursAreThoseOfPairwiseComparison(letters: [String], seed: Int) {
     var numbers = SmallNumbers(state: UInt64(seed))
     let names = Set(
       (0..<120).map { _ in
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aSingleNameAndNoNameHaveNoNeighbours() {
+  @Test func singleNameHasNoNeighbours() {
     #expect(NameNeighbourhood([]).neighbours(of: "A") == [])
     #expect(NameNeighbourhood(["Ab"]).neighbours(of: "Ab") == [])
     #expect(NameNeighbourhood([""]).neighbours(of: "") == [])

@@ -11,13 +11,13 @@ import Testing
     Fixture.schema([key], SchemaProfile(isForEditors: true)).at("properties", key.name)
   }
 
-  @Test func textsAreInMarkdown() {
+  @Test func editorSchemaDescribesKeysInMarkdown() {
     let schema = property(Fixture.key("Key", .string, availability: [.iOS("9.0")]))
     #expect(schema.at("description") == "Does Key.")
     #expect(schema.at("markdownDescription") == "Does `Key`.\n\nSince iOS 9.0.")
   }
 
-  @Test func valuesHaveTheirMeanings() {
+  @Test func editorSchemaDescribesValues() {
     let schema = property(
       Fixture.key(
         "Key", .integer, values: .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])))
@@ -26,14 +26,14 @@ import Testing
         == ["enum": [1, 2], "enumDescriptions": ["One.", "Two."]])
   }
 
-  @Test func aSnippetKeepsWhatMeansSomethingInOne() {
+  @Test func snippetsEscapeReservedCharacters() {
     let schema = property(Fixture.key("Key", .array(of: .string), example: ["a", "$(NAME)", "^b"]))
     #expect(
       schema.at("defaultSnippets").elements.first?.at("body")
         == ["a", #"^"\$(NAME)""#, #"^"^b""#])
   }
 
-  @Test func aListToStartFromForEachExtensionPoint() {
+  @Test func editorSchemaHasASnippetForEachExtensionPoint() {
     let schema = Fixture.schema(
       Fixture.extensionKeys, points: [Fixture.point], SchemaProfile(isForEditors: true))
     let snippets = schema.at("defaultSnippets").elements

@@ -23,18 +23,18 @@ import Testing
       (.iOS("8.0", deprecated: .unknown), "10.0", true),
       (AvailabilityStatement(.iOS, isAvailable: false), "8.0", true),
     ] as [(AvailabilityStatement, Version, Bool)])
-  func aKeyCountsWhereItWorks(
+  func platformSchemaRejectsKeysOutsideTheirReleases(
     statement: AvailabilityStatement, minimum: Version, isWrong: Bool
   ) {
     #expect(isRejected(statement, minimum: minimum) == isWrong)
   }
 
-  @Test func withoutAVersionTheNewestCounts() {
+  @Test func platformSchemaWithoutVersionUsesTheNewest() {
     #expect(isRejected(.iOS("8.0", deprecated: "10.0"), minimum: nil))
     #expect(!isRejected(.iOS("10.0"), minimum: nil))
   }
 
-  @Test func theDescriptionTellsWhy() {
+  @Test func platformSchemaExplainsARejection() {
     let schema = Fixture.schema(
       [Fixture.key("Key", .string, availability: [.iOS("9.0")])],
       SchemaProfile(platform: .iOS, minimumVersion: "8.0"))
@@ -43,7 +43,7 @@ import Testing
         == "Not available in iOS 8.0: introduced in iOS 9.0. Does Key.")
   }
 
-  @Test func aValueThatCameLaterIsLeftOut() {
+  @Test func platformSchemaOmitsLaterValues() {
     let key = Fixture.key(
       "Key", .string,
       values: .closed([
@@ -55,7 +55,7 @@ import Testing
     #expect(known.map { $0["const"] } == ["old"])
   }
 
-  @Test func whatIsRejectedIsNotRequired() {
+  @Test func platformSchemaDoesNotRequireRejectedKeys() {
     let keys = [
       Fixture.key("Parent", .dictionary),
       Fixture.key(

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: rules, types)
-  func aRuleIsExpressedWhereItSaysSo(rule given: Rule, type: ValueType) {
+  func schemaExpressesExactlyTheRulesItClaims(rule given: Rule, type: ValueType) {
     for strength in Rule.Strength.allCases {
       for points in [[], [Fixture.point.id]] {
         var rule = given

@@ -22,7 +22,7 @@ import Testing
     "nsextension", "NSextension", "NSExtenson", "NSExtensio", "SExtension", "NSExtennsion",
     "NSExtensionn", "NSExetnsion", "SNExtension",
   ])
-  func aNearMissIsRejected(name: String) throws {
+  func strictSchemaRejectsNearMisses(name: String) throws {
     #expect(try rejects(name, knowing: ["NSExtension"]))
   }
 
@@ -30,21 +30,21 @@ import Testing
     "NSExtension", "NSExtensions", "NSExtension2", "_NSExtension", "NSExtention", "NSExtensionKey",
     "Extension", "ExampleKey", "NSExtension~ipad", "",
   ])
-  func anotherNameIsNot(name: String) throws {
+  func strictSchemaAcceptsOtherNames(name: String) throws {
     #expect(try !rejects(name, knowing: ["NSExtension"]))
   }
 
-  @Test func aKnownKeyIsNoNearMissOfAnother() throws {
+  @Test func strictSchemaAcceptsKnownKeysThatAreNearOthers() throws {
     let known = ["UTTypeIcon", "UTTypeIconX", "uttypeicon", "UTTypeIcno"]
     for name in known { #expect(try !rejects(name, knowing: known), "\(name)") }
   }
 
-  @Test func ofAShortNameOnlyTheCaseCounts() throws {
+  @Test func strictSchemaComparesShortNamesByCaseOnly() throws {
     #expect(try rejects("NAME", knowing: ["Name"]))
     #expect(try !rejects("Nam", knowing: ["Name"]))
   }
 
-  @Test func whereAnyNameMayStandNoneIsNear() {
+  @Test func strictSchemaAcceptsAnyNameInOpenDictionaries() {
     let keys = [
       Fixture.key("Parent", .dictionary), Fixture.key("Parent/*", .string),
       Fixture.key("Parent/Special", .string),
@@ -53,7 +53,7 @@ import Testing
     #expect(schema.at("properties", "Parent", "patternProperties") == .null)
   }
 
-  @Test func aKeyOfAnotherExtensionPointIsMisplaced() {
+  @Test func strictSchemaRejectsKeysOfOtherExtensionPoints() {
     let other = ExtensionPoint(
       "com.example.other", "Other", .nsExtension, summary: "Another.", availability: [],
       sources: [])

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Draft.allCases, everyProfile)
-  func nothingStandsBesideAReference(draft: Draft, profile: SchemaProfile) {
+  func referencesHaveNoSiblingsInAnyProfile(draft: Draft, profile: SchemaProfile) {
     let schema = Fixture.schema(keys, points: [Fixture.point], draft: draft, profile)
     for object in schema.objects where object["$ref"] != nil {
       #expect(object.names == ["$ref"])
@@ -34,49 +34,49 @@ import Testing
   }
 
   @Test(arguments: Draft.allCases, everyProfile)
-  func noNameOccursTwiceInAnObject(draft: Draft, profile: SchemaProfile) {
+  func schemaObjectsHaveNoDuplicateMembers(draft: Draft, profile: SchemaProfile) {
     let schema = Fixture.schema(keys, points: [Fixture.point], draft: draft, profile)
     for object in schema.objects {
       #expect(Set(object.names).count == object.names.count, "\(object.names)")
     }
   }
 
-  @Test func aSourceTakesAPlaceholderForABoolean() {
+  @Test func sourceSchemaAcceptsPlaceholders() {
     let flag = Fixture.schema(keys).at("properties", "Flag", "anyOf")
     #expect(flag == [["type": "boolean"], ["$ref": "#/$defs/placeholder"]])
   }
 
-  @Test func aProductTakesNone() {
+  @Test func builtSchemaRejectsPlaceholders() {
     let schema = Fixture.schema(keys, SchemaProfile(placeholders: .built))
     #expect(schema.at("properties", "Flag", "type") == "boolean")
     #expect(schema.at("properties", "Name", "not") == ["$ref": "#/$defs/placeholder"])
     #expect(schema.at("properties", "Name", "pattern") == .string(TextFormat.reverseDNS.pattern))
   }
 
-  @Test func onlyAProductNeedsTheKeysOfEveryBundle() {
+  @Test func onlyBuiltSchemaRequiresTheKeysOfEveryBundle() {
     #expect(Fixture.schema(keys).at("required") == .null)
     #expect(
       Fixture.schema(keys, SchemaProfile(placeholders: .built)).at("required") == ["Name"])
   }
 
-  @Test func definitionsThatNothingUsesAreLeftOut() {
+  @Test func unusedDefinitionsAreOmitted() {
     let schema = Fixture.schema([Fixture.key("Name", .string)])
     #expect(schema.at("$defs") == .null)
   }
 
-  @Test func typesOfPracticeAreAlternatives() {
+  @Test func alsoAcceptedTypesAreAlternatives() {
     let count = Fixture.key("Count", .integer, alsoAccepts: [.boolean])
     let options = Fixture.schema([count]).at("properties", "Count", "anyOf").elements
     #expect(options.prefix(2) == [["type": "integer"], ["type": "boolean"]])
   }
 
-  @Test func suffixesReferToTheKeyItself() {
+  @Test func suffixedKeysReferToThePlainKey() {
     let patterns = Fixture.schema([Fixture.key("A b~1c~0d", .string)]).at("patternProperties")
     #expect(patterns.names.count == 1)
     #expect(patterns.objects.contains(["$ref": "#/properties/A%20b~1c~0d"]))
   }
 
-  @Test func everyRuleOnATextCounts() {
+  @Test func everyRuleOnATextIsExpressed() {
     let key = Fixture.key(
       "File", .string, rules: [.format(.filename), .withSuffix([".icns"]), .withoutSuffix([".x"])])
     let schema = Fixture.schema([key], SchemaProfile(placeholders: .built)).at("properties", "File")
@@ -85,12 +85,12 @@ import Testing
     #expect(schema.at("not", "anyOf").elements.count == 2)
   }
 
-  @Test func adviceIsNoError() {
+  @Test func adviceDoesNotChangeTheSchema() {
     let advice = Fixture.key("File", .string, rules: [.should(.withSuffix([".icns"]))])
     #expect(Fixture.schema([advice]) == Fixture.schema([Fixture.key("File", .string)]))
   }
 
-  @Test func aStubIsWrongInAProductAlone() {
+  @Test func stubsAreRejectedInBuiltListsOnly() {
     let stub = Fixture.key(
       "Rule", .string,
       values: .open([AllowedValue("TRUE", "All."), AllowedValue("FALSE", "None.")]),

@@ -35,7 +35,7 @@ import Testing
   static let replaceable: [ValueType] = [.integer, .real, .number, .boolean]
 
   @Test(arguments: types, Draft.allCases)
-  func typesAreTheSameInEveryDraft(type: (ValueType, JSONValue), draft: Draft) throws {
+  func scalarTypesAreTheSameInEveryDraft(type: (ValueType, JSONValue), draft: Draft) throws {
     let emitted = schema(of: key("A", type.0), draft: draft)
     guard Self.replaceable.contains(type.0) else {
       #expect(emitted == type.1)
@@ -93,7 +93,7 @@ import Testing
     ]
   ]
 
-  @Test func closedValuesAreAllThereAreButBuildSettings() {
+  @Test func closedValuesAllowBuildSettingsBesides() {
     #expect(
       schema(of: key("A", .string, values: .closed(Self.kinds))) == [
         "description": "K.",
@@ -101,14 +101,14 @@ import Testing
       ])
   }
 
-  @Test func openValuesAreKnownBesideAnyOther() {
+  @Test func openValuesAllowAnyOther() {
     #expect(
       schema(of: key("A", .string, values: .open(Self.kinds))) == [
         "description": "K.", "anyOf": [Self.constants, ["type": "string"]],
       ])
   }
 
-  @Test func closedNumbersTakeAWholeBuildSettingBeside() {
+  @Test func closedNumbersAllowABuildSettingBesides() {
     let values: AllowedValues = .closed([AllowedValue(1, "One."), AllowedValue(2, "Two.")])
     #expect(
       schema(of: key("A", .integer, values: values)) == [
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func keysThatLiveOnSomewhereAreNotDeprecated() {
+  @Test func keysDeprecatedOnSomePlatformsAreNotDeprecated() {
     let partly = Key(
       "A", .string, summary: "K.", availability: [.iOS("8.0", deprecated: "9.0"), .macOS()],
       sources: manual)

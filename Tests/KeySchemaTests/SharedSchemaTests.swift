@@ -22,7 +22,7 @@ import Testing
     ]
 
   @Test(arguments: Draft.allCases)
-  func sharingChangesNoByte(draft: Draft) {
+  func sharedSchemasHaveTheSameBytes(draft: Draft) {
     let shared = SharedKeySchemas(infoPlistCatalogue, draft: draft)
     for profile in Self.profiles {
       var schema = PropertyListSchema(infoPlistCatalogue, draft: draft, profile: profile)
@@ -35,7 +35,7 @@ import Testing
   /// Keys with an availability, a value or a rule that one profile objects to, and keys whose
   /// schemas hold the only reference to the definition of a placeholder.
   @Test(arguments: Draft.allCases, [nil, Platform.iOS, .macOS])
-  func aProfileKeepsWhatItAloneSays(draft: Draft, platform: Platform?) {
+  func sharedSchemasKeepDifferencesOfProfiles(draft: Draft, platform: Platform?) {
     let keys = [
       key("Flag", .boolean),
       statedKey("Gone", .integer, [.iOS("8.0", deprecated: "9.0")]),

@@ -15,7 +15,7 @@ struct BinaryReaderTests {
   private func ids(_ bytes: [UInt8]) -> [String] { read(bytes).diagnostics.map(\.id) }
 
   @Test("Every kind of object")
-  func kinds() throws {
+  func everyKindOfBinaryObjectIsRead() throws {
     let objects: [[UInt8]] = [
       [0xAC, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [0x08], [0x09], [0x10, 0xFF],
       [0x11, 0xFF, 0xFF], [0x12, 0xFF, 0xFF, 0xFF, 0xFF], [0x13] + .init(repeating: 0xFF, count: 8),
@@ -40,13 +40,13 @@ struct BinaryReaderTests {
   ]
 
   @Test(arguments: dates)
-  func date(_ seconds: Double, _ text: String) throws {
+  func binaryDatesAreRead(_ seconds: Double, _ text: String) throws {
     let bytes = writer([[0x33] + BinaryWriter.number(seconds.bitPattern, 8)]).file()
     #expect(try Tree(#require(read(bytes).document).root) == .date(text))
   }
 
   @Test("Damaged files are refused by name")
-  func damage() {
+  func damagedBinaryListsAreRefused() {
     let good = writer([[0xA1, 1], [0x09]])
     #expect(ids(good.file()) == [])
     #expect(ids(Array("bplist00".utf8)) == ["binary-trailer"])
@@ -78,7 +78,7 @@ struct BinaryReaderTests {
   }
 
   @Test("Cycles end")
-  func cycles() {
+  func binaryCyclesAreRefused() {
     #expect(ids(writer([[0xA1, 0]]).file()) == ["binary-cycle"])
     #expect(ids(writer([[0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]]).file()) == ["binary-cycle"])
     // Two numbers for one place.
@@ -86,7 +86,7 @@ struct BinaryReaderTests {
   }
 
   @Test("Shared objects cannot explode")
-  func sharing() {
+  func sharedBinaryObjectsAreLimited() {
     // Each of forty arrays holds the next one twice: 2^40 values.
     var objects = (1...40).map { [0xA2, UInt8($0), UInt8($0)] }
     objects.append([0x09])
@@ -94,7 +94,7 @@ struct BinaryReaderTests {
   }
 
   @Test("Overlapping data is refused")
-  func overlap() {
+  func overlappingBinaryObjectsAreRefused() {
     let nested = (0..<100).flatMap { _ in [UInt8](arrayLiteral: 0x4F, 0x11, 0x01, 0x00) }
     var writer = writer([
       [0xAF, 0x10, 90] + (1...90).map { UInt8($0) }, nested + .init(repeating: 0, count: 300),
@@ -105,7 +105,7 @@ struct BinaryReaderTests {
   }
 
   @Test("A duplicate key is named with its path")
-  func duplicate() {
+  func duplicateBinaryKeysAreReported() {
     let bytes = writer([[0xD1, 1, 2], [0x51, 0x61], [0xD2, 1, 1, 3, 3], [0x09]]).file()
     let (_, diagnostics) = read(bytes)
     #expect(diagnostics.map(\.id) == ["duplicate-key"])

@@ -36,7 +36,7 @@ struct DifferentialTests {
   }
 
   @Test("Lists we write", arguments: 0..<40)
-  func ours(_ seed: Int) throws {
+  func foundationReadsListsWeWrite(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: 77 + seed)
     let content = Tree.random(depth: 4, isPlain: false, using: &numbers)
     let tree = Tree.dictionary([.string("root"), content])
@@ -47,7 +47,7 @@ struct DifferentialTests {
   }
 
   @Test("Lists Foundation writes", arguments: 0..<40)
-  func theirs(_ seed: Int) throws {
+  func weReadListsFoundationWrites(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: 177 + seed)
     let xml = Tree.dictionary([
       .string("root"), .random(depth: 4, isPlain: false, using: &numbers),
@@ -74,10 +74,10 @@ struct DifferentialTests {
       "(a,b,)", "{a;}", "a=b;c=d;", "\"\\U41\\101\\7\\q\\\nx\"", "'a\"b'", "<0fbd>", "{a=<>;}",
       "{a=http://x/y;}", "{a = /b;}", "/*c*/{a=b;}//d", "{a=\"\\Ud83d\\Ude00\\256\\341\";}",
     ])
-  func corner(_ text: String) throws { try check(utf8(text)) }
+  func foundationAgreesOnCornerCases(_ text: String) throws { try check(utf8(text)) }
 
   @Test("Octal escapes are NEXTSTEP characters")
-  func octal() throws {
+  func foundationAgreesOnOctalEscapes() throws {
     for byte in 1...0xFD { try check(utf8("\"\\" + String(byte, radix: 8) + "x\"")) }
   }
 }

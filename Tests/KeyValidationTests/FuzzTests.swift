@@ -52,7 +52,7 @@ struct FuzzTests {
   static let seeds = fuzzSeeds(otherwise: 60)
 
   @Test("No trap, an answer always, and places within bounds", arguments: seeds)
-  func mutations(_ seed: Int) {
+  func damagedListsGetAnAnswer(_ seed: Int) {
     var numbers = SeededNumbers(seed: 31 * seed)
     for original in Self.corpus(&numbers) {
       for _ in 0..<12 {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Good lists")
 struct GoodListsTests {
   @Test("The four forms of a list read as one", arguments: 0..<60)
-  func fourForms(_ seed: Int) throws {
+  func sameListIsReadInFourFormats(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let content = Tree.random(depth: 4, isPlain: true, using: &numbers)
     let tree = Tree.dictionary([.string("root"), content])
@@ -34,7 +34,7 @@ struct GoodListsTests {
   ]
 
   @Test("Every encoding of text, every end of line", arguments: 0..<20)
-  func encodings(_ seed: Int) throws {
+  func listsAreReadInEveryEncoding(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let tree = Tree.dictionary([
       .string("é"), .random(depth: 3, isPlain: false, using: &numbers), .string("a"), .string("😀"),
@@ -59,7 +59,7 @@ struct GoodListsTests {
   }
 
   @Test("The bytes of every range read back as the value", arguments: 0..<40)
-  func ranges(_ seed: Int) throws {
+  func rangesOfNodesCoverTheirText(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: 1_000 + seed)
     let content = Tree.random(depth: 4, isPlain: true, using: &numbers)
     let tree = Tree.dictionary([.string("root"), content])
@@ -139,7 +139,7 @@ struct GoodListsTests {
   }
 
   @Test("Latin-1 where the declaration says so")
-  func latin1() throws {
+  func latin1ListsAreRead() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?><array><string>é</string><x/></array>"
     let bytes = text.unicodeScalars.map { UInt8($0.value) }
     let (document, diagnostics) = read(bytes)
@@ -148,7 +148,7 @@ struct GoodListsTests {
   }
 
   @Test("Bytes of another encoding are told, and where")
-  func encodingMistakes() {
+  func encodingMistakesAreReported() {
     let start = utf8("<array>\n<string>a")
     let end = utf8("</string></array>")
     func findings(_ bytes: [UInt8]) -> [String] {
@@ -170,7 +170,7 @@ struct GoodListsTests {
   }
 
   @Test(arguments: ["", " \n\t", "\u{FEFF}", "\u{FEFF} "])
-  func empty(_ text: String) {
+  func emptyListsAreReported(_ text: String) {
     let (document, diagnostics) = read(text)
     #expect(document == nil && diagnostics.map(\.id) == ["empty-file"])
   }
@@ -183,7 +183,7 @@ struct GoodListsTests {
   ]
 
   @Test(arguments: formats)
-  func format(_ text: String, _ format: PropertyListDocument.Format) {
+  func formatOfAListIsRecognised(_ text: String, _ format: PropertyListDocument.Format) {
     let (document, diagnostics) = read(text)
     #expect(document?.format == format && diagnostics == [])
   }

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: fuzzSeeds(otherwise: 40))
-  func whatTheScannerAcceptsTheListReaderReadsWithoutErrors(seed: Int) {
+  func listReaderAcceptsWhatTheScannerAccepts(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     for _ in 0..<500 {
       let text =

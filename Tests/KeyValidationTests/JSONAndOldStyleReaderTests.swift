@@ -43,7 +43,7 @@ struct JSONReaderTests {
   ]
 
   @Test(arguments: mistakes)
-  func mistake(_ marked: MarkedText) { marked.check() }
+  func jsonMistakesAreErrors(_ marked: MarkedText) { marked.check() }
 
   static let doubtful: [MarkedText] = [
     .init("duplicate-key", "{\"a\": 1,\n ⟦\"\\u0061\": 2}"),
@@ -51,10 +51,10 @@ struct JSONReaderTests {
   ]
 
   @Test(arguments: doubtful)
-  func warning(_ marked: MarkedText) { marked.check(.warning) }
+  func jsonOdditiesAreWarnings(_ marked: MarkedText) { marked.check(.warning) }
 
   @Test("Numbers, escapes and words")
-  func values() throws {
+  func jsonValuesAreRead() throws {
     let (document, diagnostics) = read(
       #"{"a": [1, -0, 1.5e1, 1E+2, 9223372036854775807, "\u00e9\ud83d\ude00\/\n", true, false, {}]}"#
     )
@@ -104,16 +104,16 @@ struct OldStyleReaderTests {
   ]
 
   @Test(arguments: mistakes)
-  func mistake(_ marked: MarkedText) { marked.check() }
+  func oldStyleMistakesAreErrors(_ marked: MarkedText) { marked.check() }
 
   @Test("Duplicate keys")
-  func duplicate() {
+  func duplicateOldStyleKeysAreReported() {
     MarkedText("duplicate-key", "{a = b;\n⟦\"a\" = c;}").check(.warning)
     MarkedText("duplicate-key", "a = b;\n⟦\"a\" = c;").check(.warning)
   }
 
   @Test("Escapes, data, comments and short forms")
-  func values() throws {
+  func oldStyleValuesAreRead() throws {
     let text = #"""
       /* c */ { plain = http://a/b; "q\"\\\n\U00e9\Ud83d\Ude00\351" = ( x, 'y"', ); // end
         data = <0FBD 77>; short; -a.b_c = $X; }
@@ -130,7 +130,7 @@ struct OldStyleReaderTests {
   }
 
   @Test(arguments: ["a = b; \"c\" = d;", "a=b;c;", "\"a\"=\"b\";"])
-  func stringsFile(_ text: String) throws {
+  func stringsFilesAreRead(_ text: String) throws {
     let (document, diagnostics) = read(text)
     let root = try #require(document).root
     #expect(diagnostics == [] && root.range == 0..<text.utf8.count)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Limits")
 struct LimitsTests {
   @Test("100,000 nested arrays are refused in every form")
-  func depth() {
+  func deepListsAreRefused() {
     let many = 100_000
     for (open, close) in [
       ("<array>", "</array>"), ("[", "]"), ("(", ")"), ("{\"a\":", "}"), ("{a=", ";}"),
@@ -22,7 +22,7 @@ struct LimitsTests {
   }
 
   @Test("512 levels pass, one more does not", arguments: ["[]", "()"])
-  func exactDepth(_ pair: String) {
+  func deepestAllowedListIsRead(_ pair: String) {
     func nested(_ count: Int) -> String {
       String(repeating: String(pair.prefix(1)), count: count)
         + String(repeating: String(pair.suffix(1)), count: count)
@@ -32,7 +32,7 @@ struct LimitsTests {
   }
 
   @Test("A file, a list and a number of mistakes can be too large")
-  func counts() {
+  func numberOfValuesIsLimited() {
     var reader = PropertyListReader(limits: .init(bytes: 100, depth: 8, values: 5, findings: 3))
     func ids(_ text: String) -> [String] {
       reader.read(utf8(text), file: "a").diagnostics.map(\.id)
@@ -48,7 +48,7 @@ struct LimitsTests {
   }
 
   @Test("Billion laughs: the declaration is refused and nothing is expanded")
-  func billionLaughs() throws {
+  func entityBombsAreRefused() throws {
     var text = "<!DOCTYPE plist [\n<!ENTITY l0 \"lol\">\n"
     for level in 1...9 {
       text += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">\n"
@@ -60,13 +60,13 @@ struct LimitsTests {
   }
 
   @Test("External entities are never fetched")
-  func externalEntity() {
+  func externalEntitiesAreNotRead() {
     let text = "<!DOCTYPE plist [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><string>&x;</string>"
     #expect(read(text).diagnostics.map(\.id) == ["xml-entity-declaration", "unknown-entity"])
   }
 
   @Test("20 MB are read in one piece")
-  func large() throws {
+  func overlongListsAreRefused() throws {
     let value = String(repeating: "x", count: 20_000)
     let text =
       "<array>" + String(repeating: "<string>\(value)</string>\n", count: 1_000) + "</array>"
@@ -86,7 +86,7 @@ struct LimitsTests {
       "{", "}", "<string>", "<true>", "#if\n", "A_MACRO\n", "<a b='", "<!DOCTYPE [", "<?", "&#1",
       "<data>=", "[\"\\u", "{\"a\"", "{a=<", "(,", "[,", "{'", "@\"", ";", "=", "é", "\r",
     ])
-  func repetition(_ piece: String) {
+  func entityExpansionIsRefused(_ piece: String) {
     for start in ["", "<array>", "<string>", "[", "{", "(", "{a=", "[\"", "\""] {
       let text = start + String(repeating: piece, count: 20_000)
       let (document, diagnostics) = read(text)

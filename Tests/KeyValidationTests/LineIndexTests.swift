@@ -5,7 +5,7 @@ import Testing
 @Suite("Lines and columns")
 struct LineIndexTests {
   @Test("Every byte of a long mixed text", arguments: [3, 64, 5_000])
-  func positions(_ count: Int) {
+  func linesAndColumnsOfOffsets(_ count: Int) {
     let pieces = ["a", "é", "\n", "\r\n", "\r", "😀", "日", " "]
     var numbers = SeededNumbers(seed: count)
     let text = (0..<count).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined()
@@ -29,7 +29,7 @@ struct LineIndexTests {
   }
 
   @Test("Offsets outside the file are moved to its ends")
-  func outside() {
+  func offsetsOutsideTheTextHaveALocation() {
     let index = LineIndex([0xEF, 0xBB, 0xBF] + utf8("a\nb"))
     #expect(index.position(of: -5) == LineIndex([]).position(of: 9))
     #expect(index.position(of: 3).column == 1)

@@ -77,7 +77,7 @@ struct XMLReaderTests {
   ]
 
   @Test(arguments: mistakes)
-  func mistake(_ marked: MarkedText) { marked.check() }
+  func xmlMistakesAreErrors(_ marked: MarkedText) { marked.check() }
 
   static let doubtful: [MarkedText] = [
     .init("duplicate-key", "<dict>\r\n<key>a</key><true/>\r\n ⟦<key>a</key><false/></dict>"),
@@ -89,7 +89,7 @@ struct XMLReaderTests {
   ]
 
   @Test(arguments: doubtful)
-  func warning(_ marked: MarkedText) { marked.check(.warning) }
+  func xmlOdditiesAreWarnings(_ marked: MarkedText) { marked.check(.warning) }
 
   static let unpreprocessed: [MarkedText] = [
     .init("unpreprocessed-file", "⟦#include <a.h>\n<plist><array/></plist>"),
@@ -105,17 +105,17 @@ struct XMLReaderTests {
   ]
 
   @Test(arguments: unpreprocessed)
-  func note(_ marked: MarkedText) { marked.check(.note) }
+  func xmlNotesAreReported(_ marked: MarkedText) { marked.check(.note) }
 
   @Test("A macro as the text of a value stays text")
-  func macro() throws {
+  func preprocessorMacrosAreAccepted() throws {
     let (document, diagnostics) = read("<array><string>MACRO</string><integer>N1</integer></array>")
     #expect(try Tree(#require(document).root) == .array([.string("MACRO"), .string("N1")]))
     #expect(diagnostics.map(\.id) == ["unpreprocessed-file"])
   }
 
   @Test("Several mistakes are found in one run, in the order of the file")
-  func recovery() throws {
+  func readingGoesOnAfterAnXMLMistake() throws {
     let (document, diagnostics) = read(
       """
       <plist version="1.0">
@@ -146,13 +146,13 @@ struct XMLReaderTests {
   }
 
   @Test("The first of two equal keys is named by its line")
-  func duplicate() {
+  func duplicateXMLKeysAreReported() {
     let (_, diagnostics) = read("<dict>\n<key>a</key><true/>\n<key>a</key><true/></dict>")
     #expect(diagnostics.first?.message.contains("the first is on line 2") == true)
   }
 
   @Test("Two keys that only Unicode calls equal are two keys")
-  func canonicalEquivalents() {
+  func canonicallyEquivalentKeysAreDifferent() {
     #expect(read("<dict><key>é</key><true/><key>e\u{301}</key><true/></dict>").diagnostics == [])
   }
 }

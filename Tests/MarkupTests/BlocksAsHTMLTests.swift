@@ -15,11 +15,11 @@ struct BlocksAsHTMLTests {
     ("a -- \"b\"...", "<p>a -- &quot;b&quot;...</p>\n"),
     ("", ""),
   ])
-  func textAndHeadings(markdown: String, expected: String) {
+  func textAndHeadingsBecomeHTML(markdown: String, expected: String) {
     #expect(html(of: markdown) == expected)
   }
 
-  @Test func headingsOfOneNameGetAnchorsOfTheirOwn() {
+  @Test func headingsOfTheSameNameGetDifferentAnchors() {
     #expect(
       html(of: "## A\n\n## A\n\n## A")
         == "<h2 id=\"a\">A</h2>\n<h2 id=\"a-1\">A</h2>\n<h2 id=\"a-2\">A</h2>\n")
@@ -44,7 +44,7 @@ struct BlocksAsHTMLTests {
       "<ul>\n<li>\n<p>a</p>\n\n<pre tabindex=\"0\" class=\"language-sh\"><code>run\n</code></pre>\n</li>\n</ul>\n"
     ),
   ])
-  func lists(markdown: String, expected: String) {
+  func listsBecomeHTML(markdown: String, expected: String) {
     #expect(html(of: markdown) == expected)
   }
 
@@ -64,11 +64,11 @@ struct BlocksAsHTMLTests {
       "<pre tabindex=\"0\" class=\"language-&quot;&gt;&lt;script&gt;\"><code>x\n</code></pre>\n"
     ),
   ])
-  func code(markdown: String, expected: String) {
+  func codeBecomesHTML(markdown: String, expected: String) {
     #expect(html(of: markdown) == expected)
   }
 
-  @Test func table() {
+  @Test func tablesBecomeHTML() {
     let markdown = """
       | Key | *Means* |
       | --- | :-: |

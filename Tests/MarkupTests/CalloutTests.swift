@@ -22,11 +22,11 @@ struct CalloutTests {
   }
 
   @Test(arguments: ["> [!NOTE] Text.", "> [!note]\n> Text.", "> [!Note]\n>\n> Text."])
-  func spellings(markdown: String) {
+  func calloutsAreRecognisedInAnyCase(markdown: String) {
     #expect(parsed(markdown).blocks == [.callout(.note, [.paragraph([.text("Text.")])])])
   }
 
-  @Test func emptyCallout() {
+  @Test func emptyCalloutsAreKept() {
     #expect(parsed("> [!WARNING]").blocks == [.callout(.warning, [])])
   }
 
@@ -35,7 +35,7 @@ struct CalloutTests {
     ("TIP", "'TIP' is no kind of callout"),
     ("", "'' is no kind of callout"),
   ])
-  func unknownKind(word: String, message: String) throws {
+  func unknownCalloutsAreReported(word: String, message: String) throws {
     let result = parsed("Text.\n\n> [!\(word)]\n> Text.", firstLine: 11)
     let finding = try #require(result.diagnostics.first)
     #expect(result.diagnostics.count == 1)
@@ -46,7 +46,7 @@ struct CalloutTests {
   }
 
   @Test(arguments: ["> [a] b", "> text [!NOTE]", "> `[!NOTE]`", "[!NOTE] no quote"])
-  func ordinaryTextStaysText(markdown: String) {
+  func quotationsWithoutCalloutStayQuotations(markdown: String) {
     let result = parsed(markdown)
     #expect(result.diagnostics.isEmpty)
     #expect(!html(result.blocks).contains("callout"))

@@ -30,7 +30,7 @@ struct ControlsAndChartTests {
   }
 
   @Test("Fields are not there until a script runs, and absent where none does")
-  func hidden() {
+  func controlsAreHiddenWithoutScripts() {
     let form = html([.controls(controls)])
     #expect(
       form.hasPrefix("<script type=\"text/html\"><form class=\"filters\" aria-label=\"Rows\">"))
@@ -45,7 +45,7 @@ struct ControlsAndChartTests {
   }
 
   @Test("Without pictures there is the table alone")
-  func tableAlone() {
+  func tablesCanFillAPageSection() {
     let blocks = [Block.chart(chart([(1, 1)]), table)]
     let tables = [Block.table(table)]
     let markdown = MarkdownRenderer(page: "index")
@@ -58,7 +58,7 @@ struct ControlsAndChartTests {
   @Test(
     "Columns stand on one line, as high as their totals, and none leaves the picture",
     arguments: [[(0, 0)], [(1, 1)], [(1, 1), (0, 1), (999, 1000), (1, 1001)], []])
-  func columns(_ numbers: [(Int, Int)]) throws {
+  func chartColumnsLinkToTheirRows(_ numbers: [(Int, Int)]) throws {
     let text = html([.chart(chart(numbers), table)])
     #expect(text.contains("<title id=\"c.title\">T&lt;1&gt;</title>"))
     #expect(text.contains("S&amp;&quot;"))
@@ -77,7 +77,7 @@ struct ControlsAndChartTests {
   }
 
   @Test("Where a link leads nowhere for its readers, the column is no link")
-  func withoutLinks() {
+  func chartColumnsWithoutLinksAreText() {
     var renderer = HTMLRenderer(page: "index")
     renderer.redirect = { _ in nil }
     var writer = HTMLWriter()
@@ -86,7 +86,7 @@ struct ControlsAndChartTests {
   }
 
   @Test("Rows carry what a script filters by")
-  func facts() {
+  func rowFactsBecomeAttributes() {
     var table = table
     table.facts = [RowFacts(types: "a b", group: "g\"", since: "1.0 -")]
     #expect(

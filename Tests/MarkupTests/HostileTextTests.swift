@@ -34,7 +34,7 @@ struct HostileTextTests {
   ]
 
   @Test(arguments: hostile)
-  func inBlocks(text: String) throws {
+  func hostileTextIsEscapedInBlocks(text: String) throws {
     let harmless = Self.positions.map { html([$0("x")]) }
     for (position, safe) in zip(Self.positions, harmless) {
       // The same tags with the same attribute names, whatever the text says; only where a name
@@ -45,7 +45,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: hostile)
-  func inMarkdown(text: String) throws {
+  func hostileTextIsEscapedInMarkdown(text: String) throws {
     let known: Set<String> = [
       "p", "code", "pre", "em", "strong", "a", "ul", "li", "h2", "div", "table", "thead", "tbody",
       "tr", "th", "td", "blockquote", "hr", "br", "wbr", "s", "ol",
@@ -78,7 +78,7 @@ struct HostileTextTests {
     #expect(html(of: markdown) == expected)
   }
 
-  @Test func aBlockOfRawHTMLIsTold() throws {
+  @Test func rawHTMLBlocksAreReported() throws {
     let found = parsed("Text.\n\n<div>\nx\n</div>").diagnostics
     #expect(found.map(\.id) == ["raw-html"])
     #expect(found.map(\.severity) == [.warning])
@@ -91,12 +91,12 @@ struct HostileTextTests {
     #expect(html(of: "a\(character)b") == "<p>a\u{FFFD}b</p>\n")
   }
 
-  @Test func rightToLeftOverridesStayInTheirParagraph() {
+  @Test func bidirectionalOverridesAreClosed() {
     let text = "a\u{202E}b\u{2066}c"
     #expect(html(of: text + "\n\nd") == "<p>\(text)</p>\n<p>d</p>\n")
   }
 
-  @Test func escapingLosesNothing() {
+  @Test func escapedTextIsReadBack() {
     for text in Self.hostile where !text.contains("\u{0}") {
       var writer = HTMLWriter()
       writer.text(text)

@@ -11,13 +11,13 @@ struct LimitsTests {
     (0..<deep).map { String(repeating: "  ", count: $0) + "- a" }.joined(separator: "\n"),
     String(repeating: "- ", count: deep) + "text",
   ])
-  func deepBlocksAreCutAndTold(markdown: String) {
+  func deepBlocksAreCutAndReported(markdown: String) {
     let result = parsed(markdown)
     #expect(result.diagnostics.map(\.id) == ["nesting-too-deep"])
     #expect(result.diagnostics.containsErrors)
   }
 
-  @Test func deepInlinesAreCutAndTold() {
+  @Test func deepInlinesAreCutAndReported() {
     let markdown =
       (0..<Self.deep).map { $0.isMultiple(of: 2) ? "*a " : "**a " }.joined()
       + "core" + (0..<Self.deep).reversed().map { $0.isMultiple(of: 2) ? "*" : "**" }.joined()
@@ -40,11 +40,11 @@ struct LimitsTests {
     String(repeating: "| ", count: 10_000) + "\n" + String(repeating: "| -", count: 10_000),
     String(repeating: "a\n", count: 10_000), String(repeating: "\n", count: 10_000),
   ])
-  func longRunsEnd(markdown: String) throws {
+  func longRunsOfMarkersAreParsedInTime(markdown: String) throws {
     _ = try shape(ofHTML: html(of: markdown))
   }
 
-  @Test func parsersOnManyThreadsDoNotDisturbEachOther() async {
+  @Test func parsersRunInParallel() async {
     let text = String(repeating: "~~a~~ https://example.com | b\n", count: 50)
     let expected = html(of: text)
     await withTaskGroup(of: Bool.self) { group in

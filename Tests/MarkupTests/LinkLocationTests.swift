@@ -30,17 +30,17 @@ struct LinkLocationTests {
     "Text.\r\n\r\n[a](⟦bad)\r\n[b](⟦bad)",
     "[a\nb](⟦bad) [c](⟦bad)",
   ])
-  func destination(text: String) {
+  func linkFindingsPointAtTheDestination(text: String) {
     let marked = Marked(text)
     #expect(parsed(marked.text).diagnostics.map(\.location) == marked.places)
   }
 
-  @Test func linesCountFromTheFirst() {
+  @Test func linkFindingsCountFromTheFirstLine() {
     let found = parsed("Text.\n\n[a](bad)", firstLine: 10).diagnostics
     #expect(found.map { $0.location?.line } == [12])
   }
 
-  @Test func aDestinationWrittenElsewhereIsReportedAtItsUse() {
+  @Test func referenceLinksAreReportedAtTheirUse() {
     let found = parsed("Text.\n\nSee [a][ref].\n\n[ref]: bad").diagnostics
     #expect(found.map { $0.location?.line } == [3])
   }

@@ -15,7 +15,7 @@ struct LinkTests {
     ("[a]\n\n[a]: https://example.com", "<a href=\"https://example.com\">a</a>"),
     ("\\[a](page:x)", "[a](page:x)"),
   ])
-  func resolved(markdown: String, expected: String) {
+  func linksAreResolved(markdown: String, expected: String) {
     let result = parsed(markdown)
     #expect(result.diagnostics.isEmpty)
     #expect(html(result.blocks) == "<p>\(expected)</p>\n")
@@ -25,7 +25,7 @@ struct LinkTests {
     "See `KnownKey`.", "See **`KnownKey`**.", "- `KnownKey`", "| `KnownKey` |\n| - |",
     "> `KnownKey`", "## A title\n\n`KnownKey`",
   ])
-  func codeSpansLinkThemselves(markdown: String) {
+  func codeSpansThatNameKeysBecomeLinks(markdown: String) {
     #expect(
       html(of: markdown).contains("<a href=\"../keys/KnownKey.html\"><code>KnownKey</code></a>"))
   }
@@ -34,11 +34,11 @@ struct LinkTests {
     "See `Unknown`.", "See KnownKey.", "## The `KnownKey` key", "## The **`KnownKey`** key",
     "## The [`KnownKey`](#here) `KnownKey` key", "```\nKnownKey\n```",
   ])
-  func otherCodeStaysCode(markdown: String) {
+  func otherCodeSpansStayCode(markdown: String) {
     #expect(!html(of: markdown).contains("keys/KnownKey"))
   }
 
-  @Test func aCodeSpanInALinkStaysCode() {
+  @Test func codeSpansInsideLinksStayCode() {
     #expect(
       html(of: "[the `KnownKey` key](page:keys/B)")
         == "<p><a href=\"../keys/B.html\">the <code>KnownKey</code> key</a></p>\n")
@@ -47,7 +47,7 @@ struct LinkTests {
         == "<p><a href=\"../keys/B.html\"><strong><code>KnownKey</code></strong></a></p>\n")
   }
 
-  @Test func picturesAreRefused() {
+  @Test func imagesAreReported() {
     let marked = Marked("Text.\n\nA ![cat](⟦cat.png) picture.")
     let result = parsed(marked.text)
     #expect(result.diagnostics.map(\.id) == ["image-not-supported"])

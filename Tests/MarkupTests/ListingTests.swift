@@ -17,7 +17,7 @@ struct ListingTests {
     > ~~~
     """
 
-  @Test func titlesAreNumberedThroughTheText() {
+  @Test func listingsAreNumberedThroughTheText() {
     let blocks = parsed(Self.text).blocks
     #expect(
       blocks == [
@@ -29,7 +29,7 @@ struct ListingTests {
       ])
   }
 
-  @Test func everyFormShowsNumberAndTitle() {
+  @Test func everyRendererShowsListingNumberAndTitle() {
     let blocks = Array(parsed(Self.text).blocks.prefix(1))
     #expect(
       html(blocks).contains(

@@ -48,7 +48,7 @@ struct MarkdownFuzzTests {
   }
 
   @Test("Sound HTML, and places within the text", arguments: seeds)
-  func mutations(seed: Int) throws {
+  func damagedMarkdownGivesWellFormedHTML(seed: Int) throws {
     let text = text(seed: seed)
     let result = parsed(text, firstLine: 5)
     _ = try shape(ofHTML: ascii(html(result.blocks)))

@@ -18,7 +18,7 @@ struct PathsAndAnchorsTests {
     ("a", "<\"'&>", "%3C%22%27%26%3E"),
     ("a", "-._~aZ09", "-._~aZ09"),
   ])
-  func relativePaths(page: String, file: String, expected: String) {
+  func pathsBetweenPagesAreRelative(page: String, file: String, expected: String) {
     #expect(relativePath(from: page, to: file) == expected)
   }
 
@@ -27,7 +27,7 @@ struct PathsAndAnchorsTests {
     ("snake_case-x", "snake_case-x"), ("Über 3½", "über-3½"), ("", "section"),
     ("!?", "section"), ("日本語", "日本語"), ("\"><b>", "b"),
   ])
-  func headingSlugs(text: String, expected: String) {
+  func headingsBecomeSlugs(text: String, expected: String) {
     #expect(headingSlug(text) == expected)
   }
 }

@@ -19,7 +19,7 @@ struct PlainSentenceTests {
   ]
 
   @Test(arguments: 1...300)
-  func areReadTheSame(seed: Int) {
+  func plainSentencesAreReadAsByTheParser(seed: Int) {
     var random = SeededNumbers(seed: seed)
     for _ in 0..<40 {
       let count = Int.random(in: 1...7, using: &random)
@@ -52,7 +52,7 @@ struct PlainSentenceTests {
         ]
       ),
     ] as [(String, [Inline])])
-  func example(text: String, expected: [Inline]) {
+  func plainSentencesAreRead(text: String, expected: [Inline]) {
     #expect(Self.parser.parse(text, file: "guide.md").blocks == [.paragraph(expected)])
   }
 }

@@ -19,14 +19,14 @@ struct PortableMarkdownTests {
   ]
 
   @Test(arguments: ["index", "keys/A", "keys/A/B", "groups/index", "llms-full"])
-  func isTheSameOnEveryPage(page: String) {
+  func portableMarkdownEqualsMarkdownOfEachPage(page: String) {
     let text = String(decoding: PortableMarkdown(Self.blocks).bytes(on: page), as: UTF8.self)
     #expect(text == MarkdownRenderer(page: page).render(Self.blocks))
   }
 
   /// No text that is read holds the marks; one that does loses nothing.
   @Test(arguments: ["\u{1}", "\u{2}", "\u{2}\u{1}", "a\u{1}b", "a\u{2}b"])
-  func marksInTextsLoseNothing(text: String) {
+  func portableMarkdownKeepsEveryCharacter(text: String) {
     let blocks: [Block] = [.paragraph([.text("before" + text + "after")])]
     let markdown = String(decoding: PortableMarkdown(blocks).bytes(on: "index"), as: UTF8.self)
     #expect(markdown == "before" + text + "after\n")

@@ -16,7 +16,7 @@ struct RoundTripTests {
     }))
 
   @Test(arguments: 1...400)
-  func blocksSurvive(seed: Int) {
+  func markdownOfRandomBlocksIsReadBack(seed: Int) {
     var random = RandomBlocks(seed: seed)
     let blocks = random.blocks()
     let markdown = MarkdownRenderer(page: "guides/test").render(blocks)
@@ -31,7 +31,7 @@ struct RoundTripTests {
       ([.text("a"), .softBreak, .text("b")], "## a b\n"),
       ([.text("1. a")], "## 1. a\n"),
     ] as [([Inline], String)])
-  func headings(text: [Inline], expected: String) {
+  func headingsAreWrittenAsOneLine(text: [Inline], expected: String) {
     #expect(
       MarkdownRenderer(page: "x").render([.heading(level: 2, text, id: "")]) == expected)
   }
@@ -43,18 +43,18 @@ struct RoundTripTests {
       (.fragment("a"), "[x](#a)"),
       (.external("https://example.com/(a) b"), "[x](https://example.com/%28a%29%20b)"),
     ] as [(Destination, String)])
-  func linksLeadToTwins(destination: Destination, expected: String) {
+  func markdownLinksLeadToTwins(destination: Destination, expected: String) {
     #expect(
       MarkdownRenderer(page: "guides/test").render([.link(destination, [.text("x")])]) == expected)
   }
 
-  @Test func onlyOursAreNamedInBold() {
+  @Test func editorsNotesAreNamedInBold() {
     let blocks: [Block] = [.callout(.editor, [.paragraph([.text("Why.")])])]
     #expect(
       MarkdownRenderer(page: "x").render(blocks) == "> **Editor’s note**\n>\n> Why.\n")
   }
 
-  @Test func definitionsAreAList() {
+  @Test func definitionsAreWrittenAsAList() {
     let blocks: [Block] = [.definitions([Definition("A*", [.code("b")])])]
     #expect(MarkdownRenderer(page: "x").render(blocks) == "- **A\\*:** `b`\n")
   }

@@ -28,7 +28,7 @@ struct TerminalTests {
   ).blocks
 
   @Test(arguments: [40, 60, 80, 200])
-  func wrapsAtTheWidth(width: Int) {
+  func terminalTextWrapsAtTheWidth(width: Int) {
     let lines = lines(Self.prose, width: width)
     #expect(lines.allSatisfy { $0.count <= width })
     // The width is used: a paragraph breaks only where its next word would not fit.
@@ -38,23 +38,23 @@ struct TerminalTests {
     #expect(width < 160 || first.hasSuffix("terminal may be."))
   }
 
-  @Test func keepsEveryWord() {
+  @Test func terminalTextKeepsEveryWord() {
     let text = (0..<50).map { "word\($0)" }.joined(separator: " ")
     #expect(lines([.paragraph([.text(text)])], width: 40).joined(separator: " ") == text + " ")
   }
 
-  @Test func aLongWordStandsAlone() {
+  @Test func longWordsGetTheirOwnLine() {
     let long = String(repeating: "x", count: 70)
     #expect(lines([.paragraph([.text("a \(long) b")])], width: 40) == ["a", long, "b", ""])
   }
 
-  @Test func punctuationStaysWithItsWord() {
+  @Test func wrappingKeepsPunctuationWithItsWord() {
     let text = String(repeating: "a", count: 36)
     let blocks: [Block] = [.paragraph([.text(text + " ("), .code("key"), .text("), b")])]
     #expect(lines(blocks, width: 40) == [text, "(key), b", ""])
   }
 
-  @Test func listsAndDefinitionsIndent() {
+  @Test func terminalListsAreIndented() {
     let blocks: [Block] = [
       .list(
         List(
@@ -69,7 +69,7 @@ struct TerminalTests {
       lines(blocks) == ["9. nine", "10. ten", "    • in", "", "Type  string", "Path  a/b", ""])
   }
 
-  @Test func tablesAlign() {
+  @Test func terminalTablesAlign() {
     let table = Table(
       header: [[.text("Key")], [.text("Type")], [.text("Means")]],
       rows: [
@@ -87,7 +87,7 @@ struct TerminalTests {
     }
   }
 
-  @Test func theLastColumnWraps() {
+  @Test func lastColumnOfATerminalTableWraps() {
     let table = Table(
       header: [[.text("K")], [.text("V")]],
       rows: [[[.text("k")], [.text(String(repeating: "word ", count: 20))]]])
@@ -97,18 +97,18 @@ struct TerminalTests {
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("   word") })
   }
 
-  @Test func noEscapesUnlessStyled() {
+  @Test func terminalTextHasEscapesOnlyWhenStyled() {
     #expect(!lines(Self.prose).joined().contains("\u{1B}"))
     #expect(lines(Self.prose, styled: true).joined().contains("\u{1B}[36mcode\u{1B}[0m"))
   }
 
-  @Test func styleTakesNoColumns() {
+  @Test func terminalStylesDoNotCountAsColumns() {
     let plain = lines(Self.prose, width: 50)
     #expect(lines(Self.prose, width: 50, styled: true).map(\.withoutEscapes) == plain)
   }
 
   @Test(arguments: ["\u{0}", "\u{7}", "\u{8}", "\u{1B}[2J", "\u{7F}", "\u{9B}2J", "\r"])
-  func noControlCharacterGetsThrough(hostile: String) {
+  func terminalTextHasNoControlCharacters(hostile: String) {
     let text = "a\(hostile)b"
     let blocks: [Block] = [
       .heading(level: 2, [.text(text)], id: ""), .paragraph([.text(text), .code(text)]),

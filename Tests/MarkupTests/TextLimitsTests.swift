@@ -25,7 +25,7 @@ struct TextLimitsTests {
       "[a]: " + String(repeating: "u", count: 30_000) + "\n\n" + lines("[a]\n", 5_000)
     ),
   ])
-  func areTold(id: String, line: Int, markdown: String) {
+  func textsBeyondALimitAreReported(id: String, line: Int, markdown: String) {
     let result = parsed(markdown, firstLine: 5)
     #expect(result.blocks.isEmpty)
     #expect(result.diagnostics.map(\.id) == [id])
@@ -41,14 +41,14 @@ struct TextLimitsTests {
     "```\n" + lines("    let a = [1]", 1_500) + "```", "12345678901234567890. a", "1.a 2) b -c",
     String(repeating: " ", count: 400) + "a",
   ])
-  func whatPeopleWriteIsRead(markdown: String) {
+  func ordinaryLongTextsAreRead(markdown: String) {
     let result = parsed(markdown)
     #expect(result.diagnostics.isEmpty)
     #expect(!result.blocks.isEmpty)
   }
 
   /// The first ones are enough, and the others cost nothing.
-  @Test func mistakesWithoutEndAreToldInPart() {
+  @Test func numberOfReportedMistakesIsLimited() {
     let result = parsed(Self.lines("[a](nowhere)\n", 10_000))
     #expect(result.diagnostics.count == MarkdownParser.findingsLimit)
     #expect(result.blocks.count == 10_000)

@@ -12,7 +12,7 @@ struct InOrderTests {
     #expect(collected.values == (0..<count).map { $0 * 2 })
   }
 
-  @Test func aValueWaitsForThoseBeforeIt() {
+  @Test func valuesWaitForEarlierOnes() {
     let collected = Collected()
     let line = InOrder<Int> { collected.values.append($0) }
     for number in [3, 1, 2] { line.put(number, at: number) }

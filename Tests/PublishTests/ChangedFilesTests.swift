@@ -85,7 +85,7 @@ struct ChangedFilesTests {
     #expect(try publish(bytes).changedByOthers == ["downloads/site.zip"])
   }
 
-  @Test func aFileInPiecesThatIsDiscardedIsNotPublished() throws {
+  @Test func discardedStreamedFileIsNotPublished() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let before = try folder.tree()

@@ -13,7 +13,7 @@ struct FailureTests {
   ]
 
   @Test(arguments: unwritable)
-  func leavesTheOldSite(path: String) throws {
+  func failedBuildLeavesTheOldSite(path: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("mine", to: "site/notes.txt")

@@ -117,7 +117,7 @@ struct ForeignFilesTests {
     [Array("caf".utf8) + [0xE9]], [[0xFF, 0xFE]], [Array("up/\u{301}x".utf8)], [Array("a\nb".utf8)],
     [[0xE9] + Array("/inner/x".utf8)],
   ])
-  func anyNameStays(names: [[UInt8]]) throws {
+  func foreignFilesOfAnyNameStay(names: [[UInt8]]) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let paths = names.map { folder["site"] / FilePath(bytes: $0) }
@@ -135,7 +135,7 @@ struct ForeignFilesTests {
   }
 
   /// Two files of the site may have names that Unicode considers equal.
-  @Test func theSiteMayHaveEqualLookingNames() throws {
+  @Test func siteMayHaveNamesThatLookEqual() throws {
     let folder = try TemporaryFolder()
     let files = [OutputFile("\u{E9}.svg", text: "one"), OutputFile("e\u{301}.svg", text: "other")]
     #expect(try folder.publish(files).written == 2)

@@ -36,7 +36,7 @@ struct InputFoldersTests {
   }
 
   @Test(arguments: ["", "/"])
-  func whatIsReadAndWhatIsSkipped(slash: String) throws {
+  func hiddenInputFilesAreSkipped(slash: String) throws {
     let folder = try project()
     let (input, diagnostics) = load(folder("content") + slash, folder("theme") + slash)
     #expect(diagnostics.isEmpty)
@@ -48,14 +48,14 @@ struct InputFoldersTests {
     #expect(input.baseURL == "https://example.com/")
   }
 
-  @Test func noContentIsNoMistake() throws {
+  @Test func missingDefaultContentIsAccepted() throws {
     let folder = try project()
     let (input, diagnostics) = load(nil, folder("theme"))
     #expect(diagnostics.isEmpty)
     #expect(input.guides.isEmpty)
   }
 
-  @Test func aMissingFolderIsTold() throws {
+  @Test func missingContentFolderIsReported() throws {
     let folder = try project()
     let (input, diagnostics) = load(folder("contents"), folder("theme"))
     #expect(diagnostics.map(\.id) == ["unreadable-file"])
@@ -64,7 +64,7 @@ struct InputFoldersTests {
     #expect(input.templates.count == 1)
   }
 
-  @Test func aMissingThemeIsTold() throws {
+  @Test func missingThemeIsReported() throws {
     let folder = try project()
     let (_, diagnostics) = load(folder("content"), folder("no-theme"))
     #expect(Set(diagnostics.map(\.id)) == ["unreadable-file"])
@@ -98,7 +98,7 @@ struct InputFoldersTests {
     #expect(input.guides.first { $0.stem == "linked" }?.bytes == Array("elsewhere".utf8))
   }
 
-  @Test func aFileNameThatIsNotTextIsReported() throws {
+  @Test func inputFileNamesThatAreNotUTF8AreReported() throws {
     let folder = try project()
     try Files.write(
       [], to: folder[FilePath(bytes: Array("content/caf".utf8) + [0xE9] + Array(".md".utf8))])

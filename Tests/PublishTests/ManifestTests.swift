@@ -31,7 +31,7 @@ struct ManifestTests {
 
   /// docgen writes no hidden files and no links, whatever a manifest says.
   @Test(arguments: [".htaccess", ".git/HEAD", "docs/.hidden", "link", "docs"])
-  func whatWeNeverWriteIsNotOurs(path: String) throws {
+  func manifestPathsThatDocgenNeverWritesAreIgnored(path: String) throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     try folder.write("mine", to: "site/.htaccess")

@@ -14,7 +14,7 @@ struct PropertyListFilesTests {
     }
   }
 
-  @Test func listsOfBundlesAndFoldersAreFound() throws {
+  @Test func listsInBundlesAndFoldersAreFound() throws {
     let folder = try TemporaryFolder()
     for path in [
       "Example.app/Info.plist", "Example.app/PlugIns/Share.appex/Info.plist",
@@ -48,7 +48,7 @@ struct PropertyListFilesTests {
     #expect(lists(folder, "l") == ["l/E.app/Info.plist"])
   }
 
-  @Test func aListBehindALinkIsMarked() throws {
+  @Test func listsFoundThroughLinksAreMarked() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "outside/Info.plist")
     try folder.makeFolder("A.app")
@@ -69,7 +69,7 @@ struct PropertyListFilesTests {
     #expect(found.failures.map(\.path) == [folder["A.app/Info.plist"]])
   }
 
-  @Test func namesAreBytes() throws {
+  @Test func listsOfAnyFileNameAreFound() throws {
     let folder = try TemporaryFolder()
     let names = [
       Array("caf".utf8) + [0xE9] + Array(".plist".utf8), Array("e\u{301}.plist".utf8),
@@ -84,7 +84,7 @@ struct PropertyListFilesTests {
     ("a*b*c", "aXbYc", true), ("a*b*c", "ac", false), ("a*a", "a", false), ("*", "x", true),
     ("x", "x", true), ("x", "xx", false), ("a**b", "ab", true),
   ])
-  func patterns(pattern: String, name: String, isFound: Bool) throws {
+  func filePatternsSelectLists(pattern: String, name: String, isFound: Bool) throws {
     let folder = try TemporaryFolder()
     // A hidden name would be left out.
     try folder.write("", to: "f/z" + name)
@@ -92,7 +92,7 @@ struct PropertyListFilesTests {
     #expect(found.count == (isFound ? 1 : 0))
   }
 
-  @Test func theNearestFileAboveIsFound() throws {
+  @Test func nearestFileAboveIsFound() throws {
     let folder = try TemporaryFolder()
     try folder.write("{}", to: ".docgen.json")
     try folder.write("", to: "a/b/Info.plist")

@@ -20,7 +20,7 @@ struct AssetTests {
     #expect(Site(input).text(of: "assets/folder/own.js") == script)
   }
 
-  @Test func bytesThatAreNoTextAreCopied() {
+  @Test func binaryAssetsAreCopied() {
     let bytes: [UInt8] = [0x2F, 0x2F, 0xFF, 0x0D, 0x0A, 0x00]
     var input = Fixture.input()
     input.assets.append(SourceFile(path: "own.js", bytes: bytes))

@@ -14,7 +14,7 @@ struct AvailabilityPageTests {
   }
 
   @Test("Every key has a row, and facts to filter it by")
-  func rows() throws {
+  func everyKeyHasARowInTheMatrix() throws {
     let table = try matrix(Fixture.keys)
     #expect(table.rows.count == Fixture.keys.count && table.facts.count == table.rows.count)
     #expect(
@@ -30,7 +30,9 @@ struct AvailabilityPageTests {
       (.iOS(deprecated: "unknown"), "yes deprecated", "?!"),
       (AvailabilityStatement(.iOS, isAvailable: false), "no", "-"),
     ])
-  func cells(_ statement: AvailabilityStatement, _ text: String, _ word: String) throws {
+  func matrixCellsAgreeWithTheirFacts(
+    _ statement: AvailabilityStatement, _ text: String, _ word: String
+  ) throws {
     let table = try matrix([
       Key(
         "A", .string, .array(of: .string), summary: "Does it.",
@@ -43,7 +45,7 @@ struct AvailabilityPageTests {
   }
 
   @Test("The form and its script are for readers who have the site’s scripts")
-  func scripts() throws {
+  func matrixFormNeedsTheThemesScripts() throws {
     let layout = Fixture.file(
       "theme/layout.mustache", "<head>{{{controls-script}}}</head>{{{content}}}")
     let site = Site(

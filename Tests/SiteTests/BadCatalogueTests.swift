@@ -28,7 +28,7 @@ struct BadCatalogueTests {
     ("A key.", "![x](y.png)", "image-not-supported"),
     ("A key. Another sentence.", "", "not-one-sentence"),
   ])
-  func toldAtTheEntry(summary: String, discussion: String, id: String) {
+  func mistakesInAKeyAreReportedAtItsEntry(summary: String, discussion: String, id: String) {
     let (key, line) = key(summary, discussion)
     let found = check(
       Fixture.catalogue(keys: Fixture.keys + [key]),
@@ -36,14 +36,14 @@ struct BadCatalogueTests {
     #expect(found.allSatisfy { $0.severity == .error })
   }
 
-  @Test func severalMistakesInOneText() {
+  @Test func everyMistakeInATextIsReported() {
     let (key, line) = key("A key.", "[a](key:A1) [b](key:B1)")
     let place = "SiteTests/BadCatalogueTests.swift:\(line) dangling-link"
     let found = check(Fixture.catalogue(keys: Fixture.keys + [key]), [place, place])
     #expect(found.map { $0.message.prefix(4) } == ["'A1'", "'B1'"])
   }
 
-  @Test func anExtensionPoint() {
+  @Test func mistakesInAnExtensionPointAreReportedAtItsEntry() {
     let point = ExtensionPoint(
       "com.example.bad", "Bad", .nsExtension, summary: "See [it](key:No).", availability: [],
       sources: [SourceReference("manual", "A")])
@@ -53,19 +53,19 @@ struct BadCatalogueTests {
       ["SiteTests/BadCatalogueTests.swift:\(line) dangling-link"])
   }
 
-  @Test func aGroup() {
+  @Test func mistakesInAGroupAreReportedAtItsEntry() {
     let found = check(
       Fixture.catalogue(groupSummary: "See [it](key:NSNama)."),
       ["SiteTests/Fixture.swift dangling-link"])
     #expect(found.first?.message.contains("did you mean 'NSName'?") == true)
   }
 
-  @Test func aRemark() {
+  @Test func mistakesInARemarkAreReported() {
     _ = check(
       Fixture.catalogue(remarks: ["See [it](key:No)."]), ["catalogue remarks dangling-link"])
   }
 
-  @Test func whatTheCataloguesOwnChecksFind() {
+  @Test func findingsOfTheCatalogueAreReported() {
     let key = Key("NSBad", .string, summary: "A key.", seeAlso: ["NSNama"], sources: [])
     let line = key.location.line ?? 0
     let place = "SiteTests/BadCatalogueTests.swift:\(line) "

@@ -46,12 +46,12 @@ struct BadGuideTests {
       "'NSNama' names no key; did you mean 'NSName'?"
     ),
   ])
-  func frontMatter(text: String, expected: String, message: String) {
+  func mistakesInFrontMatterAreReported(text: String, expected: String, message: String) {
     check(Fixture.file("content/bad.md", text), [expected], [message])
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func notUTF8(line: Int) {
+  func guidesThatAreNotUTF8AreReported(line: Int) {
     let lines = ["---", "title: A", "summary: S.", "---", "Ünï", "", "", ""]
     var bytes: [UInt8] = []
     for (index, text) in lines.enumerated() {
@@ -76,7 +76,7 @@ struct BadGuideTests {
     ("| a |\n| - |\n| [x](⟦key:No) |", "'No' names no key"),
     ("- a\n  - *[x](⟦key:No)* and [x](⟦key:No)", "'No' names no key"),
   ])
-  func links(body: String, message: String) {
+  func danglingLinksInGuidesAreReported(body: String, message: String) {
     let marked = Marked(Self.matter(Self.good, "Before.\n\n" + body), path: "content/bad.md")
     let site = Site(Fixture.input(guides: Fixture.guides + [marked.file]))
     #expect(site.check().map(\.location) == marked.places)
@@ -86,7 +86,7 @@ struct BadGuideTests {
     #expect(site.rendered().isEmpty)
   }
 
-  @Test func unknownCallout() {
+  @Test func unknownCalloutsInGuidesAreReported() {
     let guide = Fixture.file("content/bad.md", Self.matter(Self.good, "\n> [!NOTICE]\n> x"))
     check(guide, [":6 unknown-callout"], ["did you mean 'NOTE'?"])
   }
@@ -95,7 +95,7 @@ struct BadGuideTests {
     ("content/bad.md", "content/sub/bad.md"), ("content/Bad.md", "content/bad.md"),
     ("content/b d.md", "content/b-d.md"),
   ])
-  func duplicateSlugs(first: String, second: String) {
+  func guidesOfTheSameNameAreReported(first: String, second: String) {
     let guides = [first, second].map { Fixture.file($0, Self.matter(Self.good)) }
     let site = Site(Fixture.input(guides: Fixture.guides + guides.reversed()))
     #expect(site.check().map(\.short) == ["\(second) duplicate-slug"])
@@ -103,7 +103,7 @@ struct BadGuideTests {
     #expect(site.rendered().isEmpty)
   }
 
-  @Test func rawHTMLIsOnlyAWarning() {
+  @Test func rawHTMLInGuidesIsAWarning() {
     let guide = Fixture.file("content/bad.md", Self.matter(Self.good, "\n<b>\nx\n</b>"))
     let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
     #expect(site.check().map(\.short) == ["content/bad.md:6 raw-html"])

@@ -31,7 +31,7 @@ struct BadTemplateTests {
     ("other", "a\n⟦{{}}", "unknown-slot", "'' is no slot of any page"),
     ("other", "⟦{{=<% %>=}}", "invalid-template", "keeps the delimiters"),
   ])
-  func tags(name: String, text: String, id: String, message: String) {
+  func unknownSlotsInTemplatesAreReported(name: String, text: String, id: String, message: String) {
     let marked = Marked(text, path: "theme/\(name).mustache")
     let others = Fixture.templates.filter { $0.stem != name }
     let found = diagnostics(others + [marked.file]).filter { $0.location?.file == marked.file.path }
@@ -44,7 +44,7 @@ struct BadTemplateTests {
     ("\n{{{title}}\n", 2), ("a\nb\n{{#title}}\n", 3), ("\n\n{{/title}}\n", 3), ("{{title", 1),
     ("{{#title}}{{/summary}}", 1),
   ])
-  func doesNotParse(text: String, line: Int) throws {
+  func templatesThatDoNotParseAreReported(text: String, line: Int) throws {
     let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
     #expect(found.map(\.id) == ["invalid-template"])
     let place = try #require(found.first?.location)
@@ -56,23 +56,23 @@ struct BadTemplateTests {
   }
 
   @Test(arguments: ["layout", "page"])
-  func missing(name: String) {
+  func missingTemplatesAreReported(name: String) {
     let found = diagnostics(Fixture.templates.filter { $0.stem != name })
     #expect(found.map(\.id) == ["missing-template"])
     #expect(found.first?.message.contains("'\(name).mustache'") == true)
   }
 
-  @Test func noTemplatesAtAll() {
+  @Test func themeWithoutTemplatesIsReported() {
     #expect(diagnostics([]).map(\.id) == ["missing-template", "missing-template"])
   }
 
-  @Test func notUTF8() {
+  @Test func templatesThatAreNotUTF8AreReported() {
     let bad = SourceFile(path: "theme/bad.mustache", bytes: [0x61, 0x0A, 0xFF, 0x0A])
     #expect(
       diagnostics(Fixture.templates + [bad]).map(\.short) == ["theme/bad.mustache:2 not-utf-8"])
   }
 
-  @Test func everyMistakeIsToldAtOnce() {
+  @Test func everyMistakeInATemplateIsReported() {
     let bad = Fixture.file("theme/bad.mustache", "{{a1}}\n{{b1}} {{> c1}}\n")
     #expect(
       diagnostics(Fixture.templates + [bad]).map(\.short) == [
@@ -81,7 +81,7 @@ struct BadTemplateTests {
       ])
   }
 
-  @Test func aTemplateOfAKindServesItAlone() throws {
+  @Test func templateOfAKindServesThatKindOnly() throws {
     let key = Fixture.file(
       "theme/key.mustache", "{{#rules}}RULES {{{rules}}}{{/rules}}KEY {{title}}")
     let site = Site(Fixture.input(templates: Fixture.templates + [key]))

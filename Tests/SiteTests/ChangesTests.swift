@@ -16,14 +16,14 @@ struct ChangesTests {
     CatalogueChange("older", on: "2025-12-31", "Start", "All of it."),
   ]
 
-  @Test func aCatalogueWithoutChangesHasNeitherPageNorFeed() {
+  @Test func catalogueWithoutChangesHasNoPageAndNoFeed() {
     let files = Self.site([]).rendered().map(\.path)
     #expect(!files.contains("changes.html"))
     #expect(!files.contains("feed.xml"))
     #expect(Self.site([]).text(of: "index.html")?.contains("feed.xml") == false)
   }
 
-  @Test func thePageTellsThemNewestFirst() throws {
+  @Test func changesPageListsTheNewestFirst() throws {
     let page = try #require(Self.site(Self.changes).text(of: "changes.md"))
     let places = [
       "## A \\& \\<B\\>", "2 March 2026", "keys/NSName.md", "## Start", "31 December 2025",
@@ -33,13 +33,13 @@ struct ChangesTests {
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
   }
 
-  @Test func thePageOfEveryPageLeadsToTheFeed() throws {
+  @Test func homePageListsChangesAndTheFeed() throws {
     let home = try #require(Self.site(Self.changes).text(of: "index.html"))
     #expect(home.contains("A &amp; &lt;B&gt;"))
     #expect(home.contains("changes.html#a--b"))
   }
 
-  @Test func idsStayWhenTheSiteMovesAndDiffer() throws {
+  @Test func feedIDsAreStableAndUnique() throws {
     let feeds = try [nil, "https://example.com/", "https://example.org/keys/"].map {
       try #require(Self.site(Self.changes, baseURL: $0).text(of: "feed.xml"))
     }
@@ -49,7 +49,7 @@ struct ChangesTests {
     #expect(feeds[2].contains("href=\"https://example.org/keys/changes.html#a--b\""))
   }
 
-  @Test func mistakesInATextAreTold() {
+  @Test func mistakesInAChangeAreReported() {
     let wrong = CatalogueChange("a", on: "2026-01-01", "A", "See [it](key:NSNam).")
     let found = Self.site([wrong]).check()
     #expect(found.map(\.id) == ["dangling-link"])

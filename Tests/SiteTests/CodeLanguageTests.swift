@@ -18,14 +18,14 @@ struct CodeLanguageTests {
     ]
   ]
 
-  @Test func yamlIsReadBackAsTheSameValue() throws {
+  @Test func yamlOfAListIsReadBack() throws {
     let read = try #require(try Yams.compose(yaml: Self.sample.yaml))
     #expect(
       Self.json(of: read).serialized() == Self.sample.json.serialized(), "\(Self.sample.yaml)")
   }
 
   @Test(arguments: 0..<200)
-  func anyTextSurvivesYAML(seed: Int) throws {
+  func anyTextIsReadBackFromYAML(seed: Int) throws {
     var random = SeededNumbers(seed: seed)
     let alphabet = Array("ab:#-'\"[]{}&*!|>%@`,? \t\n\\0.eYnto~=<äé\u{2028}\u{85}\u{1F}")
     let text = String(
@@ -37,7 +37,7 @@ struct CodeLanguageTests {
     #expect(Self.json(of: read).serialized() == value.json.serialized(), "\(value.yaml)")
   }
 
-  @Test func swiftIsALiteral() {
+  @Test func swiftFormIsALiteral() {
     let value: PropertyListValue = [
       "A": ["b": 1, "c": [true, "x\\(y)\n\u{2028}"]], "D": [:], "E": [],
     ]
@@ -58,7 +58,7 @@ struct CodeLanguageTests {
         """)
   }
 
-  @Test func theSettingChoosesFormsAndTheirOrder() throws {
+  @Test func settingChoosesCodeLanguagesAndTheirOrder() throws {
     func page(_ languages: String?) throws -> String {
       var input = Fixture.input()
       input.settings.codeLanguages = languages

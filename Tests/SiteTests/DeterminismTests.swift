@@ -6,7 +6,7 @@ import Testing
 /// The order in which files and keys are read does not show.
 struct DeterminismTests {
   @Test(arguments: 1...20)
-  func shuffledInputGivesTheSameBytes(seed: Int) {
+  func siteOfShuffledInputHasTheSameBytes(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let expected = Site(Fixture.input(baseURL: "https://example.com/")).rendered()
     var input = Fixture.input(
@@ -19,7 +19,7 @@ struct DeterminismTests {
   }
 
   @Test(arguments: 1...10)
-  func findingsComeInReadingOrder(seed: Int) {
+  func findingsOfShuffledInputAreInReadingOrder(seed: Int) {
     let bad = ["a", "b", "c"].map { name in
       Fixture.file(
         "content/\(name).md", "---\ntitle: \(name)\nsummary: S.\n---\n[x](key:No)\n\n[y](no)")

@@ -9,14 +9,14 @@ struct DocsetEditionTests {
     try UnpackedDocset(of: Site(Fixture.input(baseURL: baseURL)))
   }
 
-  @Test func pagesToReadAndWhatTheyLoad() throws {
+  @Test func docsetHasPagesAndTheirAssetsOnly() throws {
     let paths = Set(try Self.docset().documents.keys)
     let left = ["schemas/index", "downloads/index", "search"]
     let pages = OutputPathsTests.pages.filter { !left.contains($0) }.map { $0 + ".html" }
     #expect(paths == Set(pages + ["assets/style.css"]))
   }
 
-  @Test func searchIsTheReadersOwn() throws {
+  @Test func docsetPagesHaveNoSearch() throws {
     let page = try #require(try Self.docset().documents["keys/NSName.html"])
     #expect(
       !page.contains("<script") && !page.contains("combobox") && !page.contains("search.html"))
@@ -29,7 +29,7 @@ struct DocsetEditionTests {
   }
 
   @Test(arguments: [nil, "https://example.com/docs/"])
-  func linksLeadInsideOrToTheWeb(baseURL: String?) throws {
+  func docsetLinksResolve(baseURL: String?) throws {
     let documents = try Self.docset(baseURL: baseURL).documents
     for (path, html) in documents where path.hasSuffix(".html") {
       let links = LinksResolveTests.values(of: "href", in: html)
@@ -43,7 +43,7 @@ struct DocsetEditionTests {
     }
   }
 
-  @Test func whatIsNotInsideIsOnTheSite() throws {
+  @Test func docsetLinksToTheSiteForWhatItLacks() throws {
     let alone = try #require(try Self.docset().documents["index.html"])
     #expect(alone.contains("<code>catalogue.json</code>: the whole"))
     let served = try #require(
@@ -52,7 +52,7 @@ struct DocsetEditionTests {
     #expect(served.contains("<a href=\"https://example.com/docs/schemas/index.html\">"))
   }
 
-  @Test func everyEntryLeadsToAPageAndAHeading() throws {
+  @Test func docsetEntriesLeadToPagesAndHeadings() throws {
     let docset = try Self.docset()
     let documents = docset.documents
     #expect(docset.entries.count > 20)
@@ -73,11 +73,11 @@ struct DocsetEditionTests {
     DocsetEntry("Extensions", .category, "groups/extensions.html"),
     DocsetEntry("All keys", .category, "keys/index.html"),
   ])
-  func namesToLookUp(entry: DocsetEntry) throws {
+  func docsetIndexHasExpectedNames(entry: DocsetEntry) throws {
     #expect(try Self.docset().entries.contains(entry))
   }
 
-  @Test func namesOfAKindDifferByMoreThanCase() throws {
+  @Test func docsetNamesDifferByMoreThanCase() throws {
     let names = ["A/Mode", "B/mode", "C/Mode", "C/Mode/mode"]
     let keys = (["A", "B", "C"] + names).map {
       Key(
@@ -93,7 +93,7 @@ struct DocsetEditionTests {
     #expect(Set(folded).count == folded.count)
   }
 
-  @Test func headingsHaveAnchorsThereAndOnlyThere() throws {
+  @Test func onlyDocsetHeadingsHaveTableOfContentsAnchors() throws {
     let anchor =
       "<a class=\"dashAnchor\" name=\"//apple_ref/cpp/Section/First%20steps\"></a>\n<h2 id=\"first-steps\">"
     let site = Site(Fixture.input())
@@ -101,7 +101,7 @@ struct DocsetEditionTests {
     #expect(site.text(of: "guides/start.html")?.contains("dashAnchor") == false)
   }
 
-  @Test func theIconsAreTheThemes() throws {
+  @Test func docsetHasTheIconsOfTheTheme() throws {
     let docset = try Self.docset()
     #expect(docset.files["icon.png"] == Array("small".utf8))
     #expect(docset.files["icon@2x.png"] == Array("large".utf8))

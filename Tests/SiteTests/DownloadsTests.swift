@@ -7,7 +7,7 @@ import Testing
 /// The page of downloads and the description for browsers.
 struct DownloadsTests {
   @Test(arguments: [nil, "https://example.com/docs/"])
-  func thePageStatesSizeAndDigestOfEveryFile(baseURL: String?) throws {
+  func downloadsPageStatesSizeAndDigestOfEveryFile(baseURL: String?) throws {
     let site = Site(Fixture.input(baseURL: baseURL))
     let page = try #require(site.text(of: "downloads/index.md"))
     let offered = site.rendered().filter {
@@ -21,7 +21,7 @@ struct DownloadsTests {
     }
   }
 
-  @Test func howToAddTheFeedOrElseTheFolder() throws {
+  @Test func downloadsPageExplainsFeedOrFolder() throws {
     let served = try #require(
       Site(Fixture.input(baseURL: "https://example.com/docs/")).text(
         of: "downloads/index.md"))
@@ -32,7 +32,7 @@ struct DownloadsTests {
     #expect(alone.contains("**Zeal:** unpack it"))
   }
 
-  @Test func theTimeOfTheArchivesChangesNoOtherFile() throws {
+  @Test func timeOfArchivesChangesNoOtherFile() throws {
     var input = Fixture.input()
     let before = Site(input).rendered()
     input.archiveTime = try #require(ArchiveTime(secondsSince1970: 1_000_000_000))
@@ -45,7 +45,7 @@ struct DownloadsTests {
       ])
   }
 
-  @Test func aBrowserIsToldOfTheSearchWhereTheAddressIsKnown() throws {
+  @Test func searchDescriptionNeedsABaseURL() throws {
     let alone = Site(Fixture.input())
     #expect(alone.text(of: "opensearch.xml") == nil)
     #expect(alone.text(of: "keys/NSName.html")?.contains("rel=\"search\"") == false)
@@ -65,7 +65,7 @@ struct DownloadsTests {
     ("Sixteen letters!", "Sixteen letters!"), ("Seventeen letters", "Seventeen"),
     ("Incomprehensibilities", "Incomprehensibil"), ("A & B", "A &amp; B"),
   ])
-  func theShortNameIsOfSixteenCharacters(title: String, name: String) throws {
+  func searchDescriptionHasAShortName(title: String, name: String) throws {
     var catalogue = Fixture.catalogue()
     catalogue.title = title
     let site = Site(
@@ -75,7 +75,7 @@ struct DownloadsTests {
   }
 
   /// The name of an asset goes into an archive as it is, and ZIP has 65,535 bytes for it.
-  @Test func anArchiveThatCannotBeMadeIsReportedAndTheOthersAreMade() throws {
+  @Test func failedArchiveIsReportedAndOthersAreWritten() throws {
     var input = Fixture.input()
     input.assets.append(Fixture.file(String(repeating: "a", count: 70_000), "text"))
     let files = FilesInMemory()

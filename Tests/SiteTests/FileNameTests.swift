@@ -44,7 +44,7 @@ struct FileNameTests {
     return Routes(catalogue).allPaths(of: catalogue)
   }
 
-  @Test func areSafeAndApart() {
+  @Test func fileNamesAreSafeAndUnique() {
     let paths = paths()
     #expect(paths.count > 4 * Self.names.count)
     #expect(Set(paths.map { $0.lowercased() }).count == paths.count)
@@ -63,7 +63,7 @@ struct FileNameTests {
   }
 
   /// No file stands where another file has its folder.
-  @Test func noFileIsAFolder() {
+  @Test func noFilePathIsAlsoAFolder() {
     let files = paths().flatMap { [$0 + ".html", $0 + ".md", $0 + ".json", $0 + ".schema.json"] }
     let folders = Set(
       files.flatMap { file in
@@ -75,7 +75,7 @@ struct FileNameTests {
   }
 
   /// The same through the whole site, with names that the catalogue's own checks let pass.
-  @Test func aWholeSite() {
+  @Test func siteOfOddNamesHasSafePaths() {
     let names = ["con", "index", "~1", "a~1b", "..~1x", ".hidden", "emoji👩‍👩‍👧", "a b", "a:b"]
     let keys =
       Fixture.keys

@@ -4,7 +4,7 @@ import Testing
 /// Guides from editors of every kind.
 struct FrontMatterTests {
   @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
-  func lineEndingsAndByteOrderMarks(ending: String, mark: String) throws {
+  func frontMatterAcceptsAnyLineEndingAndByteOrderMark(ending: String, mark: String) throws {
     let guides = Fixture.guides.map { guide in
       let text = String(decoding: guide.bytes, as: UTF8.self)
       return Fixture.file(guide.path, mark + text.replacing("\n", with: ending))
@@ -15,7 +15,7 @@ struct FrontMatterTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func placesWithEveryLineEnding(ending: String) {
+  func frontMatterFindingsHaveLocationsWithAnyLineEnding(ending: String) {
     let text = "---\ntitle: A\nsummary: S.\n---\n\nText\n[x](key:No)\n".replacing(
       "\n", with: ending)
     let site = Site(
@@ -23,7 +23,7 @@ struct FrontMatterTests {
     #expect(site.check().map(\.short) == ["content/bad.md:7:5 dangling-link"])
   }
 
-  @Test func fieldsMayBeQuotedAndCommented() throws {
+  @Test func frontMatterFieldsMayBeQuotedAndCommented() throws {
     let text = """
       ---
       # A comment
@@ -43,7 +43,7 @@ struct FrontMatterTests {
     #expect(html.contains("<meta name=\"description\" content=\"Two lines."))
   }
 
-  @Test func orderThenName() throws {
+  @Test func guidesSortByOrderThenName() throws {
     let guides = [("c", "1"), ("a", "2"), ("b", "2"), ("d", "-1")].map { name, order in
       Fixture.file(
         "content/\(name).md", "---\ntitle: Guide \(name)\nsummary: S.\norder: \(order)\n---\n")

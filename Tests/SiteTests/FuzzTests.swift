@@ -41,7 +41,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: seeds)
-  func guides(seed: Int) {
+  func damagedGuidesGetAnAnswer(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let pieces = [
       "---", "\n", ":", "- ", "[", "]", "{", "}", "'", "\"", "&a", "*a", "!!int", "|", ">", "#",
@@ -58,7 +58,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: seeds)
-  func templates(seed: Int) {
+  func damagedTemplatesGetAnAnswer(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let pieces = [
       "{{", "}}", "{{{", "}}}", "{{#title}}", "{{/title}}", "{{^content}}", "{{>", "{{> top}}",

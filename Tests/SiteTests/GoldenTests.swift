@@ -12,7 +12,7 @@ struct GoldenTests {
     "keys/NSExtension/NSExtensionMode.json", "extension-points/com.example.share.md",
     "schemas/index.md", "guides/start.html", "llms.txt",
   ])
-  func file(path: String) throws {
+  func renderedFilesEqualGoldenFiles(path: String) throws {
     let actual = try #require(Site(Fixture.input()).text(of: path))
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden").appendingPathComponent(path.replacing("/", with: "+"))

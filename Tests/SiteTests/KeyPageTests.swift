@@ -13,7 +13,7 @@ struct KeyPageTests {
       "<li><s><strong>iOS</strong> 8.0+</s> <span class=\"badge deprecated\">Deprecated since 9.0</span></li>"
     ),
   ])
-  func platformsThatAreOverAreStruckOutAndNamed(statement: AvailabilityStatement, item: String)
+  func endedPlatformsAreStruckOutAndNamed(statement: AvailabilityStatement, item: String)
     throws
   {
     let entry = key("A", availability: [statement])
@@ -21,7 +21,7 @@ struct KeyPageTests {
   }
 
   @Test(arguments: [(1, 0, 0), (2, 2, 0), (60, 60, 0), (61, 0, 1)])
-  func siblingsAreListedWhereTheyAreFew(count: Int, items: Int, links: Int) throws {
+  func fewSiblingsAreListed(count: Int, items: Int, links: Int) throws {
     let keys = (1...count).map { key("K\($0)") }
     let html = try page(of: "keys/K1", keys: keys)
     let list = html.firstRange(of: "<details class=\"siblings\">").map { html[$0.upperBound...] }
@@ -40,7 +40,7 @@ struct KeyPageTests {
   ]
 
   @Test(arguments: values)
-  func jsonIsOfferedWhereItSaysTheSame(value: PropertyListValue, isOffered: Bool) {
+  func jsonIsOfferedWhenItIsEquivalent(value: PropertyListValue, isOffered: Bool) {
     if case .forms(_, _, let listings) = [CodeLanguage.xml, .json].block(of: value) {
       #expect(isOffered && listings.map(\.language) == ["xml", "json"])
     } else {

@@ -9,7 +9,7 @@ struct LinksResolveTests {
     })
 
   @Test(arguments: files.keys.filter { $0.hasSuffix(".html") }.sorted())
-  func ofPage(path: String) throws {
+  func linksOfPagesResolve(path: String) throws {
     let html = try #require(Self.files[path])
     let links = Self.values(of: "href", in: html)
     #expect(links.count > 5)
@@ -24,7 +24,7 @@ struct LinksResolveTests {
   }
 
   @Test(arguments: files.keys.filter { $0.hasSuffix(".md") }.sorted())
-  func ofMarkdownTwin(path: String) throws {
+  func linksOfMarkdownTwinsResolve(path: String) throws {
     let text = try #require(Self.files[path])
     for part in text.split(separator: "](").dropFirst() {
       let link = String(part.prefix { $0 != ")" })
@@ -34,7 +34,7 @@ struct LinksResolveTests {
     }
   }
 
-  @Test func anAuthorsHeadingDoesNotHideThePages() throws {
+  @Test func headingsOfAuthorsDoNotHideThoseOfThePage() throws {
     let guide = Fixture.file(
       "content/own.md",
       """

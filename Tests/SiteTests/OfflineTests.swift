@@ -33,7 +33,7 @@ struct OfflineTests {
     return (Dictionary(uniqueKeysWithValues: pairs), pairs.map(\.0))
   }
 
-  @Test func everyPageAndWhatItLoadsOnce() throws {
+  @Test func offlineListHasEveryPageAndAssetOnce() throws {
     let (_, addresses) = try Self.list(Site(Self.input(baseURL: "https://example.com/")))
     let wanted =
       OutputPathsTests.pages.map { $0 + ".html" } + [
@@ -45,7 +45,7 @@ struct OfflineTests {
     #expect(addresses.sorted() == wanted.sorted())
   }
 
-  @Test func whatEveryPageNeedsComesFirstThenSearchThenPages() throws {
+  @Test func offlineListStartsWithSharedAssets() throws {
     let (_, addresses) = try Self.list(Site(Self.input()))
     func place(_ address: String) throws -> Int {
       try #require(addresses.firstIndex(of: address), "\(address)")
@@ -57,7 +57,7 @@ struct OfflineTests {
     #expect(try #require(search.max()) < #require(pages.min()))
   }
 
-  @Test func digestsAreThoseOfTheFiles() throws {
+  @Test func offlineDigestsAreThoseOfTheFiles() throws {
     let site = Site(Self.input())
     let (digests, _) = try Self.list(site)
     for file in site.rendered() {
@@ -66,7 +66,7 @@ struct OfflineTests {
     }
   }
 
-  @Test func onlyWhatChangedHasAnotherDigest() throws {
+  @Test func onlyChangedFilesHaveAnotherOfflineDigest() throws {
     let before = Site(Self.input())
     let guide = Fixture.file(
       "content/second.md", Fixture.second.replacing("Back to", with: "Return to"))
@@ -79,7 +79,7 @@ struct OfflineTests {
     #expect(before.text(of: "sw.js") == Site(Self.input()).text(of: "sw.js"))
   }
 
-  @Test func otherCodeIsAnotherWorker() throws {
+  @Test func changedWorkerCodeChangesTheWorkerOnly() throws {
     let code = Fixture.file("offline-worker.js", "keep(files, well)")
     let other = Site(Self.input(assets: Fixture.assets + [Self.scripts[0], code]))
     let site = Site(Self.input())
@@ -90,7 +90,7 @@ struct OfflineTests {
     #expect(site.text(of: "sw.js") != other.text(of: "sw.js"))
   }
 
-  @Test func addressesAreRelative() throws {
+  @Test func offlineAddressesAreRelative() throws {
     let site = Site(Self.input(baseURL: "https://example.com/docs/"))
     let (_, addresses) = try Self.list(site)
     for address in addresses {
@@ -104,7 +104,7 @@ struct OfflineTests {
     #expect(!manifest.contains("example.com"))
   }
 
-  @Test func theManifestListsTheIconsThereAre() throws {
+  @Test func webManifestListsExistingIcons() throws {
     let icon = Fixture.file("icon-512.png", "huge")
     let site = Site(Self.input(assets: Self.scripts + [icon]))
     let manifest = try #require(site.text(of: "manifest.webmanifest"))
@@ -115,7 +115,7 @@ struct OfflineTests {
     #expect(!manifest.contains("icon-192.png"))
   }
 
-  @Test func namesAreEncodedAsInLinks() throws {
+  @Test func offlineNamesAreEncodedAsInLinks() throws {
     let odd = Fixture.file("a `b`\\${c}.svg", "<svg/>")
     let (digests, _) = try Self.list(
       Site(Self.input(assets: Self.scripts + [odd])))
@@ -123,7 +123,7 @@ struct OfflineTests {
   }
 
   @Test(arguments: [[], Array(scripts.prefix(1)), Array(scripts.suffix(1))])
-  func aThemeWithoutBothScriptsHasNoWorker(assets: [SourceFile]) {
+  func themeWithoutBothScriptsHasNoWorker(assets: [SourceFile]) {
     let site = Site(Self.input(assets: assets))
     let files = site.rendered()
     #expect(!files.isEmpty)
@@ -131,7 +131,7 @@ struct OfflineTests {
     #expect(site.text(of: "index.html")?.contains("role=\"status\"") == false)
   }
 
-  @Test func pagesBringTheLineAndDocsetsDoNot() throws {
+  @Test func onlyPagesOfTheSiteHaveTheOfflineLine() throws {
     let site = Site(Self.input())
     let page = try #require(site.text(of: "keys/NSName.html"))
     #expect(page.contains("role=\"status\""))

@@ -10,7 +10,7 @@ import Testing
     return Site(Fixture.input(catalogue: catalogue))
   }
 
-  @Test func nothingSpeaksOfInfoPlist() {
+  @Test func siteOfAnotherFormatDoesNotMentionInfoPlist() {
     let site = Self.site(.configuration)
     #expect(site.check().isEmpty)
     for file in site.rendered() where !file.path.hasPrefix("downloads/") {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theDocumentsWordsAreUsed() throws {
+  @Test func siteUsesTheWordsOfItsDocument() throws {
     let site = Self.site(
       DocumentKind(
         "lamp.json", fileName: "lamp", titleLabel: "Name on the panel",
@@ -35,7 +35,7 @@ import Testing
 
   /// `catalogue` names the schema of catalogue.json.
   @Test(arguments: ["catalogue", "Catalog", "index", "", "../up"])
-  func schemasTakeNoOthersName(fileName: String) {
+  func schemaNamesDoNotCollide(fileName: String) {
     let paths = Self.site(DocumentKind("a", fileName: fileName)).rendered().map {
       $0.path.lowercased()
     }

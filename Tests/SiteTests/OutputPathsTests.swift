@@ -32,7 +32,7 @@ struct OutputPathsTests {
     "search-index.js", "search-text.js", "llms-full.txt", "robots.txt",
   ]
 
-  @Test func theseAndNoOthers() {
+  @Test func siteHasExactlyTheExpectedPaths() {
     let site = Site(Fixture.input())
     #expect(site.check().isEmpty)
     let paths = site.rendered().map(\.path)
@@ -45,7 +45,7 @@ struct OutputPathsTests {
     #expect(site.schemaCount == paths.count { $0.hasSuffix(".schema.json") })
   }
 
-  @Test func withoutGuidesAndExtensionPoints() {
+  @Test func siteWithoutGuidesAndPointsHasNoEmptyPages() {
     let keys = [Fixture.keys[3]]
     let site = Site(
       Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
@@ -56,7 +56,7 @@ struct OutputPathsTests {
     #expect(!paths.contains { $0.contains("com.example") || $0.contains("start") })
   }
 
-  @Test func aSiteMapNeedsABaseURL() throws {
+  @Test func siteMapNeedsABaseURL() throws {
     #expect(Site(Fixture.input()).text(of: "sitemap.xml") == nil)
     let site = Site(Fixture.input(baseURL: "https://example.com/docs/"))
     let map = try #require(site.text(of: "sitemap.xml"))

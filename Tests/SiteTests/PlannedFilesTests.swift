@@ -4,7 +4,7 @@ import Testing
 /// The files of a plan that are made one by one, for a preview.
 struct PlannedFilesTests {
   @Test(arguments: [nil, "https://example.com/"])
-  func filesMadeAloneHaveTheBytesOfTheRenderedSite(baseURL: String?) throws {
+  func plannedFilesHaveTheBytesOfTheRenderedSite(baseURL: String?) throws {
     let site = Site(Fixture.input(baseURL: baseURL))
     let rendered = site.rendered()
     #expect(rendered.count > 20)
@@ -14,12 +14,12 @@ struct PlannedFilesTests {
   }
 
   /// A feed of the docset needs the site's address; every other planned file is there.
-  @Test func pathsOfPlannedFilesAreKnownBeforeTheyAreMade() {
+  @Test func plannedPathsAreThoseOfTheRenderedSite() {
     let site = Site(Fixture.input(baseURL: "https://example.com/"))
     #expect(site.files.flatMap(\.paths).sorted() == site.rendered().map(\.path))
   }
 
-  @Test func otherAssetsLeaveThePages() throws {
+  @Test func changedAssetsDoNotChangePages() throws {
     let input = Fixture.input()
     let site = Site(input)
     var other = input

@@ -35,7 +35,7 @@ private let context = SiteContext(catalogue: catalogue, guides: [])
 
 struct ReleaseHistoryTests {
   @Test("What lies between two releases is what every statement says of the releases between")
-  func differences() throws {
+  func differencesAreTheStatementsBetweenTwoReleases() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     for from in history.versions {
       for to in history.versions where from < to {
@@ -71,7 +71,7 @@ struct ReleaseHistoryTests {
   }
 
   @Test("Anchors of releases differ even where their numbers read the same")
-  func anchors() throws {
+  func anchorsOfReleasesAreUnique() throws {
     let site = try #require(
       PlatformPages(context).all().map { $0.make().page }.first {
         $0.path == "platforms/ios/differences"
@@ -83,13 +83,13 @@ struct ReleaseHistoryTests {
   }
 
   @Test("A platform without a change has no page of differences")
-  func nothingChanged() {
+  func platformWithoutChangesHasNoDifferencesPage() {
     #expect(
       !PlatformPages(context).all().contains { $0.link.path == "platforms/macos/differences" })
   }
 
   @Test("The picture, its table and the pages of releases have the same numbers")
-  func arrivals() throws {
+  func chartTableAndReleasePagesAgree() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     let arrivals = Arrivals(history)
     let (chart, table) = (arrivals.chart(in: context), arrivals.table(in: context))
@@ -114,7 +114,7 @@ struct ReleaseHistoryTests {
   }
 
   @Test("An extension point that a release deprecates is on the release’s page")
-  func deprecatedPoint() throws {
+  func deprecatedExtensionPointsAreOnReleasePages() throws {
     let page = try #require(
       PlatformPages(context).all().map { $0.make().page }.first { $0.path == "releases/ios-11.0" })
     #expect(page.sections.flatMap(\.blocks).contains { "\($0)".contains("com.example.point") })

@@ -6,7 +6,7 @@ import Testing
 struct RenderingTests {
 
   @Test(arguments: [true, false])
-  func eachFileIsHandedOverOnce(offersDownloads: Bool) {
+  func eachFileIsRenderedOnce(offersDownloads: Bool) {
     var input = Fixture.input(baseURL: "https://example.com/docs/")
     input.offersDownloads = offersDownloads
     let site = Site(input)
@@ -16,7 +16,7 @@ struct RenderingTests {
     #expect(Set(expected.map(\.path)).count == expected.count)
   }
 
-  @Test func withoutDownloadsNothingLeadsToThem() {
+  @Test func siteWithoutDownloadsHasNoLinksToThem() {
     var input = Fixture.input(baseURL: "https://example.com/docs/")
     input.offersDownloads = false
     let files = Site(input).rendered()
@@ -28,7 +28,7 @@ struct RenderingTests {
     }
   }
 
-  @Test func mistakesInTextsAreReportedByRenderingAsByChecking() {
+  @Test func renderingReportsTheFindingsOfChecking() {
     let guide = Fixture.file(
       "content/bad.md", "---\ntitle: Bad\nsummary: S.\n---\n[x](key:No)\n")
     let site = Site(Fixture.input(guides: Fixture.guides + [guide]))

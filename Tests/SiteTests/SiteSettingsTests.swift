@@ -7,7 +7,7 @@ import Testing
     SiteSettings.read(SourceFile(path: "docgen.yaml", bytes: Array(yaml.utf8)))
   }
 
-  @Test func everyFieldIsRead() {
+  @Test func everySettingIsRead() {
     let (settings, diagnostics) = Self.read(
       """
       # A comment
@@ -29,7 +29,7 @@ import Testing
     #expect(settings.footer == "Made *here*.")
   }
 
-  @Test func theCommandLineGoesFirst() {
+  @Test func commandLineOverridesSettings() {
     var stated = SiteSettings()
     stated.title = "Mine"
     let settings = stated.completed(by: Self.read("title: Yours\nfooter: Theirs\n").settings)
@@ -47,7 +47,7 @@ import Testing
       ("code-languages: [[xml]]\n", 1, "'?' is no language"),
       ("title: 'A\n", 2, "YAML"), ("- a\n", 1, "no fields"), ("title: A\ntitle: B\n", 2, "twice"),
     ] as [(String, Int, String)])
-  func mistakesHaveALine(_ yaml: String, _ line: Int, _ part: String) throws {
+  func mistakesInSettingsHaveALine(_ yaml: String, _ line: Int, _ part: String) throws {
     let (_, diagnostics) = Self.read(yaml)
     let found = try #require(diagnostics.first)
     #expect(found.id == "invalid-setting" && found.severity == .error)

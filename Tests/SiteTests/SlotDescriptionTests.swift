@@ -20,7 +20,7 @@ struct SlotDescriptionTests {
     }
   }
 
-  @Test func themesDocumentShowsTheTable() throws {
+  @Test func themesReadmeShowsTheTableOfSlots() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "themes/README.md"), encoding: .utf8)

@@ -25,7 +25,7 @@ struct SlotTemplateTests {
   }
 
   @Test(arguments: 1...40)
-  func agreesWithMustache(seed: Int) {
+  func templatesRenderTheSameWithComments(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let layout = Self.layout(&random)
     // A comment within a line leaves nothing behind, and is no slot.

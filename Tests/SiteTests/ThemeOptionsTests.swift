@@ -15,14 +15,14 @@ struct ThemeOptionsTests {
     return Site(input)
   }
 
-  @Test func anOptionIsASlot() throws {
+  @Test func themeOptionsAreSlots() throws {
     let site = Self.site(
       layout: "<i>{{option-motto}}</i>{{{content}}}", options: ["motto": "a < b"])
     let home = try #require(site.rendered().first { $0.path == "index.html" })
     #expect(String(decoding: home.bytes, as: UTF8.self).hasPrefix("<i>a &lt; b</i>"))
   }
 
-  @Test func anUnknownOptionIsAnUnknownSlot() throws {
+  @Test func unknownThemeOptionsAreReported() throws {
     let site = Self.site(layout: "{{option-moto}}{{{content}}}", options: ["motto": "x"])
     let found = try #require(site.check().first { $0.id == "unknown-slot" })
     #expect(found.message.contains("did you mean 'option-motto'"), "\(found.message)")

@@ -19,7 +19,7 @@ struct YAMLLimitsTests {
     ("keys:\n  " + String(repeating: "- ", count: 100) + "a", "nested"),
     ("title: " + String(repeating: "a", count: 70_000), "65536 bytes"),
   ])
-  func isRefused(front: String, message: String) {
+  func hostileYAMLIsRefused(front: String, message: String) {
     let found = findings(front)
     #expect(found.map(\.id) == ["invalid-front-matter"])
     #expect(found.first?.message.contains(message) == true)
@@ -29,11 +29,11 @@ struct YAMLLimitsTests {
     "title: Ben & Jerry, *and* others, *more* & [all]\nsummary: '*a* &b *c* - d'",
     "title: &t A\nsummary: *t", "title: a\nsummary: 'a - b - c: - - - ? ? ?'",
   ])
-  func whatPeopleWriteIsRead(front: String) {
+  func ordinaryYAMLIsRead(front: String) {
     #expect(findings(front).isEmpty)
   }
 
-  @Test func anEscapeBringsNoOverride() throws {
+  @Test func yamlEscapesCannotAddControlCharacters() throws {
     let guide = Fixture.file(
       "content/a.md", "---\ntitle: \"A\\u202Eb\\nc\"\nsummary: S.\n---\nT\u{202E}ext.\n")
     let site = Site(Fixture.input(guides: Fixture.guides + [guide]))

@@ -14,19 +14,19 @@ import Text
     // Optimal string alignment edits no part twice: the true Damerau distance would be 2.
     ("ca", "abc", 3),
   ])
-  func countsEdits(one: String, other: String, edits: Int) {
+  func editDistanceCountsEdits(one: String, other: String, edits: Int) {
     #expect(editDistance(one.utf8, other.utf8) == edits)
   }
 
   @Test(arguments: words)
-  func isZeroOnlyForEqualTexts(word: String) {
+  func editDistanceIsZeroOnlyForEqualTexts(word: String) {
     for other in Self.words {
       #expect((editDistance(word.utf8, other.utf8) == 0) == (word == other), "\(other)")
     }
   }
 
   @Test("A limit changes nothing below it, and what is further away stays so", arguments: 0...6)
-  func limit(limit: Int) {
+  func limitedEditDistanceIsExactBelowTheLimit(limit: Int) {
     for word in Self.words {
       for other in Self.words {
         let distance = editDistance(word.utf8, other.utf8)
@@ -37,7 +37,7 @@ import Text
   }
 
   @Test(arguments: words)
-  func isSymmetricAndBounded(word: String) {
+  func editDistanceIsSymmetricAndBounded(word: String) {
     for other in Self.words {
       let distance = editDistance(word.utf8, other.utf8)
       #expect(distance == editDistance(other.utf8, word.utf8), "\(other)")

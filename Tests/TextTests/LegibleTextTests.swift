@@ -8,7 +8,7 @@ struct LegibleTextTests {
     arguments: [
       0, 8, 0xB, 0x1B, 0x7F, 0x80, 0x9B, 0x202A, 0x202E, 0x2066, 0x2069, 0xFDD0, 0xFFFE, 0x1FFFF,
     ] as [UInt32])
-  func areReplacedOneForOne(value: UInt32) throws {
+  func controlCharactersAreReplaced(value: UInt32) throws {
     let text = "é\(try #require(Unicode.Scalar(value)))b"
     #expect(text.legible == "é\u{FFFD}b")
     #expect(text.unprintables().map(\.column) == [2])
@@ -20,23 +20,23 @@ struct LegibleTextTests {
     "", "a\tb\nc\r\nd", "שלום \u{200F}abc\u{200E}", "e\u{301} 👩‍👩‍👧 \u{FFFD}", "\u{A0}\u{2028}",
     "\u{FEFF}a", "\u{AD}",
   ])
-  func textStays(text: String) {
+  func legibleTextIsUnchanged(text: String) {
     #expect(text.legible == text)
     #expect(text.unprintables().isEmpty)
   }
 
-  @Test func oneLineHasNoBreak() {
+  @Test func oneLineTextHasNoBreaks() {
     #expect("a\tb\nc\r\nd\u{2028}e\u{85}f".oneLine == "a b c  d e f")
     #expect("é ü".oneLine == "é ü")
   }
 
-  @Test func aTerminalGetsOneLineOfSomeLength() {
+  @Test func longTextsAreCutToOneLine() {
     let line = (String(repeating: "a\u{1B}\n", count: 100_000)).legibleLine(atMost: 100)
     #expect(line.unicodeScalars.count == 101 && line.hasSuffix("…"))
     #expect(!line.unicodeScalars.contains { $0.isUnprintable || $0 == "\n" })
   }
 
-  @Test func findingsSayWhatItIs() throws {
+  @Test func findingsNameTheControlCharacter() throws {
     let place = SourceLocation(file: "a", line: 1)
     let told = try [0x1B, 0x202E, 0x1FFFE].map { (value: UInt32) in
       Diagnostic.unprintable(try #require(Unicode.Scalar(value)), at: place).message
@@ -48,7 +48,7 @@ struct LegibleTextTests {
       ])
   }
 
-  @Test func findingsOnATerminalCommandNothing() {
+  @Test func findingsContainNoTerminalCommands() {
     let diagnostic = Diagnostic.error(
       "a", at: SourceLocation(file: "b\u{1B}[2J", line: 1), "c\u{202E}\nd", remedy: "e\u{7}")
     #expect(

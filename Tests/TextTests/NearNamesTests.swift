@@ -13,18 +13,18 @@ import Testing
     ("NSService", "NSServices"), ("UTTypeIdentifer", "UTTypeIdentifier"),
     ("NSExtensionAttribute", "NSExtensionAttributes"),
   ])
-  func findsTheNameThatWasMeant(written: String, meant: String) {
+  func misspelledNamesAreFound(written: String, meant: String) {
     #expect(nearestNames(to: written, among: Self.names).first == meant)
     #expect(suggestion(for: written, among: Self.names) == "; did you mean '\(meant)'?")
   }
 
   @Test(arguments: ["CFBundleVersion", "x", "NS", "", "completely different"])
-  func makesNoGuess(written: String) {
+  func unrelatedNamesAreNotSuggested(written: String) {
     #expect(nearestNames(to: written, among: Self.names) == [])
     #expect(suggestion(for: written, among: Self.names) == "")
   }
 
-  @Test func nearestComesFirstAndEqualsByName() {
+  @Test func nearestNamesComeFirst() {
     let names = ["colors", "dolor", "color", "colour", "velour"]
     #expect(nearestNames(to: "color", among: names) == ["color", "colors", "colour"])
     #expect(nearestNames(to: "color", among: names, limit: 1) == ["color"])
@@ -36,13 +36,13 @@ import Testing
   }
 
   /// A quadratic search over these would not come to an end.
-  @Test func longHostileInputIsRefused() {
+  @Test func overlongNamesAreNotSearched() {
     let written = String(repeating: "a", count: 2_000_000)
     #expect(nearestNames(to: written, among: [written + "b"]) == [])
     #expect(nearestNames(to: "NSExtension", among: [written]) == [])
   }
 
-  @Test func longestInputThatIsSearched() {
+  @Test func namesUpToTheLimitAreSearched() {
     let longest = String(repeating: "a", count: 256)
     #expect(nearestNames(to: longest, among: [longest + "b"]) == [longest + "b"])
     #expect(nearestNames(to: longest + "a", among: [longest]) == [])
@@ -50,7 +50,7 @@ import Testing
 
   /// Few letters make many names that resemble each other.
   @Test(arguments: 0..<20)
-  func findsWhatComparingWithEveryNameFinds(seed: Int) {
+  func nearNamesAreThoseOfPairwiseComparison(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let names = Set((0..<100).map { _ in numbers.text(of: ["a", "b", "B", "é", "ca"], atMost: 8) })
     let known = NearNames(names)
@@ -66,7 +66,7 @@ import Testing
 
   /// Each name resembles several others, and all have the same beginning.
   @Test(arguments: [1, 2])
-  func twiceAsManySearchesAmongTwiceAsManyNamesTakeAboutTwiceTheWork(limit: Int) {
+  func workOfNearNamesGrowsLinearly(limit: Int) {
     func work(_ count: Int) -> Int {
       let known = NearNames((0..<count).map { "ExampleKeyWithNumber\($0)" })
       var work = 0

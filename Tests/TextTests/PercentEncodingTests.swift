@@ -7,7 +7,7 @@ import Text
     ("a-z_.~09", "", "a-z_.~09"), ("a b", "", "a%20b"), ("a/b", "/", "a/b"), ("é", "", "%C3%A9"),
     ("\n", "", "%0A"), ("100%", "", "100%25"), ("", "", ""),
   ])
-  func encodesAllButUnreservedCharacters(text: String, kept: String, encoded: String) {
+  func percentEncodingKeepsUnreservedCharacters(text: String, kept: String, encoded: String) {
     #expect(percentEncoded(text, keeping: kept) == encoded)
   }
 
@@ -22,7 +22,7 @@ import Text
   }
 
   @Test(arguments: ["%", "a%2", "%zz", "100%", "%%20"])
-  func aPercentSignWithoutDigitsStandsForItselfOrForNothing(text: String) {
+  func strictDecodingRefusesLonePercentSigns(text: String) {
     #expect(percentDecoded(text, isStrict: true) == nil)
     #expect(percentDecoded(text, isStrict: false) == text.replacing("%20", with: " "))
   }
@@ -37,7 +37,7 @@ import Text
     ("string", "a string"), ("array of strings", "an array of strings"), ("data", "data"),
     ("Info.plist", "an Info.plist"), ("", ""), ("database", "a database"),
   ])
-  func articles(phrase: String, expected: String) {
+  func articlesFollowTheSound(phrase: String, expected: String) {
     #expect(withArticle(phrase) == expected)
   }
 }

@@ -80,7 +80,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
     + exampleCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)
-  func firesAtTheEntryAndNowhereElse(mistake: CheckCase) throws {
+  func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {
     let found = mistake.catalogue.check()
     #expect(found.map(\.id) == [mistake.id])
     let first = try #require(found.first)

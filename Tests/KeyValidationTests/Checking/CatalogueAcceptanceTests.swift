@@ -11,7 +11,7 @@ import Testing
   private static let expected: Set<String> = ["deprecated", "development-only", "only-inside"]
 
   @Test(arguments: infoPlistCatalogue.keys.filter { $0.example != nil }.map(\.path))
-  func examplesAreClean(_ path: PropertyPath) throws {
+  func examplesOfTheCatalogueAreValid(_ path: PropertyPath) throws {
     let catalogue = infoPlistCatalogue
     let key = try #require(catalogue[path])
     let example = try #require(key.example)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func minimalListsAreClean(_ id: ExtensionPoint.ID) throws {
+  func minimalListsOfTheCatalogueAreValid(_ id: ExtensionPoint.ID) throws {
     let catalogue = infoPlistCatalogue
     let point = try #require(catalogue.extensionPoint(id))
     let text = catalogue.minimalPropertyList(for: point).xmlDocument()
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: infoPlistCatalogue.keys.filter { !$0.values.listed.isEmpty }.map(\.path))
-  func listedValuesAreClean(_ path: PropertyPath) throws {
+  func listedValuesOfTheCatalogueAreValid(_ path: PropertyPath) throws {
     let catalogue = infoPlistCatalogue
     let key = try #require(catalogue[path])
     for value in key.values.listed {

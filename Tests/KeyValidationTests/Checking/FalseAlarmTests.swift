@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: silent)
-  func saysNothing(_ inside: String) {
+  func correctListsHaveNoFindings(_ inside: String) {
     let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
@@ -69,13 +69,13 @@ import Testing
   ]
 
   @Test(arguments: doubtful)
-  func isNoError(_ inside: String, _ id: String) {
+  func correctListsHaveNoErrors(_ inside: String, _ id: String) {
     let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
     #expect(found.map(\.id) == [id], "\(found.map(\.message))")
     #expect(!found.containsErrors)
   }
 
-  @Test func oldStyleListsHaveStringsOnly() {
+  @Test func stringsInOldStyleListsAreAcceptedForScalars() {
     let found = findings(
       """
       { XXFlagOfSystem = YES; XXCountOfThings = 7; XXRange = "2"; XXRule = { XXPages = 1; };
@@ -85,20 +85,20 @@ import Testing
     #expect(findings("{ XXRange = 3; }", in: ruleCatalogue).map(\.id) == ["range"])
   }
 
-  @Test func jsonHasNeitherDatesNorIntegersOfItsOwn() {
+  @Test func jsonStandInsForDatesAndIntegersAreAccepted() {
     let found = findings(
       #"{"XXDate": "2026-01-31T12:00:00Z", "XXCountOfThings": 7.0}"#, in: ruleCatalogue)
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
-  @Test func macrosOfAPreprocessorAreNotJudged() {
+  @Test func preprocessorMacrosAreNotChecked() {
     let list = MarkedList(entry("XXLanguage", "<string>APP_LANGUAGE</string>")).text
     #expect(findings(list, in: ruleCatalogue).isEmpty)
     #expect(
       findings(list, in: ruleCatalogue, CheckOptions(profile: .built)).map(\.id) == ["format"])
   }
 
-  @Test func theProfileIsGuessed() {
+  @Test func profileIsInferredFromTheList() {
     let setting = entry("CFBundleName", "<string>$(PRODUCT_NAME)</string>")
     #expect(findings(MarkedList(setting).text, in: infoPlistCatalogue).isEmpty)
     let built = entry("DTXcode", "<string>1500</string>") + setting

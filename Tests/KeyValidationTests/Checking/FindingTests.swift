@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FindingTests {
   @Test(arguments: FindingCase.all)
-  func isReportedAtItsPlace(_ one: FindingCase) throws {
+  func findingsHaveTheirLocation(_ one: FindingCase) throws {
     let list = MarkedList(one.firing)
     let found = findings(list.text, in: ruleCatalogue, one.options)
     let match = try #require(found.first { $0.id == one.id }, "found only \(found)")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: FindingCase.all)
-  func isNotReportedBesideIt(_ one: FindingCase) {
+  func correctFormOfACaseIsNotReported(_ one: FindingCase) {
     let found = findings(MarkedList(one.clean).text, in: ruleCatalogue, one.options)
     #expect(found.allSatisfy { $0.id != one.id }, "\(found.map(\.message))")
     #expect(!found.containsErrors)
@@ -29,7 +29,7 @@ import Testing
     #expect(kinds.isSubset(of: FindingCase.all.map(\.id)))
   }
 
-  @Test func kindsAreExplained() {
+  @Test func everyKindOfFindingIsExplained() {
     let ids = PropertyListChecker.kinds.map(\.id)
     #expect(Set(ids).count == ids.count)
     for kind in PropertyListChecker.kinds {
@@ -44,20 +44,20 @@ import Testing
   }
 
   @Test(arguments: FindingCase.all)
-  func canBeDisabled(_ one: FindingCase) {
+  func everyKindOfFindingCanBeDisabled(_ one: FindingCase) {
     var options = one.options
     options.disabled = [one.id]
     let found = findings(MarkedList(one.firing).text, in: ruleCatalogue, options)
     #expect(found.allSatisfy { $0.id != one.id })
   }
 
-  @Test func strictMakesErrorsOfWarnings() {
+  @Test func strictTurnsWarningsIntoErrors() {
     let list = MarkedList(entry("XXFlagOfSystem", "<string>YES</string>")).text
     let found = findings(list, in: ruleCatalogue, CheckOptions(isStrict: true))
     #expect(found.map(\.severity) == [.error])
   }
 
-  @Test func adviceIsNoError() {
+  @Test func adviceIsNotAnError() {
     let list = MarkedList(entry("XXIconAdvice", "<string>Icon.png</string>")).text
     #expect(findings(list, in: ruleCatalogue).map(\.severity) == [.warning])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(found.contains { $0.id == "format" } == isReported, "\(found)")
   }
 
-  @Test func linksToTheKeysPage() {
+  @Test func findingsLinkToTheKeysPage() {
     let list = MarkedList(entry("XXRange", "<integer>3</integer>")).text
     let found = findings(
       list, in: ruleCatalogue, CheckOptions(page: { "keys/\($0).html" }))
@@ -83,7 +83,7 @@ import Testing
     #expect(found.map(\.path) == ["XXRange"])
   }
 
-  @Test func nothingIsMissingFromAFileThatBreaksOff() {
+  @Test func truncatedFilesHaveNoMissingKeys() {
     let text = "<plist version=\"1.0\"><dict><key>XXServices</key><array><dict>"
     let found = findings(text, in: ruleCatalogue)
     #expect(found.containsErrors)

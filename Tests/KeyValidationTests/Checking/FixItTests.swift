@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: repairs)
-  func repairsAndNothingElse(_ before: String, _ after: String) {
+  func fixItsChangeOnlyWhatIsWrong(_ before: String, _ after: String) {
     let checker = PropertyListChecker(infoPlistCatalogue)
     let (fixed, applied) = checker.fix(MarkedList(before).bytes, file: "Info.plist")
     #expect(String(decoding: fixed, as: UTF8.self) == MarkedList(after).text)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["\r\n", "\n"])
-  func keepsLineEndingsAndMark(_ newline: String) {
+  func fixItsKeepLineEndingsAndByteOrderMark(_ newline: String) {
     let list = MarkedList(entry("UIMainStoryboardFile", "<string>Main.storyboard</string>")).text
     let text = "\u{FEFF}" + list.replacing("\n", with: newline)
     let (fixed, _) = PropertyListChecker(infoPlistCatalogue).fix(
@@ -56,7 +56,7 @@ import Testing
       fixed == Array(text.replacing("Main.storyboard", with: "Main").utf8))
   }
 
-  @Test func repairsJSONToo() {
+  @Test func fixItsRepairJSON() {
     let text =
       #"{"UIMainStoryboardFile" : "Main.storyboard", "NSSupportsSuddenTermination": "YES"}"#
     let (fixed, applied) = PropertyListChecker(infoPlistCatalogue).fix(
@@ -80,7 +80,7 @@ import Testing
   ]
 
   @Test(arguments: untouched)
-  func leavesWhatIsNotCertain(_ inside: String) {
+  func uncertainRepairsAreNotOffered(_ inside: String) {
     let bytes = MarkedList(inside).bytes
     let (fixed, applied) = PropertyListChecker(infoPlistCatalogue).fix(bytes, file: "Info.plist")
     #expect(applied == 0)
