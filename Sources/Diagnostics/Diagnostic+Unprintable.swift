@@ -1,8 +1,8 @@
-public import Text
+package import Text
 
 extension Diagnostic {
   /// Reports an unprintable character that was replaced.
-  public static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation?)
+  package static func unprintable(_ scalar: Unicode.Scalar, at location: SourceLocation?)
     -> Diagnostic
   {
     let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -2,11 +2,11 @@
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are those of
 /// `@actions/core`, `command.ts`.
-public struct DiagnosticGitHub: Sendable {
-  public init() {}
+package struct DiagnosticGitHub: Sendable {
+  package init() {}
 
   /// `::error file=Info.plist,line=3,col=2,title=wrong-type::message`, without a newline.
-  public func format(_ diagnostic: Diagnostic) -> String {
+  package func format(_ diagnostic: Diagnostic) -> String {
     let command =
       switch diagnostic.severity {
       case .note: "notice"

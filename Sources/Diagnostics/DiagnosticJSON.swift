@@ -1,4 +1,4 @@
-public import JSON
+package import JSON
 
 /// Diagnostics as a JSON array, for programs.
 ///
@@ -6,10 +6,10 @@ public import JSON
 /// `path`, `message`, `remedy`, `url` and `fix`; what is not known is null. `line` and `column`
 /// count from 1. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
 /// in the file as it was read, and the `text` that replaces these bytes.
-public struct DiagnosticJSON: Sendable {
-  public init() {}
+package struct DiagnosticJSON: Sendable {
+  package init() {}
 
-  public func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+  package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
     .array(diagnostics.map(json))
   }
 

@@ -1,15 +1,15 @@
 /// A kind of finding, known by its id: what it means and how bad it is as a rule.
-public struct DiagnosticKind: Hashable, Sendable {
+package struct DiagnosticKind: Hashable, Sendable {
   /// Kebab case. Part of the interface of the tool.
-  public var id: String
+  package var id: String
   /// The severity of a finding that says nothing else.
-  public var severity: Severity
+  package var severity: Severity
   /// What is wrong, in one sentence.
-  public var summary: String
+  package var summary: String
   /// Why it matters, when it is reported and when not, and what to do.
-  public var explanation: String
+  package var explanation: String
 
-  public init(_ id: String, _ severity: Severity, _ summary: String, explanation: String) {
+  package init(_ id: String, _ severity: Severity, _ summary: String, explanation: String) {
     self.id = id
     self.severity = severity
     self.summary = summary

@@ -1,23 +1,23 @@
-public import JSON
+package import JSON
 import Text
 
 /// Diagnostics in the Static Analysis Results Interchange Format, which code scanners read.
 ///
 /// Source: OASIS, "SARIF Version 2.1.0", of 27 March 2020; numbers in comments are its sections.
-public struct DiagnosticSARIF: Sendable {
+package struct DiagnosticSARIF: Sendable {
   /// The program that found them.
-  public var tool: String
-  public var version: String
+  package var tool: String
+  package var version: String
   /// What the ids mean; an id that is not among them is listed with its name alone.
-  public var kinds: [DiagnosticKind]
+  package var kinds: [DiagnosticKind]
 
-  public init(tool: String, version: String, kinds: [DiagnosticKind]) {
+  package init(tool: String, version: String, kinds: [DiagnosticKind]) {
     self.tool = tool
     self.version = version
     self.kinds = kinds
   }
 
-  public func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+  package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
     let known = Set(kinds.map(\.id))
     let unknown = Set(diagnostics.map(\.id)).subtracting(known).sorted()
     let ids = kinds.map(\.id) + unknown

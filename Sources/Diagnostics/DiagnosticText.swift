@@ -1,14 +1,14 @@
 import Text
 
 /// Diagnostics as lines of text, in the form compilers use and editors open.
-public struct DiagnosticText: Sendable {
+package struct DiagnosticText: Sendable {
   /// Whether to colour severities with ANSI escapes; for terminals only.
-  public var colored: Bool
+  package var colored: Bool
 
-  public init(colored: Bool) { self.colored = colored }
+  package init(colored: Bool) { self.colored = colored }
 
   /// `file:line:column: error: message [id]`, and below it, indented, what else is known.
-  public func format(_ diagnostic: Diagnostic) -> String {
+  package func format(_ diagnostic: Diagnostic) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)

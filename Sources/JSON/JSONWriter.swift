@@ -97,10 +97,10 @@ package struct JSONWriter {
 
 extension JSONValue {
   /// The document as text, indented by two spaces, with a newline at the end.
-  public func serialized() -> String { String(decoding: serializedBytes(), as: UTF8.self) }
+  package func serialized() -> String { String(decoding: serializedBytes(), as: UTF8.self) }
 
   /// The same as UTF-8.
-  public func serializedBytes() -> [UInt8] {
+  package func serializedBytes() -> [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0)
     bytes.append(UInt8(ascii: "\n"))

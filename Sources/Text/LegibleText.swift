@@ -5,7 +5,7 @@ extension Unicode.Scalar {
   /// Source: Unicode Standard Annex 9, section 2; N. Boucher and R. Anderson, "Trojan Source"
   /// (CVE-2021-42574); for noncharacters, the Unicode Standard, section 23.7. Tabs and line breaks
   /// are text, and so are the marks U+200E and U+200F, which reorder nothing but themselves.
-  public var isUnprintable: Bool {
+  package var isUnprintable: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
     case 0x00..<0x20, 0x7F..<0xA0: true
@@ -18,14 +18,14 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with a U+FFFD instead of every unprintable character.
-  public var legible: String {
+  package var legible: String {
     guard mayHoldUnprintable else { return self }
     return String(
       String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
   }
 
   /// The text as one line of at most some characters, for a terminal.
-  public func legibleLine(atMost length: Int = 2_000) -> String {
+  package func legibleLine(atMost length: Int = 2_000) -> String {
     // Counted in bytes first: a character may be of any length.
     let part = utf8.count > 4 * length ? String(unicodeScalars.prefix(length)) + "…" : self
     return part.legible.oneLine
@@ -34,7 +34,7 @@ extension String {
   /// The text with a space instead of every line break and tab.
   ///
   /// Source: Unicode Standard, section 5.8, for what breaks a line.
-  public var oneLine: String {
+  package var oneLine: String {
     let isOne = utf8.allSatisfy { byte in
       !(0x09...0x0D).contains(byte) && byte != 0xC2 && byte != 0xE2
     }
@@ -50,7 +50,7 @@ extension String {
   }
 
   /// The first unprintable character of each line, with the line and the column, both from 1.
-  public func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
+  package func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
     guard mayHoldUnprintable else { return [] }
     var found: [(Unicode.Scalar, Int, Int)] = []
     var (line, column) = (1, 1)

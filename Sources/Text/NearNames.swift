@@ -4,17 +4,33 @@
 /// with the same beginning are neighbours: a search compares each beginning once, and passes over
 /// all names with a beginning that is too far from what was written.
 package struct NearNames: Sendable {
-  /// A name and its letters in lower case, in UTF-8.
   private struct Entry {
     var name: String
-    var folded: [UInt8]
+    /// In lower case, in UTF-8.
+    var letters: [UInt8]
+    /// How many letters the name and the one before it begin with together.
+    var shared = 0
+    /// The index of the next name that shares fewer letters with the one before it.
+    var next = 0
   }
 
-  private let entries: [Entry]
+  private var entries: [Entry]
 
   package init(_ names: some Sequence<String>) {
-    entries = names.map { Entry(name: $0, folded: Array($0.lowercased().utf8)) }
-      .sorted { $0.folded.lexicographicallyPrecedes($1.folded) }
+    entries = names.map { Entry(name: $0, letters: Array($0.lowercased().utf8)) }
+      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+    var open: [Int] = []
+    for index in entries.indices {
+      entries[index].next = entries.count
+      guard index > 0 else { continue }
+      let pairs = zip(entries[index - 1].letters, entries[index].letters)
+      entries[index].shared = pairs.prefix { $0 == $1 }.count
+      while let last = open.last, entries[last].shared > entries[index].shared {
+        entries[last].next = index
+        open.removeLast()
+      }
+      open.append(index)
+    }
   }
 
   /// A name that resembles the one that was written.
@@ -39,19 +55,20 @@ package struct NearNames: Sendable {
     var found: [Match] = []
     var index = 0
     while index < entries.count {
-      let letters = entries[index].folded
+      let letters = entries[index].letters
       var isWithin = true
       while isWithin, table.depth < letters.count { isWithin = table.append(letters[table.depth]) }
       if isWithin, table.distance <= limit {
         found.append(Match(name: entries[index].name, distance: table.distance))
       }
-      let next =
-        isWithin ? index + 1 : end(ofNamesBeginningWith: letters[..<table.depth], index)
-      if next < entries.count {
-        let shared = zip(letters[..<table.depth], entries[next].folded).prefix { $0 == $1 }.count
-        table.truncate(to: shared)
+      index += 1
+      if !isWithin {
+        // The names that follow and have the same beginning are too far away as well.
+        while index < entries.count, entries[index].shared >= table.depth {
+          index = entries[index].next
+        }
       }
-      index = next
+      if index < entries.count { table.truncate(to: min(entries[index].shared, table.depth)) }
     }
     work += table.work
     return found
@@ -72,16 +89,6 @@ package struct NearNames: Sendable {
 
   /// Comparing two names takes time in proportion to the product of their lengths.
   private static let longest = 256
-
-  /// The index past the names that begin with these letters, of which the first is at `start`.
-  private func end(ofNamesBeginningWith letters: ArraySlice<UInt8>, _ start: Int) -> Int {
-    var (low, high) = (start + 1, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].folded.starts(with: letters) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 /// The names that a person most likely meant, nearest first. Where several names are looked up,

@@ -1,20 +1,17 @@
 import Text
 
-/// Suggests what was meant by wrong names. Searching takes a while, so only the first few names get
-/// a suggestion.
+/// Suggests what was meant by wrong names. The known ones are prepared when the first is looked up,
+/// because most catalogues have no wrong name.
 struct Suggestions {
   private let names: () -> [String]
-  private var known: [String]?
-  private var remaining = 50
+  private var known: NearNames?
 
   init(_ names: @autoclosure @escaping () -> [String]) { self.names = names }
 
   /// `; did you mean 'X'?`, or nothing: the end of a message.
   mutating func ending(for written: String) -> String {
-    guard remaining > 0 else { return "" }
-    remaining -= 1
-    let known = self.known ?? names()
+    let known = self.known ?? NearNames(names())
     self.known = known
-    return suggestion(for: written, among: known)
+    return known.suggestion(for: written)
   }
 }
