@@ -253,8 +253,6 @@ extension JSONLexer {
 }
 
 extension UInt8 {
-  fileprivate var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
   /// Whether the byte belongs to a number or a word, or to a name or a text without quotes.
   fileprivate var isBare: Bool {
     isLetter || isDigit || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")

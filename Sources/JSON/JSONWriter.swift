@@ -169,8 +169,8 @@ extension [UInt8] {
     if !isFirst { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\n"))
     for _ in 0..<depth {
-      append(0x20)
-      append(0x20)
+      append(UInt8(ascii: " "))
+      append(UInt8(ascii: " "))
     }
   }
 

@@ -45,7 +45,7 @@ extension TextFormat {
       guard let dot = bytes.lastIndex(of: .dot) else { return false }
       let ending = String(decoding: bytes[(dot + 1)...], as: UTF8.self).unicodeScalars
       return dot > 0 && !ending.isEmpty && !ending.contains(where: \.isSpaceInPatterns)
-        && !bytes.contains { $0 == .slash || $0 == 0x0A || $0 == 0x0D }
+        && !bytes.contains { $0 == .slash || $0.endsLine }
     case .mimeType:
       let parts = bytes.split(separator: .slash, omittingEmptySubsequences: false)
       let marks = Array("!#$&^_.+-".utf8)

@@ -84,7 +84,7 @@ extension CheckRun {
   /// Whether a name has a prefix as Apple's names do, and more than a word after it.
   private func isDistinctive(_ name: String) -> Bool {
     let start = name.utf8.prefix(3)
-    return name.utf8.count >= 8 && start.allSatisfy { (0x41...0x5A).contains($0) }
+    return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
   }
 
   /// A path as a sentence shows it: `NSAppTransportSecurity/NSExceptionDomains/<domain>`.

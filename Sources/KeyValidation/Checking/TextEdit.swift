@@ -67,8 +67,7 @@ struct TextEdit {
   private func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-          || (0x61...0x7A).contains(byte) || "-_.~/".utf8.contains(byte)
+        byte.isDigit || byte.isLetter || "-_.~/".utf8.contains(byte)
       }
   }
 }

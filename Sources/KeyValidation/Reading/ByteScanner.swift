@@ -49,7 +49,7 @@ struct ByteScanner {
     return false
   }
 
-  mutating func moveToEndOfLine() { skip { $0 != 0x0A && $0 != 0x0D } }
+  mutating func moveToEndOfLine() { skip { !$0.endsLine } }
 
   /// Moves past the character that begins here.
   mutating func skipCharacter() {
@@ -59,5 +59,6 @@ struct ByteScanner {
 }
 
 extension UInt8 {
-  var isOctalDigit: Bool { self >= 0x30 && self <= 0x37 }
+  var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+  var isOctalDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "7") }
 }

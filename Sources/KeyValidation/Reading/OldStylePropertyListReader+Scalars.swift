@@ -61,15 +61,15 @@ extension OldStylePropertyListReader {
     case UInt8(ascii: "a"): bytes.append(0x07)
     case UInt8(ascii: "b"): bytes.append(0x08)
     case UInt8(ascii: "f"): bytes.append(0x0C)
-    case UInt8(ascii: "n"): bytes.append(0x0A)
-    case UInt8(ascii: "r"): bytes.append(0x0D)
-    case UInt8(ascii: "t"): bytes.append(0x09)
+    case UInt8(ascii: "n"): bytes.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "r"): bytes.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "t"): bytes.append(UInt8(ascii: "\t"))
     case UInt8(ascii: "v"): bytes.append(0x0B)
     case UInt8(ascii: "U"):
       scanner.position += 1
       readUnit(from: start, into: &bytes)
       return
-    case 0x30...0x37:
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
       readOctal(from: start, into: &bytes)
       return
     default: bytes.append(byte)
@@ -102,7 +102,7 @@ extension OldStylePropertyListReader {
     var value: UInt32 = 0
     for _ in 0..<3 {
       guard let digit = scanner.current, digit.isOctalDigit else { break }
-      value = value << 3 | UInt32(digit - 0x30)
+      value = value << 3 | UInt32(digit - UInt8(ascii: "0"))
       scanner.position += 1
     }
     let byte = UInt8(truncatingIfNeeded: value)

@@ -61,7 +61,7 @@ struct OldStylePropertyListReader {
   /// A string at the root may be the first key of a `.strings` file.
   private mutating func readRoot() {
     let start = scanner.position
-    guard let byte = scanner.current, Self.isUnquoted(byte) || byte == 0x22 || byte == 0x27 else {
+    guard let byte = scanner.current, Self.isUnquoted(byte) || byte.isQuote else {
       readValue()
       return
     }

@@ -12,7 +12,7 @@ enum PreprocessorLine {
     guard scanner.current == UInt8(ascii: "#") else { return nil }
     var end = scanner
     end.position += 1
-    end.skip { $0 == 0x20 || $0 == 0x09 }
+    end.skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let start = end.position
     end.skip(while: \.isLetter)
     guard end.position - start <= 8 else { return nil }

@@ -88,7 +88,7 @@ enum ScalarText {
       rest = rest.dropFirst(digits)
       guard rest.first == mark else { return nil }
       rest = rest.dropFirst()
-      return part.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      return part.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     let yearDigits = rest.prefix(while: \.isDigit).count
     guard (4...9).contains(yearDigits),
@@ -187,9 +187,9 @@ struct Base64Decoder {
 
   private static func digit(_ byte: UInt8) -> UInt32? {
     switch byte {
-    case 0x41...0x5A: UInt32(byte) - 0x41
-    case 0x61...0x7A: UInt32(byte) - 0x61 + 26
-    case 0x30...0x39: UInt32(byte) - 0x30 + 52
+    case _ where byte.isUppercase: UInt32(byte - UInt8(ascii: "A"))
+    case _ where byte.isLowercase: UInt32(byte - UInt8(ascii: "a")) + 26
+    case _ where byte.isDigit: UInt32(byte - UInt8(ascii: "0")) + 52
     case UInt8(ascii: "+"): 62
     case UInt8(ascii: "/"): 63
     default: nil

@@ -16,7 +16,7 @@ struct XMLDeclaredEncoding {
     guard scanner.move(to: "encoding"), scanner.position < end.position else { return }
     scanner.position += 8
     scanner.skip { $0.isWhiteSpace || $0 == UInt8(ascii: "=") }
-    guard let quote = scanner.current, quote == 0x22 || quote == 0x27 else { return }
+    guard let quote = scanner.current, quote.isQuote else { return }
     scanner.position += 1
     nameOffset = scanner.position
     scanner.skip { $0 != quote && $0 != UInt8(ascii: "?") && !$0.isWhiteSpace }

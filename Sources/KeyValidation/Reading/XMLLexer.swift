@@ -156,7 +156,7 @@ struct XMLLexer {
       let name = String(decoding: scanner.bytes[start..<min(end, count)], as: UTF8.self)
       guard allowed.contains(name) else { return start..<end }
       inside.scanner.skip { $0.isWhiteSpace || $0 == UInt8(ascii: "=") }
-      if let quote = inside.scanner.current, quote == 0x22 || quote == 0x27 {
+      if let quote = inside.scanner.current, quote.isQuote {
         inside.scanner.position += 1
         inside.scanner.skip { $0 != quote }
         inside.scanner.position += 1

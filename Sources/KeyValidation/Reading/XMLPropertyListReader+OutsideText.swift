@@ -14,7 +14,7 @@ extension XMLPropertyListReader {
       notePreprocessor("a line of the C preprocessor (#\(directive))", at: start)
       return
     }
-    lexer.scanner.skip { $0 != UInt8(ascii: "<") && $0 != 0x0A && $0 != 0x0D }
+    lexer.scanner.skip { $0 != UInt8(ascii: "<") && !$0.endsLine }
     var line = text.bytes[start..<lexer.scanner.position]
     while line.last?.isWhiteSpace == true { line.removeLast() }
     if PreprocessorLine.isMacro(line) {
