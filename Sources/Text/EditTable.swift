@@ -75,3 +75,8 @@ package func editDistance<Letter: Equatable>(
   }
   return table.distance
 }
+
+/// The same for texts in UTF-16, which the compiler can specialize for other modules.
+package func editDistance(_ one: [UInt16], _ other: [UInt16], atMost limit: Int) -> Int {
+  editDistance(one[...], other[...], atMost: limit)
+}
