@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "docgen",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "docgen", targets: ["docgen"]),
     // What a catalogue of another format stands on: its vocabulary, and every command over it.

@@ -66,7 +66,7 @@ struct Phrase: Sendable {
       for end in starts where end > first && (!whole || end == squashed.count) {
         guard abs(end - first - query.count) < best else { continue }
         if query.count < Shortest.wrongFirstLetter, squashed[first] != query[0] { continue }
-        best = min(best, editDistance(query, squashed[first..<end], atMost: best - 1))
+        best = min(best, editDistance(query, Array(squashed[first..<end]), atMost: best - 1))
       }
     }
     return best

@@ -1,28 +1,16 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Synchronization
 
-/// Lets one thread at a time run a function. The standard library's `Mutex` needs macOS 15.
-package final class Lock: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+/// Lets one thread at a time run a function, which may use what is not `Sendable`.
+package final class Lock: Sendable {
+  private let mutex = Mutex(())
 
-  package init() {
-    mutex = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  package init() {}
 
   package func withLock<Result>(_ work: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return work()
+    mutex.withLock { _ in
+      // `Mutex` demands a result that nothing else refers to; here the caller sees to that.
+      nonisolated(unsafe) let result = work()
+      return result
+    }
   }
 }
