@@ -41,6 +41,7 @@ package struct Site: Sendable {
         builder.inline($0, at: SourceLocation(file: SiteSettings.fileName))
       } ?? []
     findings += builder.diagnostics
+    findings += context.routes.collisions
 
     self.context = context
     pages = Self.plan(of: context)

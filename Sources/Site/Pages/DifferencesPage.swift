@@ -45,11 +45,7 @@ struct DifferencesPage {
             }))
       }
       blocks.append(.controls(controls))
-      // Versions without their dots may be the same: 1.10 and 11.0.
-      var anchors = HeadingAnchors()
-      for release in history.releases {
-        blocks += self.blocks(of: release, &builder, &anchors)
-      }
+      for release in history.releases { blocks += self.blocks(of: release, &builder) }
       return blocks
     }
   }
@@ -65,8 +61,7 @@ struct DifferencesPage {
   }
 
   private func blocks(
-    of release: ReleaseHistory.Release, _ builder: inout PageBuilder,
-    _ anchors: inout HeadingAnchors
+    of release: ReleaseHistory.Release, _ builder: inout PageBuilder
   ) -> [Block] {
     let name = "\(platform) \(release.version)"
     let rows = release.changes.map { change -> [[Inline]] in
@@ -85,13 +80,12 @@ struct DifferencesPage {
       return [subject, [word(for: change.kind)], summary]
     }
     return [
-      .heading(
-        level: 2,
-        [
-          .link(
-            .page(context.routes.page(of: platform, release: release.version), fragment: nil),
-            [.text(name)])
-        ], id: anchors.next(for: name)),
+      // Ids lose dots, so that 1.10 and 11.0 want the same one.
+      builder.heading([
+        .link(
+          .page(context.routes.page(of: platform, release: release.version), fragment: nil),
+          [.text(name)])
+      ]),
       .table(
         Table(
           caption: "Changes with \(name)",

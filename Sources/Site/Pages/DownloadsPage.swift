@@ -18,7 +18,7 @@ struct DownloadsPage {
       var blocks: [Block] = []
       func chapter(_ kind: Download.Kind, _ title: String, _ lead: [Inline], _ more: [Block] = []) {
         guard let download = byKind[kind] else { return }
-        blocks += [.heading(level: 2, [.text(title)], id: kind.rawValue), .paragraph(lead)]
+        blocks += [builder.heading(title, id: kind.rawValue), .paragraph(lead)]
         blocks += more
         blocks.append(.definitions(facts(of: download)))
       }
@@ -54,7 +54,7 @@ struct DownloadsPage {
           .text(" tells its form."),
         ])
       blocks += [
-        .heading(level: 2, [.text("Is a download whole?")], id: "check"),
+        builder.heading("Verify a download", id: "check"),
         .paragraph([
           .text("Compare its digest with the one above: "), .code("shasum -a 256 FILE"),
           .text(" prints it, and so does "), .code("sha256sum FILE"), .text("."),

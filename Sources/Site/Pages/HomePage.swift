@@ -17,7 +17,7 @@ struct HomePage: Sendable {
     var body: [Block] = [lists(builder)]
     func section(_ title: String, _ blocks: [Block]) {
       guard !blocks.isEmpty else { return }
-      body.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+      body.append(builder.heading(title))
       body += blocks
     }
     section("Extension points", points(&builder))

@@ -44,7 +44,7 @@ struct ListPages: Sendable {
       }
       return letters.keys.sorted().flatMap { letter -> [Block] in
         [
-          .heading(level: 2, [.text(letter)], id: headingSlug(letter)),
+          builder.heading(letter),
           builder.table(of: letters[letter] ?? [], caption: "Keys with \(letter)"),
         ]
       }

@@ -72,10 +72,10 @@ struct PlatformPages: Sendable {
       ]
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let arrivals = Arrivals(line)
+          let id = builder.ids.heading(line.platform.name)
           return [
-            .heading(
-              level: 2, [.text(line.platform.name)], id: headingSlug(line.platform.name)),
-            .chart(arrivals.chart(in: context), arrivals.table(in: context)),
+            .heading(level: 2, [.text(line.platform.name)], id: id),
+            .chart(arrivals.chart(in: context, id: "chart." + id), arrivals.table(in: context)),
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
             ]),
@@ -132,16 +132,16 @@ struct PlatformPages: Sendable {
         .map { catalogue.extensionPoints[$0] }
       var blocks: [Block] = []
       if !new.isEmpty {
-        blocks.append(.heading(level: 2, [.text("New keys")], id: "new-keys"))
+        blocks.append(builder.heading("New keys", id: "new-keys"))
         blocks.append(builder.table(of: new, caption: "New in \(name)"))
       }
       if !points.isEmpty {
         blocks.append(
-          .heading(level: 2, [.text("New extension points")], id: "new-extension-points"))
+          builder.heading("New extension points", id: "new-extension-points"))
         blocks.append(list(of: points, builder))
       }
       if !over.isEmpty || !pointsOver.isEmpty {
-        blocks.append(.heading(level: 2, [.text("Deprecated or ignored")], id: "deprecated"))
+        blocks.append(builder.heading("Deprecated or ignored", id: "deprecated"))
       }
       if !over.isEmpty {
         blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))

@@ -45,7 +45,7 @@ struct RulesPage {
       var blocks: [Block] = [.list(List(items: meanings))]
       func section(_ title: String, _ rows: [Row]) {
         guard !rows.isEmpty else { return }
-        blocks.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+        blocks.append(builder.heading(title))
         blocks.append(table(rows, caption: title, &builder))
       }
       section("Rules of single keys", declared)

@@ -29,12 +29,12 @@ struct SchemasPage {
               " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
             ),
           ]),
-        .heading(level: 2, [.text("The whole \(catalogue.document.name)")], id: "whole"),
+        builder.heading("The whole \(catalogue.document.name)", id: "whole"),
         table(general, of: published, caption: "Schemas of the whole \(catalogue.document.noun)"),
       ]
       if !platforms.isEmpty {
         blocks += [
-          .heading(level: 2, [.text("For one platform")], id: "platforms"),
+          builder.heading("For one platform", id: "platforms"),
           .paragraph([
             .text("Each is for the platform’s newest release. For an older one run "),
             .code("docgen schema --platform ios --minimum-version 12.0"), .text("."),
@@ -44,19 +44,19 @@ struct SchemasPage {
       }
       if !points.isEmpty {
         blocks += [
-          .heading(level: 2, [.text("For one extension point")], id: "extension-points"),
+          builder.heading("For one extension point", id: "extension-points"),
           table(points, of: published, caption: "Schemas of one extension point"),
         ]
       }
       blocks += [
-        .heading(level: 2, [.text("What they do not say")], id: "limits"),
+        builder.heading("What they do not say", id: "limits"),
         .paragraph([
           .text("Some rules no schema can say; "),
           builder.link(to: SiteContext.rules),
           .text(
             " tells which. JSON has one kind of number, so an integer and a whole real are one."),
         ]),
-        .heading(level: 2, [.text("The reference itself")], id: "reference"),
+        builder.heading("The reference itself", id: "reference"),
         .paragraph([
           .link(.file("catalogue.json"), [.code("catalogue.json")]),
           .text(" holds the reference as data; "),

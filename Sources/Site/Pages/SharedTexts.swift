@@ -22,7 +22,8 @@ struct SharedTexts: Sendable {
     let parser = MarkdownParser(resolver: links.resolver(for: nil))
     let nowhere = SourceLocation(file: "")
     let parsed = mapInParallel(texts) { text -> (String, Entry)? in
-      let parsed = parser.parse(text, at: nowhere)
+      var ids = ElementIDs()
+      let parsed = parser.parse(text, at: nowhere, ids: &ids)
       guard parsed.links.isEmpty, parsed.diagnostics.isEmpty,
         case .paragraph(let inlines)? = parsed.blocks.first
       else { return nil }
