@@ -133,11 +133,6 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
-    if source.utf8.count <= MarkdownLimits.paragraph,
-      let inlines = PlainSentence.inlines(of: source, code: code)
-    {
-      return [.paragraph(inlines)]
-    }
     if let excess = MarkdownLimits.excess(in: source) {
       report(
         .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
@@ -164,7 +159,8 @@ private struct MarkdownReader {
     var text = source
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        // While it parses, cmark keeps the extensions' characters in a table that all threads share.
+        // cmark-gfm 0.29 marks the extensions' characters in a static table while it parses
+        // (`cmark_inlines_add_special_character` in inlines.c), which all threads share.
         parserLock.withLock {
           cmark_parser_feed(parser, characters.baseAddress, characters.count)
           return cmark_parser_finish(parser)

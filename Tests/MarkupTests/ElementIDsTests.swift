@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Markup
@@ -22,7 +23,7 @@ struct ElementIDsTests {
 
   @Test("No two ids are alike, whatever is asked for", arguments: 1...200)
   func random(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = ["a", "A", "1", "-1", " 1", "-", "é", "e\u{301}", "!", "", "K", "\u{212A}", "-2"]
     let taken = Set((0..<3).map { _ in pieces.randomElement(using: &random)! })
     var ids = ElementIDs(taken: taken)

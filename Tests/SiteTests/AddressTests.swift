@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import TestSupport
 import Testing
 
 @testable import Site
@@ -94,7 +95,7 @@ struct AddressTests {
 
   @Test("Addresses of hostile names differ, and everything is published", arguments: 1...40)
   func hostileNames(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "a", "A", "b", ".", "-", "-2", "_", " ", "/", "\\", "é", "e\u{301}", "日", "💥", "con", "index",
       "differences", "strict", "built", "editor", ".html", ".md", ".json", ".draft-07",
