@@ -117,7 +117,7 @@ extension Guide {
     return dangling.prefix(100).map { path, line in
       .error(
         "dangling-link", at: SourceLocation(file: file, line: line),
-        "'\(path)' names no key\(suggestion(for: path.description, among: known))",
+        "There is no key '\(path)'\(suggestion(for: path.description, among: known))",
         remedy: "write the full path of a key")
     }
   }
@@ -181,7 +181,7 @@ extension Guide {
         diagnostics.append(
           .error(
             "unknown-front-matter-field", at: place(name.mark),
-            "'\(written)' is no field of a guide\(suggestion(for: written, among: Self.fields))",
+            "Unknown field '\(written)' in the front matter\(suggestion(for: written, among: Self.fields))",
             remedy: "use \(Self.fields.joined(separator: ", "))"))
       }
     }

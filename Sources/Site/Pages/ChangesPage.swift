@@ -11,7 +11,7 @@ struct ChangesPage {
     context.listPage(SiteContext.changes, "What is new or different in this reference.") {
       builder in
       guard !catalogue.changes.isEmpty else {
-        return [.paragraph([.text("The catalogue names no changes.")])]
+        return [.paragraph([.text("No changes are recorded.")])]
       }
       var blocks: [Block] = [
         .paragraph([

@@ -1,8 +1,8 @@
 import KeyModel
 import Markup
 
-/// What each release of a platform brought and ended, in order, so that two releases can be compared
-/// by reading what stands between them; a script shows that alone.
+/// What each release of a platform added, deprecated and removed, in order. Two releases are compared by
+/// reading what is between them; a script hides the rest.
 struct DifferencesPage {
   let context: SiteContext
   let history: ReleaseHistory
@@ -19,15 +19,16 @@ struct DifferencesPage {
   var page: Page {
     let link = Self.link(of: platform, in: context)
     return context.listPage(
-      link, "What each release of \(platform) brought and ended, in order.",
+      link, "What each release of \(platform) added, deprecated and removed, in order.",
       under: [
         SiteContext.platforms, PageLink(platform.name, context.routes.page(of: platform)),
       ]
     ) { builder in
       var blocks: [Block] = [
         .paragraph([
-          .text("Two releases differ by all that is listed after the earlier one, up to and with "),
-          .text("the later one. What sources date only roughly is left out; "),
+          .text(
+            "Two releases differ by everything listed after the earlier one, up to and including "),
+          .text("the later one. Changes whose release is known only roughly are left out; "),
           .link(
             .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
           .text(" has every key."),
@@ -68,12 +69,12 @@ struct DifferencesPage {
       let subject: [Inline]
       let summary: [Inline]
       switch change.subject {
-      case .key(let place):
-        let key = context.catalogue.keys[place]
+      case .key(let index):
+        let key = context.catalogue.keys[index]
         subject = builder.distinctLink(to: key)
         summary = builder.inline(key.summary, at: key.location)
-      case .point(let place):
-        let point = context.catalogue.extensionPoints[place]
+      case .point(let index):
+        let point = context.catalogue.extensionPoints[index]
         subject = [builder.link(to: point)]
         summary = builder.inline(point.summary, at: point.location)
       }

@@ -40,7 +40,7 @@ struct PageBuilder {
     return [.text(markdown)]
   }
 
-  /// A text of a file of its own, with its own lines.
+  /// A text of a file, with the lines of that file.
   mutating func blocks(_ markdown: String, file: String, firstLine: Int) -> [Block] {
     let parsed = parser.parse(markdown, file: file, firstLine: firstLine, ids: &ids)
     diagnostics += parsed.diagnostics
@@ -74,12 +74,12 @@ struct PageBuilder {
     .link(.page(link.path, fragment: nil), [.text(link.title)])
   }
 
-  /// A link to a place in the catalogue that a path names; the bare path where it names none.
+  /// A link to the key at a path; the path alone if there is no such key.
   func link(to path: PropertyPath) -> Inline {
     catalogue[path].map { link(to: $0) } ?? .code(path.description)
   }
 
-  /// Names that several keys share are told apart by the key they stand in.
+  /// A link that distinguishes keys of the same name by their parent.
   func distinctLink(to key: Key) -> [Inline] {
     guard context.isAmbiguous(key.name), let parent = catalogue.parent(of: key.path) else {
       return [link(to: key)]
