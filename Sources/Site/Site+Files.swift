@@ -47,7 +47,7 @@ extension Site {
 
   func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
     PageRenderer(
-      theme: theme, context: context, pages: pages.map(\.link.path), footer: footer,
+      theme: theme, context: context, footer: footer,
       isKeptOffline: isKeptOffline)
   }
 
