@@ -17,7 +17,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -76,7 +75,7 @@ let package = Package(
       dependencies: [
         "Archive", "Digests", "Docset", "KeyModel", "KeySchema", "KeySearch", "Markup",
         "Diagnostics", "JSON", "Text",
-        "Parallelism", .product(name: "Mustache", package: "swift-mustache"),
+        "Parallelism",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),

@@ -108,6 +108,7 @@ struct SiteOptions: ParsableArguments {
     sources.content = content.map(FilePath.init(argument:)) ?? Self.found("content")
     sources.themes = Self.found("themes")
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
+    sources.programName = Program.current.name
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources
   }

@@ -17,14 +17,12 @@ public struct HTMLRenderer: Sendable {
 
   public init(page: String) { self.page = page }
 
-  // Parts are reached by their places: a loop over them would copy each, and count its references.
-
   public func render(_ blocks: [Block], into writer: inout HTMLWriter) {
-    for place in blocks.indices { render(blocks[place], into: &writer) }
+    for block in blocks { render(block, into: &writer) }
   }
 
   public func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
-    for place in inlines.indices { render(inlines[place], into: &writer) }
+    for inline in inlines { render(inline, into: &writer) }
   }
 
   /// The address of a destination as this page links to it.
@@ -205,13 +203,13 @@ public struct HTMLRenderer: Sendable {
       ("aria-label", table.caption ?? table.header.map(\.plainText).joined(separator: ", ")))
     writer.open("table", ("class", table.style))
     writer.markup("\n<thead>\n<tr>")
-    for place in table.header.indices {
+    for cell in table.header {
       writer.markup("<th scope=\"col\">")
-      render(table.header[place], into: &writer)
+      render(cell, into: &writer)
       writer.markup("</th>")
     }
     writer.markup("</tr>\n</thead>\n<tbody>\n")
-    for number in table.rows.indices {
+    for (number, row) in table.rows.enumerated() {
       if table.facts.indices.contains(number) {
         let facts = table.facts[number]
         writer.open(
@@ -220,10 +218,10 @@ public struct HTMLRenderer: Sendable {
       } else {
         writer.markup("<tr>")
       }
-      for index in table.rows[number].indices {
+      for (index, cell) in row.enumerated() {
         let isHeader = table.hasRowHeaders && index == 0
         writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
-        render(table.rows[number][index], into: &writer)
+        render(cell, into: &writer)
         writer.markup(isHeader ? "</th>" : "</td>")
       }
       writer.markup("</tr>\n")

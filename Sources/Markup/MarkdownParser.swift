@@ -61,19 +61,35 @@ public struct MarkdownParser: Sendable {
     public var diagnostics: [Diagnostic]
   }
 
-  /// Parses a text that starts on `firstLine` of `file`.
+  /// Parses a text that starts on `firstLine` of `file` and is a page by itself.
   public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
-    parse(text, in: .file(file, firstLine: firstLine))
+    var ids = ElementIDs()
+    return parse(text, file: file, firstLine: firstLine, ids: &ids)
   }
 
-  /// Parses a text of which nothing but its beginning has a place that a person can open.
-  public func parse(_ text: String, at location: SourceLocation) -> Parsed {
-    parse(text, in: .entry(location))
+  /// Parses a text that starts on `firstLine` of `file`.
+  ///
+  /// - Parameter ids: The ids of the page that shows the text.
+  public func parse(
+    _ text: String, file: String, firstLine: Int = 1, ids: inout ElementIDs
+  ) -> Parsed {
+    parse(text, in: .file(file, firstLine: firstLine), ids: &ids)
   }
 
-  private func parse(_ text: String, in origin: TextOrigin) -> Parsed {
-    var reader = MarkdownReader(resolver: resolver, origin: origin, source: text)
+  /// Parses a text of a catalogue's entry. Findings are reported at the entry, since the lines of the
+  /// text are not those of a file.
+  ///
+  /// - Parameter ids: The ids of the page that shows the text.
+  public func parse(
+    _ text: String, at location: SourceLocation, ids: inout ElementIDs
+  ) -> Parsed {
+    parse(text, in: .entry(location), ids: &ids)
+  }
+
+  private func parse(_ text: String, in origin: TextOrigin, ids: inout ElementIDs) -> Parsed {
+    var reader = MarkdownReader(resolver: resolver, origin: origin, source: text, ids: ids)
     let blocks = reader.read()
+    ids = reader.ids
     return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)
   }
 }
@@ -98,9 +114,7 @@ private struct MarkdownReader {
   var links: [ResolvedLink] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var errors = 0
-  private var anchors = HeadingAnchors()
-  /// How many listings the text has had.
-  private var listings = 0
+  private(set) var ids: ElementIDs
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
@@ -109,8 +123,9 @@ private struct MarkdownReader {
   /// Whether a code span may not link itself: inside a link or a heading.
   private var isUnlinked = false
 
-  init(resolver: LinkResolver, origin: TextOrigin, source: String) {
+  init(resolver: LinkResolver, origin: TextOrigin, source: String, ids: ElementIDs) {
     self.resolver = resolver
+    self.ids = ids
     self.origin = origin
     self.source = source
   }
@@ -118,11 +133,6 @@ private struct MarkdownReader {
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   mutating func read() -> [Block] {
-    if source.utf8.count <= MarkdownLimits.paragraph,
-      let inlines = PlainSentence.inlines(of: source, code: code)
-    {
-      return [.paragraph(inlines)]
-    }
     if let excess = MarkdownLimits.excess(in: source) {
       report(
         .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
@@ -149,7 +159,8 @@ private struct MarkdownReader {
     var text = source
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        // While it parses, cmark keeps the extensions' characters in a table that all threads share.
+        // cmark-gfm 0.29 marks the extensions' characters in a static table while it parses
+        // (`cmark_inlines_add_special_character` in inlines.c), which all threads share.
         parserLock.withLock {
           cmark_parser_feed(parser, characters.baseAddress, characters.count)
           return cmark_parser_finish(parser)
@@ -220,7 +231,7 @@ private struct MarkdownReader {
       let text = inlines(in: node)
       isUnlinked = false
       return .heading(
-        level: Int(cmark_node_get_heading_level(node)), text, id: anchors.next(for: text.plainText))
+        level: Int(cmark_node_get_heading_level(node)), text, id: ids.heading(text.plainText))
     case .codeBlock:
       let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
@@ -228,9 +239,8 @@ private struct MarkdownReader {
       guard let title = info.firstMatch(of: /\stitle="([^"]+)"/)?.1 else {
         return .code(language: language, literal(node))
       }
-      listings += 1
       return .listing(
-        number: listings, Listing(String(title), language: language, literal(node)))
+        number: ids.listing(), Listing(String(title), language: language, literal(node)))
     case .htmlBlock:
       report(
         .warning(

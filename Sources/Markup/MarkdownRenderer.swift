@@ -2,20 +2,18 @@ import Diagnostics
 
 /// Blocks as Markdown that reads well on its own, with links to the Markdown twins of pages.
 public struct MarkdownRenderer: Sendable {
-  /// The page's path from the site's root, without extension; nil where addresses stay open.
-  let page: String?
+  /// The page's path from the site's root, without extension.
+  let page: String
 
   public init(page: String) { self.page = page }
 
-  init(page: String?) { self.page = page }
-
   /// Blocks separated by blank lines, with a newline at the end.
   public func render(_ blocks: [Block]) -> String {
-    String(decoding: renderedBytes(blocks), as: UTF8.self)
+    String(decoding: bytes(blocks), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  func renderedBytes(_ blocks: [Block]) -> [UInt8] {
+  public func bytes(_ blocks: [Block]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(3_000)
     render(blocks, into: &bytes)
@@ -24,17 +22,16 @@ public struct MarkdownRenderer: Sendable {
 
   public func render(_ inlines: [Inline]) -> String {
     var bytes: [UInt8] = []
-    render(inlines, on: .lines, into: &bytes)
+    render(inlines, in: .lines, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   func render(_ blocks: [Block], into bytes: inout [UInt8]) {
     let start = bytes.count
-    // Parts are reached by their places: a loop over them would copy each, and count its references.
-    for place in blocks.indices {
-      if case .controls = blocks[place] { continue }
+    for block in blocks {
+      if case .controls = block { continue }
       if bytes.count > start { bytes.append("\n\n") }
-      render(blocks[place], into: &bytes)
+      render(block, into: &bytes)
     }
     if bytes.count > start { bytes.append(.ascii("\n")) }
   }
@@ -45,14 +42,14 @@ public struct MarkdownRenderer: Sendable {
       for _ in 0..<min(max(level, 1), 6) { bytes.append(.ascii("#")) }
       bytes.append(.ascii(" "))
       let start = bytes.count
-      render(text, on: .heading, into: &bytes)
+      render(text, in: .heading, into: &bytes)
       // A heading may end with number signs that do not count.
       if bytes.count > start, bytes.last == .ascii("#") {
         bytes.insert(.ascii("\\"), at: bytes.count - 1)
       }
     case .paragraph(let text):
       let start = bytes.count
-      render(text, on: .lines, into: &bytes)
+      render(text, in: .lines, into: &bytes)
       bytes.escapeLineStarts(from: start)
     case .list(let list): render(list, into: &bytes)
     case .forms(_, _, let listings):
@@ -93,7 +90,7 @@ public struct MarkdownRenderer: Sendable {
         bytes.append(index == 0 ? "- **" : "\n- **")
         bytes.appendEscaped(definition.term)
         bytes.append(":** ")
-        render(definition.meaning, on: .lines, into: &bytes)
+        render(definition.meaning, in: .lines, into: &bytes)
       }
     case .row(let label, let items):
       bytes.append("**")
@@ -101,7 +98,7 @@ public struct MarkdownRenderer: Sendable {
       bytes.append(":** ")
       for (index, item) in items.enumerated() {
         if index > 0 { bytes.append(", ") }
-        render(item, on: .lines, into: &bytes)
+        render(item, in: .lines, into: &bytes)
       }
     case .thematicBreak: bytes.append("---")
     case .controls: break
@@ -128,17 +125,17 @@ public struct MarkdownRenderer: Sendable {
     render(row: table.header, into: &bytes)
     bytes.append("\n|")
     for _ in table.header { bytes.append(" --- |") }
-    for place in table.rows.indices {
+    for row in table.rows {
       bytes.append(.ascii("\n"))
-      render(row: table.rows[place], into: &bytes)
+      render(row: row, into: &bytes)
     }
   }
 
   private func render(row cells: [[Inline]], into bytes: inout [UInt8]) {
     bytes.append("| ")
-    for place in cells.indices {
-      if place > 0 { bytes.append(" | ") }
-      render(cells[place], on: .cell, into: &bytes)
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { bytes.append(" | ") }
+      render(cell, in: .cell, into: &bytes)
     }
     bytes.append(" |")
   }

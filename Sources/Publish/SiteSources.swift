@@ -16,6 +16,8 @@ package struct SiteSources: Sendable {
   package var themes: FilePath?
   /// Whether guides are left out that belong to another catalogue.
   package var leavesOutForeignGuides = false
+  /// The name of the program, for the commands that pages show.
+  package var programName = "docgen"
   /// The time of every entry in the archives.
   package var archiveTime: ArchiveTime?
 
@@ -31,6 +33,7 @@ package struct SiteSources: Sendable {
       content: content, theme: theme(of: settings), sharedThemes: themes)
     var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = leavesOutForeignGuides
+    input.programName = programName
     if let archiveTime { input.archiveTime = archiveTime }
     return (input, problems + unreadable)
   }

@@ -53,7 +53,7 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "DocgenCommands", "Docset", "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference",
     "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue",
     "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "Markup", "math",
-    "Mustache", "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
+    "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
     "TestSupport", "Text", "Watching", "Yams",
   ]
 

@@ -26,7 +26,7 @@ extension Site {
     switch planned.content {
     case .page(let page):
       // A worker would keep pages that are still being written.
-      return files(of: page.make().page, renderer(theme, isKeptOffline: false))
+      return page.make().page.files(renderer(theme, isKeptOffline: false))
     case .data(_, _, let make):
       var files: [OutputFile] = []
       make { files.append($0) }
@@ -35,7 +35,7 @@ extension Site {
       return languageModelFiles(
         mapInParallel(pages, by: 16) { planned in
           let page = planned.make().page
-          return LanguageModelTexts(of: page, PortableMarkdown(page.document))
+          return LanguageModelTexts(of: page)
         })
     case .downloads(let paths):
       let paths = Set(paths)
@@ -47,12 +47,8 @@ extension Site {
 
   func renderer(_ theme: Theme, isKeptOffline: Bool) -> PageRenderer {
     PageRenderer(
-      theme: theme, context: context, pages: pages.map(\.link.path), footer: footer,
+      theme: theme, context: context, footer: footer,
       isKeptOffline: isKeptOffline)
-  }
-
-  private func files(of page: Page, _ renderer: PageRenderer) -> [OutputFile] {
-    page.files(renderer, PortableMarkdown(page.document))
   }
 
   func languageModelFiles(_ texts: [LanguageModelTexts]) -> [OutputFile] {
@@ -136,9 +132,9 @@ extension Site {
 
 extension Page {
   /// The page as HTML, and its Markdown twin.
-  func files(_ renderer: PageRenderer, _ markdown: PortableMarkdown) -> [OutputFile] {
+  func files(_ renderer: PageRenderer) -> [OutputFile] {
     let html = OutputFile(path + ".html", bytes: renderer.html(self))
-    return kind == .notFound
-      ? [html] : [html, OutputFile(path + ".md", bytes: markdown.bytes(on: path))]
+    guard kind != .notFound else { return [html] }
+    return [html, OutputFile(path + ".md", bytes: MarkdownRenderer(page: path).bytes(document))]
   }
 }

@@ -33,7 +33,7 @@ package struct Site: Sendable {
     findings += themeFindings
     let context = SiteContext(
       catalogue: input.catalogue, guides: guides, settings: input.settings,
-      offersDownloads: input.offersDownloads)
+      offersDownloads: input.offersDownloads, programName: input.programName)
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")
     footer =
@@ -41,6 +41,7 @@ package struct Site: Sendable {
         builder.inline($0, at: SourceLocation(file: SiteSettings.fileName))
       } ?? []
     findings += builder.diagnostics
+    findings += context.routes.collisions
 
     self.context = context
     pages = Self.plan(of: context)

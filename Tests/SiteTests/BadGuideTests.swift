@@ -32,7 +32,10 @@ struct BadGuideTests {
     (matter("title: *a\nsummary: S."), ":2:8 invalid-front-matter", "no YAML"),
     (matter("title: A\ntitle: B\nsummary: S."), ":3 invalid-front-matter", "'title' twice"),
     (matter("title: A\nsumary: S."), ":3:1 unknown-front-matter-field", "did you mean 'summary'?"),
-    (matter(good + "\nzzz: 1"), ":4:1 unknown-front-matter-field", "'zzz' is no field of a guide"),
+    (
+      matter(good + "\nzzz: 1"), ":4:1 unknown-front-matter-field",
+      "Unknown field 'zzz' in the front matter"
+    ),
     (matter("title: [A]\nsummary: S."), ":2:8 invalid-front-matter", "'title' is not a text"),
     (matter("title: A\nsummary: {a: b}"), ":3:10 invalid-front-matter", "'summary' is not a text"),
     (matter(good + "\norder: first"), ":4:8 invalid-front-matter", "'order' is not a number"),
@@ -43,7 +46,7 @@ struct BadGuideTests {
     (matter("title: A"), ":1 invalid-front-matter", "no summary"),
     (
       matter(good + "\nkeys:\n  - NSName\n  - NSNama"), ":6 dangling-link",
-      "'NSNama' names no key; did you mean 'NSName'?"
+      "There is no key 'NSNama'; did you mean 'NSName'?"
     ),
   ])
   func mistakesInFrontMatterAreReported(text: String, expected: String, message: String) {
@@ -62,19 +65,19 @@ struct BadGuideTests {
   }
 
   @Test(arguments: [
-    ("[x](⟦key:NSNama)", "'NSNama' names no key; did you mean 'NSName'?"),
+    ("[x](⟦key:NSNama)", "There is no key 'NSNama'; did you mean 'NSName'?"),
     ("[x](⟦key:NSExtensionMode)", "did you mean 'NSExtension/NSExtensionMode'?"),
-    ("[x](⟦key:)", "'' names no key"),
+    ("[x](⟦key:)", "There is no key ''"),
     ("[x](⟦point:com.example.shore)", "did you mean 'com.example.share'?"),
-    ("[x](⟦guide:strat)", "'strat' names no guide; did you mean 'start'?"),
+    ("[x](⟦guide:strat)", "There is no guide 'strat'; did you mean 'start'?"),
     ("[x](⟦guide:start#first-step)", "did you mean 'first-steps'?"),
     ("[x](⟦#hare)\n\n## Here", "'#hare' names no heading of 'guides/bad'"),
-    ("[x](⟦keys:NSName)", "'keys' is no kind of link; did you mean 'key'?"),
-    ("[x](⟦javascript:alert)", "'javascript' is no kind of link"),
-    ("[x](⟦start.md)", "'start.md' is no link that docgen knows"),
+    ("[x](⟦keys:NSName)", "Unknown kind of link 'keys'; did you mean 'key'?"),
+    ("[x](⟦javascript:alert)", "Unknown kind of link 'javascript'"),
+    ("[x](⟦start.md)", "Unknown link 'start.md'"),
     ("![x](⟦cat.png)", "Pictures are not supported"),
-    ("| a |\n| - |\n| [x](⟦key:No) |", "'No' names no key"),
-    ("- a\n  - *[x](⟦key:No)* and [x](⟦key:No)", "'No' names no key"),
+    ("| a |\n| - |\n| [x](⟦key:No) |", "There is no key 'No'"),
+    ("- a\n  - *[x](⟦key:No)* and [x](⟦key:No)", "There is no key 'No'"),
   ])
   func danglingLinksInGuidesAreReported(body: String, message: String) {
     let marked = Marked(Self.matter(Self.good, "Before.\n\n" + body), path: "content/bad.md")

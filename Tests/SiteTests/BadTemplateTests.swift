@@ -15,9 +15,10 @@ struct BadTemplateTests {
       "key", "<p>\n{{{summary}}}  ⟦{{{availabilty}}}", "unknown-slot",
       "did you mean 'availability'?"
     ),
-    ("key", "⟦{{{minimal}}}", "unknown-slot", "'minimal' is no slot of pages of the kind 'key'"),
+    ("key", "⟦{{{minimal}}}", "unknown-slot", "'minimal' is not a slot of pages of the kind 'key'"),
     (
-      "other", "⟦{{titel}}", "unknown-slot", "'titel' is no slot of any page; did you mean 'title'?"
+      "other", "⟦{{titel}}", "unknown-slot",
+      "'titel' is not a slot of any page; did you mean 'title'?"
     ),
     ("other", "⟦{{#titel}}x{{/titel}}", "unknown-slot", "did you mean 'title'?"),
     ("other", "⟦{{^titel}}x{{/titel}}", "unknown-slot", "did you mean 'title'?"),
@@ -28,8 +29,8 @@ struct BadTemplateTests {
     ("other", "⟦{{> nothing-like-it }}", "unknown-template", "names no template"),
     ("other", "a\n⟦{{> other}}", "recursive-template", "'other' brings itself in"),
     ("top", "⟦{{> layout}}", "recursive-template", "'top' brings itself in through 'layout'"),
-    ("other", "a\n⟦{{}}", "unknown-slot", "'' is no slot of any page"),
-    ("other", "⟦{{=<% %>=}}", "invalid-template", "keeps the delimiters"),
+    ("other", "a\n⟦{{}}", "unknown-slot", "'' is not a slot of any page"),
+    ("other", "⟦{{=<% %>=}}", "invalid-template", "tags with '=' are not supported"),
   ])
   func unknownSlotsInTemplatesAreReported(name: String, text: String, id: String, message: String) {
     let marked = Marked(text, path: "theme/\(name).mustache")
@@ -42,17 +43,37 @@ struct BadTemplateTests {
 
   @Test(arguments: [
     ("\n{{{title}}\n", 2), ("a\nb\n{{#title}}\n", 3), ("\n\n{{/title}}\n", 3), ("{{title", 1),
-    ("{{#title}}{{/summary}}", 1),
+    ("{{#title}}{{/summary}}", 1), ("\n{{>top", 2), ("{{<page}}{{/page}}", 1), ("\n{{$title}}", 2),
+    ("a {{%pragma}}", 1), (String(repeating: "{{#title}}", count: 61), 1),
   ])
   func templatesThatDoNotParseAreReported(text: String, line: Int) throws {
     let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
     #expect(found.map(\.id) == ["invalid-template"])
     let place = try #require(found.first?.location)
     #expect(place.file == "theme/other.mustache")
-    // An unclosed section is found at the end of the file.
-    #expect(try #require(place.line) >= line)
-    #expect(try #require(place.line) <= line + 1)
+    #expect(place.line == line)
     #expect(place.column != nil)
+    #expect(found.first?.remedy != nil)
+  }
+
+  @Test("Templates that double each other are not unfolded")
+  func explosion() {
+    let doubling = (1...30).map {
+      Fixture.file("theme/t\($0).mustache", "{{> t\($0 + 1)}}{{> t\($0 + 1)}}")
+    }
+    let last = Fixture.file("theme/t31.mustache", "{{title}}")
+    let found = diagnostics(Fixture.templates + doubling + [last])
+    #expect(found.map(\.id) == ["invalid-template"])
+    #expect(found.first?.message.contains("brings in too much") == true)
+  }
+
+  @Test("A chain of many thousand templates ends in a finding")
+  func chain() {
+    let chain = (1...20_000).map {
+      Fixture.file("theme/t\($0).mustache", "{{> t\($0 + 1)}}")
+    }
+    let last = Fixture.file("theme/t20001.mustache", "{{title}}")
+    #expect(diagnostics(Fixture.templates + chain + [last]).map(\.id) == ["invalid-template"])
   }
 
   @Test(arguments: ["layout", "page"])

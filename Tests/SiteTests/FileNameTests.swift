@@ -1,6 +1,7 @@
 import KeyModel
-import Site
 import Testing
+
+@testable import Site
 
 /// Names of keys and extension points that no file system would take.
 struct FileNameTests {
@@ -82,7 +83,7 @@ struct FileNameTests {
       + names.flatMap { [key($0, .dictionary), key($0 + "/" + $0, .string)] }
       + [key(String(repeating: "x", count: 300), .string), key("con/*", .string)]
     let site = Site(Fixture.input(catalogue: Fixture.catalogue(keys: keys)))
-    #expect(site.check().isEmpty)
+    #expect(site.check().allSatisfy { $0.id == "colliding-address" })
     let files = site.rendered().map(\.path)
     #expect(Set(files.map { $0.lowercased() }).count == files.count)
     #expect(files.count { $0.hasPrefix("keys/") } == 3 * keys.count + 2)
@@ -101,8 +102,10 @@ struct FileNameTests {
 
 extension Routes {
   fileprivate func allPaths(of catalogue: Catalogue) -> [String] {
-    catalogue.keys.map { page(of: $0) } + catalogue.extensionPoints.map { page(of: $0) }
-      + catalogue.groups.map { page(of: $0) }
-      + catalogue.extensionPoints.map { "schemas/" + schemaName(of: $0) }
+    var paths = catalogue.keys.map { page(of: $0) }
+    paths += catalogue.extensionPoints.map { page(of: $0) }
+    paths += catalogue.groups.map { page(of: $0) }
+    paths += catalogue.extensionPoints.map { "schemas/" + schemaName(of: $0) }
+    return paths
   }
 }

@@ -92,7 +92,7 @@ struct ReleaseHistoryTests {
   func chartTableAndReleasePagesAgree() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     let arrivals = Arrivals(history)
-    let (chart, table) = (arrivals.chart(in: context), arrivals.table(in: context))
+    let (chart, table) = (arrivals.chart(in: context, id: "chart"), arrivals.table(in: context))
     let pages = PlatformPages(context).all().map { $0.make().page }
     var total = 0
     for (column, row) in zip(chart.columns, table.rows.reversed()) {

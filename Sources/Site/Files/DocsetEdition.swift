@@ -36,7 +36,7 @@ struct DocsetEdition: Sendable {
     }
     paths = Set(self.pages.map(\.link.path))
     renderer = PageRenderer(
-      theme: theme, context: context, pages: self.pages.map(\.link.path), footer: footer,
+      theme: theme, context: context, footer: footer,
       edition: .docset(pages: paths))
     func icon(_ name: String) -> [UInt8]? { assets.first { $0.path == name }?.bytes }
     let title = context.catalogue.title

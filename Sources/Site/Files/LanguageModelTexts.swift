@@ -15,18 +15,17 @@ struct LanguageModelTexts: Sendable {
   private static let chapters: [(title: String, kind: PageKind)] = [
     ("Guides", .guide), ("Extension points", .extensionPoint), ("Lists", .list), ("Keys", .key),
   ]
-  /// The pages whose texts are worth to be read in one go.
+  /// The pages whose texts are worth reading in one go.
   private static let fullKinds: [PageKind] = [.guide, .extensionPoint, .key]
 
-  /// - Parameter markdown: The page's document.
-  init(of page: Page, _ markdown: PortableMarkdown) {
+  init(of page: Page) {
     kind = page.kind
     guard Self.chapters.contains(where: { $0.kind == kind }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
     if Self.fullKinds.contains(kind) {
-      text = markdown.bytes(on: "llms-full")
+      text = MarkdownRenderer(page: "llms-full").bytes(page.document)
     }
   }
 

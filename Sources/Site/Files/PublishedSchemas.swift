@@ -30,7 +30,7 @@ struct PublishedSchemas {
   init(_ context: SiteContext) {
     self.context = context
     entries =
-      Self.general(context.catalogue.document) + Self.platforms(of: context.catalogue)
+      Self.general(context.catalogue.document) + Self.platforms(in: context)
       + context.catalogue.extensionPoints.map { point in
         Entry(
           stem: context.routes.schemaName(of: point), title: "\(point.name) (\(point.id))",
@@ -51,6 +51,13 @@ struct PublishedSchemas {
   /// The schema of every key.
   static func wholeSchema(of catalogue: Catalogue) -> String {
     "schemas/\(stem(for: catalogue.document)).schema.json"
+  }
+
+  /// The files with names of their own, whatever a catalogue's platforms and extension points are called.
+  static func ownFiles(of document: DocumentKind) -> [String] {
+    let names = general(document).flatMap { entry in entry.drafts.map { entry.stem + $0.fileSuffix }
+    }
+    return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
   }
 
   /// How many schema files there are, the catalogue's own included.
@@ -92,15 +99,15 @@ struct PublishedSchemas {
   }
 
   /// The newest release of each platform that a key is stated for.
-  private static func platforms(of catalogue: Catalogue) -> [Entry] {
+  private static func platforms(in context: SiteContext) -> [Entry] {
+    let catalogue = context.catalogue
     let document = catalogue.document
-    let stem = stem(for: document)
     return catalogue.releases.lines.compactMap { line in
       guard let newest = line.versions.last,
         catalogue.keys.contains(where: { $0.statements.contains { $0.platform == line.platform } })
       else { return nil }
       return Entry(
-        stem: "\(stem).\(line.platform.schemaName)",
+        stem: context.routes.schemaName(of: line.platform),
         title: "\(document.title) for \(line.platform)",
         purpose:
           "\(document.isPropertyList ? "\(document.phrase) in a project" : document.phrase) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",

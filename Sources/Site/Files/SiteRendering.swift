@@ -76,13 +76,12 @@ private struct SiteRendering {
   private func make(_ planned: PlannedPage, _ output: inout Output) {
     let (page, diagnostics) = planned.make()
     output.notes.findings.append(PageFindings(of: page, diagnostics))
-    let markdown = PortableMarkdown(page.document)
-    output.notes.texts.append(LanguageModelTexts(of: page, markdown))
+    output.notes.texts.append(LanguageModelTexts(of: page))
     output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
     let isForArchives = page.path == SiteContext.downloads.path
-    for file in page.files(renderer, markdown) {
+    for file in page.files(renderer) {
       if isForArchives { output.pack(file) } else { output.handOver(file) }
     }
   }
@@ -120,7 +119,7 @@ private struct SiteRendering {
   /// Makes the page of downloads and the worker's list.
   private func finish(_ downloads: [Download], _ entries: [OfflineWorker.Entry]) {
     let page = DownloadsPage(context: site.context).page(offering: downloads)
-    let files = page.files(renderer, PortableMarkdown(page.document))
+    let files = page.files(renderer)
     files.forEach(sink.take)
     guard renderer.isKeptOffline else { return }
     if let worker = OfflineWorker(of: entries + files.compactMap(OfflineWorker.Entry.init)) {

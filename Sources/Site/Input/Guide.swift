@@ -32,6 +32,7 @@ extension Guide {
   /// The guides of a site, in reading order, and what is wrong with their files.
   static func all(of input: SiteInput) -> (guides: [Guide], diagnostics: [Diagnostic]) {
     var guides: [Guide] = []
+    var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for source in input.guides.sorted(by: { $0.path < $1.path }) {
       let (guide, found) = read(source)
@@ -43,13 +44,14 @@ extension Guide {
       diagnostics += found
       guard let guide else { continue }
       diagnostics += guide.danglingKeys(in: input.catalogue)
-      if let other = guides.first(where: { $0.page.lowercased() == guide.page.lowercased() }) {
+      if let other = files[guide.page.lowercased()] {
         diagnostics.append(
           .error(
             "duplicate-slug", at: SourceLocation(file: guide.file),
-            "The guide would have the same page as \(other.file)",
+            "The guide would have the same page as \(other)",
             remedy: "rename one of the files"))
       } else {
+        files[guide.page.lowercased()] = guide.file
         guides.append(guide)
       }
     }
@@ -115,7 +117,7 @@ extension Guide {
     return dangling.prefix(100).map { path, line in
       .error(
         "dangling-link", at: SourceLocation(file: file, line: line),
-        "'\(path)' names no key\(suggestion(for: path.description, among: known))",
+        "There is no key '\(path)'\(suggestion(for: path.description, among: known))",
         remedy: "write the full path of a key")
     }
   }
@@ -179,7 +181,7 @@ extension Guide {
         diagnostics.append(
           .error(
             "unknown-front-matter-field", at: place(name.mark),
-            "'\(written)' is no field of a guide\(suggestion(for: written, among: Self.fields))",
+            "Unknown field '\(written)' in the front matter\(suggestion(for: written, among: Self.fields))",
             remedy: "use \(Self.fields.joined(separator: ", "))"))
       }
     }

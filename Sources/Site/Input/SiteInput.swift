@@ -35,6 +35,8 @@ package struct SiteInput: Sendable {
   package var leavesOutForeignGuides = false
   /// Whether the site has archives to take along: the docset, the whole site, the schemas.
   package var offersDownloads = true
+  /// The name of the program that makes the site, for the commands that pages show.
+  package var programName = "docgen"
   /// A base URL among them ends in a slash.
   package var settings: SiteSettings
   /// The time of every entry in the archives.
@@ -55,6 +57,6 @@ package struct SiteInput: Sendable {
     if let title = settings.title { self.catalogue.title = title }
   }
 
-  /// Where the site will be served, ending in a slash; nil where nobody knows.
+  /// Where the site will be served, ending in a slash; nil if unknown.
   package var baseURL: String? { settings.baseURL }
 }

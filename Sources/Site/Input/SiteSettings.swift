@@ -57,7 +57,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
         diagnostics.append(
           .error(
             "invalid-setting", at: reader.place(name.mark),
-            "'\(written)' is no setting\(suggestion(for: written, among: names))",
+            "Unknown setting '\(written)'\(suggestion(for: written, among: names))",
             remedy: "use \(names.joined(separator: ", "))"))
         continue
       }
@@ -112,7 +112,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
         && (name != "base-url" || !value.contains("#"))
     else {
       return (
-        "'\(value)' is no address of the web",
+        "'\(value)' is not a web address",
         "write one such as https://example.com/keys/"
       )
     }
@@ -125,7 +125,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     return (
       word.isEmpty
         ? "No language is named"
-        : "'\(word)' is no language of code\(suggestion(for: word, among: known))",
+        : "Unknown code language '\(word)'\(suggestion(for: word, among: known))",
       "name some of \(known.joined(separator: ", "))"
     )
   }

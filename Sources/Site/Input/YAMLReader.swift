@@ -47,7 +47,7 @@ struct YAMLReader {
     } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(
       _, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _)
     {
-      return failure(mark, "is no YAML: \(problem)", "correct this line")
+      return failure(mark, "is not valid YAML: \(problem)", "correct this line")
     } catch YamlError.duplicatedKeysInMapping(let names, let context) {
       // Yams tells where the fields start; the second of the name is the one to look at.
       let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
@@ -68,7 +68,7 @@ struct YAMLReader {
         }
       )
     } catch {
-      return failure(nil, "is no YAML", nil)
+      return failure(nil, "is not valid YAML", nil)
     }
     guard let mapping = node?.mapping else {
       return failure(nil, "holds no fields", "write fields such as 'title: …'")

@@ -50,9 +50,9 @@ struct Arrivals {
       }, hasRowHeaders: true, style: "numbers")
   }
 
-  func chart(in context: SiteContext) -> Chart {
+  func chart(in context: SiteContext, id: String) -> Chart {
     Chart(
-      id: "chart." + headingSlug(platform.name), title: "Keys of \(platform) by release",
+      id: id, title: "Keys of \(platform) by release",
       summary: summary,
       steps.map { step in
         Chart.Column(

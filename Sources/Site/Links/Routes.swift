@@ -1,46 +1,83 @@
+import Diagnostics
 package import KeyModel
+import KeySchema
+import Text
 
-/// Where each thing of a catalogue has its page: paths from the site's root, without extension.
+/// The addresses of everything in a catalogue that has a page or a file: paths from the site's root,
+/// those of pages without extension.
 package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   private var points: [ExtensionPoint.ID: String] = [:]
-  private var schemas: [ExtensionPoint.ID: String] = [:]
   private var groups: [KeyGroup.ID: String] = [:]
+  private var platforms: [Platform: String] = [:]
+  private var releases: [Platform: [Version: String]] = [:]
+  private var pointSchemas: [ExtensionPoint.ID: String] = [:]
+  private var platformSchemas: [Platform: String] = [:]
+  /// Names that are as good as the same, each with both entries.
+  private(set) var collisions: [Diagnostic] = []
 
   package init(_ catalogue: Catalogue) {
-    // The site's own schemas.
-    var taken: Set<String> = [
-      "schemas/" + PublishedSchemas.stem(for: catalogue.document).lowercased(),
-      "schemas/catalogue", "schemas/catalog",
-    ]
-    func unique(_ path: String) -> String {
-      var candidate = path
-      var number = 2
-      while !taken.insert(candidate.lowercased()).inserted {
-        candidate = "\(path)-\(number)"
-        number += 1
-      }
-      return candidate
-    }
-    for key in catalogue.keys where keys[key.path] == nil {
-      let names = key.path.components.map { component in
-        switch component {
-        case .name(let name): safeFileName(name)
-        case .anyName: "_any"
-        case .element: "_item"
-        }
-      }
-      // Deep paths must not exceed what a file system allows; a long name is cut above.
-      keys[key.path] = unique("keys/" + names.joined(separator: "/"))
+    var allocator = AddressAllocator()
+    for file in PublishedSchemas.ownFiles(of: catalogue.document) { allocator.reserve(file) }
+    for key in catalogue.keys {
+      _ = address(of: key.path, at: key.location, &allocator)
     }
     for point in catalogue.extensionPoints where points[point.id] == nil {
-      points[point.id] = unique("extension-points/" + safeFileName(point.id))
-      schemas[point.id] = String(
-        unique("schemas/" + safeFileName(point.id)).dropFirst("schemas/".count))
+      points[point.id] = allocator.address(
+        for: point.id, in: "extension-points",
+        of: .init(name: "the extension point '\(point.id)'", location: point.location))
     }
     for group in catalogue.groups where groups[group.id] == nil {
-      groups[group.id] = unique("groups/" + safeFileName(group.id))
+      groups[group.id] = allocator.address(
+        for: group.id, in: "groups",
+        of: .init(name: "the group '\(group.id)'", location: group.location))
     }
+    for line in catalogue.releases.lines where platforms[line.platform] == nil {
+      let name = line.platform.name
+      platforms[line.platform] = allocator.address(
+        for: name.lowercased(), in: "platforms",
+        of: .init(name: "the platform '\(name)'", location: line.location))
+    }
+    for line in catalogue.releases.lines {
+      for version in line.versions where releases[line.platform]?[version] == nil {
+        let name = "\(line.platform) \(version)"
+        releases[line.platform, default: [:]][version] = allocator.address(
+          for: "\(line.platform.name.lowercased())-\(version.text)", in: "releases",
+          of: .init(name: "the release '\(name)'", location: line.location))
+      }
+    }
+    let stem = PublishedSchemas.stem(for: catalogue.document)
+    for line in catalogue.releases.lines where platformSchemas[line.platform] == nil {
+      platformSchemas[line.platform] = allocator.address(
+        for: "\(stem).\(line.platform.schemaName)", in: "schemas",
+        endings: Draft.allCases.map(\.fileSuffix),
+        of: .init(name: "the schema of the platform '\(line.platform)'", location: line.location))
+    }
+    for point in catalogue.extensionPoints where pointSchemas[point.id] == nil {
+      pointSchemas[point.id] = allocator.address(
+        for: point.id, in: "schemas", endings: Draft.allCases.map(\.fileSuffix),
+        of: .init(
+          name: "the schema of the extension point '\(point.id)'", location: point.location))
+    }
+    collisions = allocator.collisions
+  }
+
+  /// The address of a key, or the folder of keys where the path names no key.
+  private mutating func address(
+    of path: PropertyPath, at location: SourceLocation, _ allocator: inout AddressAllocator
+  ) -> String {
+    if let known = keys[path] { return known }
+    guard let last = path.components.last else { return "keys" }
+    let folder = address(of: path.parent ?? .root, at: location, &allocator)
+    let owner = AddressAllocator.Owner(name: "the key '\(path)'", location: location)
+    let address =
+      switch last {
+      case .name(let name): allocator.address(for: name, in: folder, of: owner)
+      case .anyName: allocator.address(for: "_any", isSafe: true, in: folder, of: owner)
+      case .element: allocator.address(for: "_item", isSafe: true, in: folder, of: owner)
+      }
+    keys[path] = address
+    return address
   }
 
   package func page(of key: Key) -> String { keys[key.path] ?? "keys/index" }
@@ -51,9 +88,7 @@ package struct Routes: Sendable {
 
   package func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
 
-  package func page(of platform: Platform) -> String {
-    "platforms/" + safeFileName(platform.name.lowercased())
-  }
+  package func page(of platform: Platform) -> String { platforms[platform] ?? "platforms/index" }
 
   /// What each release of a platform changed, in order.
   package func differencesPage(of platform: Platform) -> String {
@@ -61,11 +96,20 @@ package struct Routes: Sendable {
   }
 
   package func page(of platform: Platform, release version: Version) -> String {
-    "releases/" + safeFileName("\(platform.name.lowercased())-\(version.text)")
+    releases[platform]?[version] ?? "releases/index"
   }
 
-  /// The schema of one extension point.
-  package func schemaName(of point: ExtensionPoint) -> String {
-    schemas[point.id] ?? safeFileName(point.id)
+  /// The file name of an extension point's schema, without the ending of its draft.
+  func schemaName(of point: ExtensionPoint) -> String {
+    pointSchemas[point.id].map(Self.withoutFolder) ?? ""
+  }
+
+  /// The file name of a platform's schema, without the ending of its draft.
+  func schemaName(of platform: Platform) -> String {
+    platformSchemas[platform].map(Self.withoutFolder) ?? ""
+  }
+
+  private static func withoutFolder(_ address: String) -> String {
+    String(address.dropFirst("schemas/".count))
   }
 }

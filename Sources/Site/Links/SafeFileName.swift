@@ -1,11 +1,9 @@
-/// A name as a file or folder may bear it on every file system and in a URL without escapes.
+/// A name that a file or folder can have on every file system, and that needs no escapes in a URL.
 ///
-/// Letters, digits, `.`, `-` and `_` stay; anything else becomes `-`. A name that Windows keeps
-/// for a device, that is hidden, that ends in a dot or as a page's file does, or that a site uses
-/// itself gets a `_` in front; a long one is cut. Different names may become one: `Routes` tells those apart.
+/// Letters, digits, `.`, `-` and `_` stay; anything else becomes `-`. A name that Windows reserves
+/// for a device, a hidden name, one that ends in a dot or like the file of a page, and one that a site
+/// uses itself get a `_` in front; a long one is cut. Different names may become the same: see `AddressAllocator`.
 func safeFileName(_ name: String) -> String {
-  // Most names are of letters and digits, and longer than any that is reserved.
-  if (6...100).contains(name.utf8.count), name.utf8.allSatisfy(\.isLetterOrDigit) { return name }
   var safe = ""
   for scalar in name.unicodeScalars {
     switch scalar {
@@ -22,20 +20,9 @@ func safeFileName(_ name: String) -> String {
   return isReserved ? "_" + safe : safe
 }
 
-/// A folder `a.html` would stand where the page `a` has its file.
+/// A folder `a.html` would have the name of the file of the page `a`.
 private let pageSuffixes = [".html", ".md", ".json"]
 
 /// Windows' device names (Microsoft, "Naming Files, Paths, and Namespaces"), and the site's own.
 private let reservedNames: Set<String> = Set(
   ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-}

@@ -41,7 +41,7 @@ final class SiteLinks: Sendable {
 
   /// A resolver for the texts of one page, where names of the page itself are not linked.
   ///
-  /// - Parameter page: Nil for a text that stands on many pages.
+  /// - Parameter page: Nil for a text that many pages show.
   func resolver(for page: String?) -> LinkResolver {
     LinkResolver(
       link: { self.resolve($0) },
@@ -60,7 +60,7 @@ final class SiteLinks: Sendable {
     guard let colon = written.firstIndex(of: ":") else {
       if written.hasPrefix("#") { return .success(.fragment(String(written.dropFirst()))) }
       return dangling(
-        "'\(written)' is no link that docgen knows",
+        "Unknown link '\(written)'",
         remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
     }
     let scheme = written[..<colon].lowercased()
@@ -73,25 +73,26 @@ final class SiteLinks: Sendable {
         return .success(.page(routes.page(of: key), fragment: nil))
       }
       return dangling(
-        "'\(target)' names no key\(nearestKey(to: target))", remedy: "write the full path of a key")
+        "There is no key '\(target)'\(nearestKey(to: target))",
+        remedy: "write the full path of a key")
     case "point":
       if let point = catalogue.extensionPoint(target) {
         return .success(.page(routes.page(of: point), fragment: nil))
       }
       let known = catalogue.extensionPoints.map(\.id)
       return dangling(
-        "'\(target)' names no extension point\(suggestion(for: target, among: known))")
+        "There is no extension point '\(target)'\(suggestion(for: target, among: known))")
     case "guide":
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
       if let slug = parts.first, let guide = guides[slug] {
         return .success(.page(guide.page, fragment: parts.count > 1 ? parts[1] : nil))
       }
       return dangling(
-        "'\(target)' names no guide\(suggestion(for: target, among: guides.keys.sorted()))")
+        "There is no guide '\(target)'\(suggestion(for: target, among: guides.keys.sorted()))")
     case "http", "https", "mailto": return .success(.external(written))
     default:
       return dangling(
-        "'\(scheme)' is no kind of link\(suggestion(for: scheme, among: ["key", "point", "guide", "https"]))",
+        "Unknown kind of link '\(scheme)'\(suggestion(for: scheme, among: ["key", "point", "guide", "https"]))",
         remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
     }
   }

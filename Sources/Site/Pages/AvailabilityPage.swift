@@ -37,7 +37,7 @@ struct AvailabilityPage {
       ("8.0", "first release"), ("≤ 8.0", "that release or an earlier one"),
       ("yes", "no source says since when"),
       ("until 9.0", "deprecated, ignored or removed from then on"),
-      ("no", "does not work there"), ("–", "no source names it, which does not mean no"),
+      ("no", "not supported"), ("–", "no source mentions it, which does not mean no"),
     ].map { [.strong([.text($0)]), .text(" " + $1)] })
 
   private static func statement(of key: Key, on platform: Platform) -> AvailabilityStatement? {
@@ -91,8 +91,8 @@ struct AvailabilityPage {
     return Controls("Keys to show", (platforms.isEmpty ? [] : onPlatforms) + anywhere)
   }
 
-  /// For each platform a word: the first release, `?` where nobody knows it, `-` where no source says
-  /// that the platform has the key; with `!` behind it where that is over.
+  /// For each platform a word: the first release, `?` if it is unknown, `-` if no source says that the
+  /// platform has the key; followed by `!` if the key is deprecated, ignored or removed there.
   private func facts(of key: Key, on platforms: [Platform]) -> RowFacts {
     let since = platforms.map { platform -> String in
       guard let statement = Self.statement(of: key, on: platform), statement.isAvailable else {

@@ -11,7 +11,7 @@ struct ChangesPage {
     context.listPage(SiteContext.changes, "What is new or different in this reference.") {
       builder in
       guard !catalogue.changes.isEmpty else {
-        return [.paragraph([.text("The catalogue names no changes.")])]
+        return [.paragraph([.text("No changes are recorded.")])]
       }
       var blocks: [Block] = [
         .paragraph([
@@ -19,7 +19,8 @@ struct ChangesPage {
           .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), .text("."),
         ])
       ]
-      for (change, anchor) in zip(catalogue.changes, Self.anchors(in: catalogue)) {
+      // Titles come before the headings of texts, so that the home page and the feed know their ids.
+      for (change, anchor) in zip(catalogue.changes, Self.anchors(in: catalogue, &builder.ids)) {
         blocks.append(.heading(level: 2, [.text(change.title)], id: anchor))
         blocks.append(.paragraph([.emphasis([.text(Self.day(change.date))])]))
         blocks += Self.body(of: change, in: &builder)
@@ -30,8 +31,12 @@ struct ChangesPage {
 
   /// The anchors of the changes, in their order.
   static func anchors(in catalogue: Catalogue) -> [String] {
-    var anchors = HeadingAnchors()
-    return catalogue.changes.map { anchors.next(for: $0.title) }
+    var ids = ElementIDs()
+    return anchors(in: catalogue, &ids)
+  }
+
+  private static func anchors(in catalogue: Catalogue, _ ids: inout ElementIDs) -> [String] {
+    catalogue.changes.map { ids.heading($0.title) }
   }
 
   /// A change's text and the keys it is about.

@@ -1,8 +1,8 @@
 import KeyModel
 import Markup
 
-/// What each release of a platform brought and ended, in order, so that two releases can be compared
-/// by reading what stands between them; a script shows that alone.
+/// What each release of a platform added, deprecated and removed, in order. Two releases are compared by
+/// reading what is between them; a script hides the rest.
 struct DifferencesPage {
   let context: SiteContext
   let history: ReleaseHistory
@@ -19,15 +19,16 @@ struct DifferencesPage {
   var page: Page {
     let link = Self.link(of: platform, in: context)
     return context.listPage(
-      link, "What each release of \(platform) brought and ended, in order.",
+      link, "What each release of \(platform) added, deprecated and removed, in order.",
       under: [
         SiteContext.platforms, PageLink(platform.name, context.routes.page(of: platform)),
       ]
     ) { builder in
       var blocks: [Block] = [
         .paragraph([
-          .text("Two releases differ by all that is listed after the earlier one, up to and with "),
-          .text("the later one. What sources date only roughly is left out; "),
+          .text(
+            "Two releases differ by everything listed after the earlier one, up to and including "),
+          .text("the later one. Changes whose release is known only roughly are left out; "),
           .link(
             .page(context.routes.page(of: platform), fragment: nil), [.text("the platform’s page")]),
           .text(" has every key."),
@@ -45,11 +46,7 @@ struct DifferencesPage {
             }))
       }
       blocks.append(.controls(controls))
-      // Versions without their dots may be the same: 1.10 and 11.0.
-      var anchors = HeadingAnchors()
-      for release in history.releases {
-        blocks += self.blocks(of: release, &builder, &anchors)
-      }
+      for release in history.releases { blocks += self.blocks(of: release, &builder) }
       return blocks
     }
   }
@@ -65,33 +62,31 @@ struct DifferencesPage {
   }
 
   private func blocks(
-    of release: ReleaseHistory.Release, _ builder: inout PageBuilder,
-    _ anchors: inout HeadingAnchors
+    of release: ReleaseHistory.Release, _ builder: inout PageBuilder
   ) -> [Block] {
     let name = "\(platform) \(release.version)"
     let rows = release.changes.map { change -> [[Inline]] in
       let subject: [Inline]
       let summary: [Inline]
       switch change.subject {
-      case .key(let place):
-        let key = context.catalogue.keys[place]
+      case .key(let index):
+        let key = context.catalogue.keys[index]
         subject = builder.distinctLink(to: key)
         summary = builder.inline(key.summary, at: key.location)
-      case .point(let place):
-        let point = context.catalogue.extensionPoints[place]
+      case .point(let index):
+        let point = context.catalogue.extensionPoints[index]
         subject = [builder.link(to: point)]
         summary = builder.inline(point.summary, at: point.location)
       }
       return [subject, [word(for: change.kind)], summary]
     }
     return [
-      .heading(
-        level: 2,
-        [
-          .link(
-            .page(context.routes.page(of: platform, release: release.version), fragment: nil),
-            [.text(name)])
-        ], id: anchors.next(for: name)),
+      // Ids lose dots, so that 1.10 and 11.0 want the same one.
+      builder.heading([
+        .link(
+          .page(context.routes.page(of: platform, release: release.version), fragment: nil),
+          [.text(name)])
+      ]),
       .table(
         Table(
           caption: "Changes with \(name)",

@@ -1,16 +1,16 @@
 import KeyModel
 import Markup
 
-/// What there is to take along, with sizes and digests.
+/// The files to download, with sizes and digests.
 struct DownloadsPage {
   let context: SiteContext
 
-  /// The page with the files it offers. A copy of the site that comes without them has the page with
-  /// none, which says where they are.
+  /// The page with the files it offers. In a copy of the site without downloads, the page says where to
+  /// get them.
   func page(offering downloads: [Download]) -> Page {
     context.listPage(
       SiteContext.downloads,
-      "The reference for reading away from the network: as a docset, as one archive, as data."
+      "The reference for offline use: as a docset, as one archive, as data."
     ) { builder in
       guard !downloads.isEmpty else { return elsewhere }
       let byKind = Dictionary(
@@ -18,7 +18,7 @@ struct DownloadsPage {
       var blocks: [Block] = []
       func chapter(_ kind: Download.Kind, _ title: String, _ lead: [Inline], _ more: [Block] = []) {
         guard let download = byKind[kind] else { return }
-        blocks += [.heading(level: 2, [.text(title)], id: kind.rawValue), .paragraph(lead)]
+        blocks += [builder.heading(title, id: kind.rawValue), .paragraph(lead)]
         blocks += more
         blocks.append(.definitions(facts(of: download)))
       }
@@ -31,12 +31,12 @@ struct DownloadsPage {
         ], byKind[.feed] == nil ? [installing] : [])
       chapter(
         .feed, "Feed of the docset",
-        [.text("Its address, added once, keeps the docset up to date.")],
+        [.text("Add its address once to keep the docset up to date.")],
         byKind[.feed].map { [subscribing(to: $0)] } ?? [])
       chapter(
         .site, "The whole site",
         [
-          .text("Every page, schema and file but for these downloads. Unpack it and open "),
+          .text("Every page, schema and file except these downloads. Unpack it and open "),
           .code("index.html"), .text("; it needs no server."),
         ])
       chapter(
@@ -51,10 +51,10 @@ struct DownloadsPage {
           .text("Every key, value, rule and source in one JSON document; "),
           .link(
             .file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" tells its form."),
+          .text(" describes its format."),
         ])
       blocks += [
-        .heading(level: 2, [.text("Is a download whole?")], id: "check"),
+        builder.heading("Verify a download", id: "check"),
         .paragraph([
           .text("Compare its digest with the one above: "), .code("shasum -a 256 FILE"),
           .text(" prints it, and so does "), .code("sha256sum FILE"), .text("."),
@@ -68,10 +68,10 @@ struct DownloadsPage {
     let address = context.baseURL.map { $0 + SiteContext.downloads.path + ".html" }
     return [
       .paragraph(
-        [.text("This copy of the reference comes without the downloads. ")]
+        [.text("This copy of the reference does not include the downloads. ")]
           + (address.map {
             [.text("They are at "), .link(.external($0), [.text($0)]), .text(".")]
-          } ?? [.text("They are where the reference is published.")]))
+          } ?? [.text("Get them from the published reference.")]))
     ]
   }
 

@@ -98,7 +98,9 @@ struct ExtensionPointPage {
   private func minimal() -> [Block] {
     [
       .paragraph([
-        .text("The least that an extension of this kind declares, beside what every bundle does:")
+        .text(
+          "The minimum for this extension point, in addition to the keys that every such file needs:"
+        )
       ]),
       builder.context.codeLanguages.block(of: catalogue.minimalPropertyList(for: point)),
     ]
@@ -108,7 +110,7 @@ struct ExtensionPointPage {
     let uses = catalogue.uses(of: point)
     guard !uses.isEmpty else { return [] }
     let rows = uses.map { key, use -> [[Inline]] in
-      let place: [Inline] =
+      let parent: [Inline] =
         catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? [.text("root")]
       let required: [Inline] =
         switch use.required {
@@ -117,7 +119,7 @@ struct ExtensionPointPage {
         case .unstated: [.text("–")]
         }
       return [
-        [builder.link(to: key)], place, [.text(key.typePhrase)], required, since(key),
+        [builder.link(to: key)], parent, [.text(key.typePhrase)], required, since(key),
         builder.summaryCell(key),
       ]
     }

@@ -17,7 +17,7 @@ struct HomePage: Sendable {
     var body: [Block] = [lists(builder)]
     func section(_ title: String, _ blocks: [Block]) {
       guard !blocks.isEmpty else { return }
-      body.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+      body.append(builder.heading(title))
       body += blocks
     }
     section("Extension points", points(&builder))
@@ -73,10 +73,10 @@ struct HomePage: Sendable {
   private func newest(_ builder: PageBuilder) -> [Block] {
     let changes = zip(catalogue.changes, ChangesPage.anchors(in: catalogue)).prefix(3).map {
       change, anchor -> [Block] in
-      let place = Destination.page(SiteContext.changes.path, fragment: anchor)
+      let target = Destination.page(SiteContext.changes.path, fragment: anchor)
       return [
         .paragraph([
-          .link(place, [.text(change.title)]), .text(", \(ChangesPage.day(change.date))"),
+          .link(target, [.text(change.title)]), .text(", \(ChangesPage.day(change.date))"),
         ])
       ]
     }
@@ -103,7 +103,7 @@ struct HomePage: Sendable {
               item(
                 .link(.file("llms.txt"), [.code("llms.txt")]),
                 "every page as Markdown, for language models"),
-              item(builder.link(to: SiteContext.notes), "where documents contradict each other"),
+              item(builder.link(to: SiteContext.notes), "where sources contradict each other"),
             ]))
     ]
   }

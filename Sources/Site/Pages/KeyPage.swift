@@ -42,7 +42,7 @@ struct KeyPage {
     }
   }
 
-  /// Keys that share a name are told apart by their parent.
+  /// Keys that share a name are distinguished by their parent.
   private var title: String {
     guard builder.context.isAmbiguous(key.displayName), let parent = catalogue.parent(of: key.path)
     else { return key.displayName }
@@ -56,7 +56,7 @@ struct KeyPage {
       }
   }
 
-  /// The keys beside this one; where a list would be too long, the way to the group’s.
+  /// The other keys of the same parent; if there are too many for a list, a link to the group.
   private var siblings: Siblings? {
     let parent = catalogue.parent(of: key.path)
     let all =
@@ -73,7 +73,7 @@ struct KeyPage {
     }
   }
 
-  /// More would be a page of its own.
+  /// A longer list belongs on a separate page.
   private static let siblingLimit = 60
 
   private mutating func sections() -> [Section] {
@@ -113,7 +113,7 @@ struct KeyPage {
       "Also accepted",
       key.alsoAccepts.isEmpty
         ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
-    if key.statements.isEmpty { add("Since", [.text("No source says")]) }
+    if key.statements.isEmpty { add("Since", [.text("No source states it")]) }
     add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
     switch key.required {
     case .required: add("Required", [.text("Yes")])
@@ -142,18 +142,18 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// A warning that cannot be overlooked where the key is over, a note where it is so in part.
+  /// A warning if the key is deprecated on every platform, a note if it is on some.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
     let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
       ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
     ]
-    // Since when stands beside it, in the row of platforms.
+    // The row of platforms next to it has the versions.
     var sentences = ends.compactMap { word, end -> String? in
       let platforms = key.statements.filter { $0[keyPath: end] != nil }.map(\.platform.name)
       return platforms.isEmpty ? nil : "\(word) on \(platforms.joined(separator: ", "))."
     }
-    if key.isDeprecatedEverywhere { sentences = ["Not for new work."] }
+    if key.isDeprecatedEverywhere { sentences = ["Deprecated. Don’t use it in new projects."] }
     var text: [Inline] = [.text(sentences.joined(separator: " "))]
     if let links = links(key.replacedBy) {
       text += [.text(" Use instead: ")] + links + [.text(".")]
@@ -169,7 +169,7 @@ struct KeyPage {
   private func availability() -> [Block] {
     availabilityText.table(
       sources: catalogue.sources, caption: "Availability of \(key.displayName)"
-    ).map { [$0] } ?? [.paragraph([.text("No source says on which platforms this key works.")])]
+    ).map { [$0] } ?? [.paragraph([.text("No source states which platforms support this key.")])]
   }
 
   /// The property list from the root down to this key, with the example as its value.
@@ -194,7 +194,7 @@ struct KeyPage {
         point.map {
           .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)])
         } ?? .code(text)
-      // An extension point's own summary is mended at the extension point.
+      // A mistake in an extension point's summary is reported at the extension point.
       let isOfPoint = point?.summary == value.summary
       let location = isOfPoint ? point?.location ?? key.location : key.location
       var row = [[name], builder.inline(value.summary, at: location)]
@@ -209,7 +209,7 @@ struct KeyPage {
     }
     let lead =
       key.values.isClosed
-      ? "One of these values:" : "These values are known; others are possible:"
+      ? "One of these values:" : "Known values; others are possible:"
     let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
     return [
       .paragraph([.text(subject)]),
@@ -294,7 +294,7 @@ struct KeyPage {
 
   private func guides() -> [Block] {
     var guides = builder.context.guides(about: [key.path])
-    // A key that no guide names is explained where its parent is.
+    // A key that no guide names is explained in the guides on its parents.
     if guides.isEmpty {
       guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
     }

@@ -44,7 +44,7 @@ struct ListPages: Sendable {
       }
       return letters.keys.sorted().flatMap { letter -> [Block] in
         [
-          .heading(level: 2, [.text(letter)], id: headingSlug(letter)),
+          builder.heading(letter),
           builder.table(of: letters[letter] ?? [], caption: "Keys with \(letter)"),
         ]
       }
@@ -52,7 +52,7 @@ struct ListPages: Sendable {
   }
 
   private var groups: Page {
-    context.listPage(SiteContext.groups, "The keys by what they are for.") { builder in
+    context.listPage(SiteContext.groups, "The keys by purpose.") { builder in
       [
         .list(
           List(
@@ -91,7 +91,7 @@ struct ListPages: Sendable {
 
   private var points: Page {
     context.listPage(
-      SiteContext.points, "Where an extension plugs into the system, and what each place asks for."
+      SiteContext.points, "Where an extension plugs into the system, and the keys it needs there."
     ) { builder in
       guard !catalogue.extensionPoints.isEmpty else { return [] }
       return [
@@ -125,7 +125,7 @@ struct ListPages: Sendable {
         .table(
           Table(
             caption: "Deprecated keys",
-            header: [[.text("Key")], [.text("Since when")], [.text("Use instead")]],
+            header: [[.text("Key")], [.text("Since")], [.text("Use instead")]],
             rows: over.map { key in
               [
                 builder.distinctLink(to: key),

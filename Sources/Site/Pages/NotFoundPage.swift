@@ -1,6 +1,6 @@
 import Markup
 
-/// Served for an address that leads nowhere.
+/// Served for an address without a page.
 struct NotFoundPage: Sendable {
   let context: SiteContext
 
@@ -18,8 +18,8 @@ struct NotFoundPage: Sendable {
           "body",
           [
             .paragraph([
-              .text("A key may have moved: "), builder.link(to: SiteContext.search),
-              .text(" for its name, or start from one of these."),
+              .text("The key may have moved. "), builder.link(to: SiteContext.search),
+              .text(" for its name, or start from one of these pages:"),
             ]),
             .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
           ]),

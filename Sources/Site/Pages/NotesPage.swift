@@ -18,7 +18,7 @@ struct NotesPage {
       for remark in catalogue.remarks {
         blocks += builder.blocks(remark, at: SourceLocation(file: "catalogue remarks"))
       }
-      blocks.append(.heading(level: 2, [.text("The sources")], id: "sources"))
+      blocks.append(builder.heading("The sources", id: "sources"))
       blocks.append(
         .list(
           List(
@@ -28,10 +28,9 @@ struct NotesPage {
               let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
               return [.paragraph([name, .text(": ")] + summary)]
             })))
-      var anchors = HeadingAnchors()
       func section(_ title: Inline, _ notes: [EditorNote], at location: SourceLocation) {
         guard !notes.isEmpty else { return }
-        blocks.append(.heading(level: 2, [title], id: anchors.next(for: title.plainText)))
+        blocks.append(builder.heading([title]))
         for note in notes { blocks += builder.blocks(of: note, at: location) }
       }
       for key in catalogue.keys {

@@ -33,11 +33,12 @@ struct Page: Sendable {
 extension Page {
   /// The anchor of each part's heading; an author's heading of the same name goes first.
   var sectionAnchors: [String?] {
-    let taken = authoredAnchors
+    let authored = authoredAnchors
+    var ids = ElementIDs(taken: authored)
     return sections.map { section in
       section.title.map { title in
         let anchor = headingSlug(title)
-        return taken.contains(anchor) ? anchor + "-section" : anchor
+        return ids.unique(authored.contains(anchor) ? anchor + "-section" : anchor)
       }
     }
   }

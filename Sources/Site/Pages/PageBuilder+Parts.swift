@@ -46,17 +46,17 @@ extension PageBuilder {
       let source = context.source(id)
       let title = Inline.text(source?.title ?? id.text)
       let name: Inline = source?.url.map { .link(.external($0), [title]) } ?? title
-      let places = (sections[id] ?? []).map { reference -> [Inline] in
+      let parts = (sections[id] ?? []).map { reference -> [Inline] in
         let doubt = reference.confidence.flatMap {
           $0 == .high ? nil : " (confidence: \($0.rawValue))"
         }
         let section = Inline.text(reference.section)
-        let place = source?.url(ofSection: reference.section).map {
+        let linked = source?.url(ofSection: reference.section).map {
           Inline.link(.external($0), [section])
         }
-        return [place ?? section] + (doubt.map { [.text($0)] } ?? [])
+        return [linked ?? section] + (doubt.map { [.text($0)] } ?? [])
       }
-      return [.paragraph([name, .text(": ")] + joined(places))]
+      return [.paragraph([name, .text(": ")] + joined(parts))]
     }
     return [.list(List(items: items))]
   }

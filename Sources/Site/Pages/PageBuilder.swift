@@ -11,6 +11,8 @@ struct PageBuilder {
   private(set) var diagnostics: [Diagnostic] = []
   /// The links that authors wrote.
   private(set) var links: [ResolvedLink] = []
+  /// The ids of the page's elements.
+  var ids = ElementIDs()
   private let parser: MarkdownParser
 
   init(_ context: SiteContext, page: String) {
@@ -25,7 +27,7 @@ struct PageBuilder {
   /// A text of the catalogue. What is wrong with it is reported at the entry that holds it.
   mutating func blocks(_ markdown: String, at location: SourceLocation) -> [Block] {
     guard !markdown.isEmpty else { return [] }
-    let parsed = parser.parse(markdown, at: location)
+    let parsed = parser.parse(markdown, at: location, ids: &ids)
     diagnostics += parsed.diagnostics
     links += parsed.links
     return parsed.blocks
@@ -38,12 +40,23 @@ struct PageBuilder {
     return [.text(markdown)]
   }
 
-  /// A text of a file of its own, with its own lines.
+  /// A text of a file, with the lines of that file.
   mutating func blocks(_ markdown: String, file: String, firstLine: Int) -> [Block] {
-    let parsed = parser.parse(markdown, file: file, firstLine: firstLine)
+    let parsed = parser.parse(markdown, file: file, firstLine: firstLine, ids: &ids)
     diagnostics += parsed.diagnostics
     links += parsed.links
     return parsed.blocks
+  }
+
+  /// A heading that the page itself has, not one of its texts.
+  ///
+  /// - Parameter id: The id it gets unless another element has it; without one, its text is the id.
+  mutating func heading(_ text: [Inline], id: String? = nil) -> Block {
+    .heading(level: 2, text, id: id.map { ids.unique($0) } ?? ids.heading(text.plainText))
+  }
+
+  mutating func heading(_ text: String, id: String? = nil) -> Block {
+    heading([.text(text)], id: id)
   }
 
   /// A link to a key's page; on that page itself, its name alone.
@@ -61,12 +74,12 @@ struct PageBuilder {
     .link(.page(link.path, fragment: nil), [.text(link.title)])
   }
 
-  /// A link to a place in the catalogue that a path names; the bare path where it names none.
+  /// A link to the key at a path; the path alone if there is no such key.
   func link(to path: PropertyPath) -> Inline {
     catalogue[path].map { link(to: $0) } ?? .code(path.description)
   }
 
-  /// Names that several keys share are told apart by the key they stand in.
+  /// A link that distinguishes keys of the same name by their parent.
   func distinctLink(to key: Key) -> [Inline] {
     guard context.isAmbiguous(key.name), let parent = catalogue.parent(of: key.path) else {
       return [link(to: key)]

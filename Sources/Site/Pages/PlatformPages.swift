@@ -61,21 +61,23 @@ struct PlatformPages: Sendable {
 
   private var releases: Page {
     context.listPage(
-      SiteContext.releases, "The keys that came with each release, platform by platform."
+      SiteContext.releases, "The keys that each release added, by platform."
     ) { builder in
       [
         .paragraph([
-          .text("A column is a release: as high as the keys that there are by then, with the new "),
-          .text("ones on top. Below it stand the version and the total. Keys whose first release "),
-          .text("no source names exactly are not counted."),
+          .text(
+            "Each column is a release. Its height is the number of keys up to that release, with the "
+          ),
+          .text("new ones on top; the version and the total are below. Keys whose first release "),
+          .text("no source states exactly are not counted."),
         ])
       ]
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let arrivals = Arrivals(line)
+          let id = builder.ids.heading(line.platform.name)
           return [
-            .heading(
-              level: 2, [.text(line.platform.name)], id: headingSlug(line.platform.name)),
-            .chart(arrivals.chart(in: context), arrivals.table(in: context)),
+            .heading(level: 2, [.text(line.platform.name)], id: id),
+            .chart(arrivals.chart(in: context, id: "chart." + id), arrivals.table(in: context)),
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
             ]),
@@ -86,7 +88,7 @@ struct PlatformPages: Sendable {
 
   private func page(of line: ReleaseHistory) -> Page {
     context.listPage(
-      link(to: line.platform), "The keys that a source names for \(line.platform).",
+      link(to: line.platform), "The keys that a source lists for \(line.platform).",
       under: [SiteContext.platforms]
     ) { builder in
       var blocks: [Block] = []
@@ -96,8 +98,8 @@ struct PlatformPages: Sendable {
         blocks.append(
           .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
       }
-      let rows = line.keys.map { place -> [[Inline]] in
-        let key = catalogue.keys[place]
+      let rows = line.keys.map { index -> [[Inline]] in
+        let key = catalogue.keys[index]
         let statement = key.statement(on: line.platform)
         let end = statement?.deprecated ?? statement?.ignored ?? statement?.removed
         let badge = end.map { Inline.badge(AvailabilityText.cell($0), style: "deprecated") }
@@ -122,7 +124,7 @@ struct PlatformPages: Sendable {
   private func page(of release: ReleaseHistory.Release, of platform: Platform) -> Page {
     let name = "\(platform) \(release.version)"
     return context.listPage(
-      link(to: release, of: platform), "What came with \(name), and what it deprecated.",
+      link(to: release, of: platform), "What \(name) added and deprecated.",
       under: [SiteContext.releases]
     ) { builder in
       let new = release.keys(.newKey).map { catalogue.keys[$0] }
@@ -132,16 +134,16 @@ struct PlatformPages: Sendable {
         .map { catalogue.extensionPoints[$0] }
       var blocks: [Block] = []
       if !new.isEmpty {
-        blocks.append(.heading(level: 2, [.text("New keys")], id: "new-keys"))
+        blocks.append(builder.heading("New keys", id: "new-keys"))
         blocks.append(builder.table(of: new, caption: "New in \(name)"))
       }
       if !points.isEmpty {
         blocks.append(
-          .heading(level: 2, [.text("New extension points")], id: "new-extension-points"))
+          builder.heading("New extension points", id: "new-extension-points"))
         blocks.append(list(of: points, builder))
       }
       if !over.isEmpty || !pointsOver.isEmpty {
-        blocks.append(.heading(level: 2, [.text("Deprecated or ignored")], id: "deprecated"))
+        blocks.append(builder.heading("Deprecated or ignored", id: "deprecated"))
       }
       if !over.isEmpty {
         blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))

@@ -5,7 +5,7 @@ struct ReleaseHistory {
   var platform: Platform
   /// Every release that is registered, in order.
   var versions: [Version]
-  /// The keys that the platform has, by their places in the catalogue.
+  /// The keys that the platform has, by their indexes in the catalogue.
   var keys: [Int] = []
   /// In order, those without changes left out.
   var releases: [Release] = []
@@ -15,23 +15,23 @@ struct ReleaseHistory {
     var version: Version
     var changes: [Change] = []
 
-    /// The keys of some kinds of change, each once, by their places in the catalogue.
+    /// The keys of some kinds of change, each once, by their indexes in the catalogue.
     func keys(_ kinds: Kind...) -> [Int] {
-      places(kinds) { if case .key(let place) = $0 { place } else { nil } }
+      indexes(kinds) { if case .key(let index) = $0 { index } else { nil } }
     }
 
-    /// The extension points of some kinds of change, each once, by their places in the catalogue.
+    /// The extension points of some kinds of change, each once, by their indexes in the catalogue.
     func points(_ kinds: Kind...) -> [Int] {
-      places(kinds) { if case .point(let place) = $0 { place } else { nil } }
+      indexes(kinds) { if case .point(let index) = $0 { index } else { nil } }
     }
 
-    private func places(_ kinds: [Kind], _ place: (Subject) -> Int?) -> [Int] {
+    private func indexes(_ kinds: [Kind], _ index: (Subject) -> Int?) -> [Int] {
       var seen: Set<Int> = []
       return changes.compactMap { change in
-        guard kinds.contains(change.kind), let place = place(change.subject),
-          seen.insert(place).inserted
+        guard kinds.contains(change.kind), let index = index(change.subject),
+          seen.insert(index).inserted
         else { return nil }
-        return place
+        return index
       }
     }
   }
@@ -49,7 +49,7 @@ struct ReleaseHistory {
     case removed = "Removed"
   }
 
-  /// A place in the catalogue's list of keys, or of extension points.
+  /// An index in the catalogue's list of keys, or of extension points.
   ///
   /// A large catalogue has many times as many changes as keys, too many to hold a copy in each.
   enum Subject {
@@ -77,14 +77,14 @@ struct ReleaseHistory {
       note(statement.ignored, .ignored, subject)
       note(statement.removed, .removed, subject)
     }
-    for place in catalogue.keys.indices {
-      guard let statement = catalogue.keys[place].statement(on: line.platform) else { continue }
-      if statement.isAvailable { keys.append(place) }
-      note(statement, .newKey, .key(place))
+    for index in catalogue.keys.indices {
+      guard let statement = catalogue.keys[index].statement(on: line.platform) else { continue }
+      if statement.isAvailable { keys.append(index) }
+      note(statement, .newKey, .key(index))
     }
-    for (place, point) in catalogue.extensionPoints.enumerated() {
+    for (index, point) in catalogue.extensionPoints.enumerated() {
       for statement in point.availability where statement.platform == line.platform {
-        note(statement, .newPoint, .point(place))
+        note(statement, .newPoint, .point(index))
       }
     }
     releases = versions.compactMap { version in

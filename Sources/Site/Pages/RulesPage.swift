@@ -11,7 +11,7 @@ struct RulesPage {
   var page: Page {
     context.listPage(
       SiteContext.rules,
-      "Every rule that \(catalogue.document.indefinite) has to keep, where it is stated, and what checks it."
+      "Every rule that \(catalogue.document.indefinite) has to follow, where it is stated, and what checks it."
     ) { builder in
       let declared = catalogue.keys.enumerated().flatMap { index, key in
         key.rules.map {
@@ -45,7 +45,7 @@ struct RulesPage {
       var blocks: [Block] = [.list(List(items: meanings))]
       func section(_ title: String, _ rows: [Row]) {
         guard !rows.isEmpty else { return }
-        blocks.append(.heading(level: 2, [.text(title)], id: headingSlug(title)))
+        blocks.append(builder.heading(title))
         blocks.append(table(rows, caption: title, &builder))
       }
       section("Rules of single keys", declared)
@@ -97,22 +97,22 @@ struct RulesPage {
   }
 }
 
-/// Who checks a rule, in words.
+/// What checks a rule, in words.
 enum RuleText {
-  /// What a key's page says after a rule that no schema says in full; nil where one does.
+  /// The remark of a key's page on a rule that not every schema expresses.
   static func remark(on rule: Rule, at key: Key) -> String? {
     switch rule.schemaSupport(at: key) {
     case .expressed: nil
-    case .partly: "(In some JSON Schemas only, such as the one for built lists.)"
+    case .partly: "(Only in some of the JSON Schemas.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
-    case .people: "(No program can check it.)"
+    case .people: "(Cannot be checked by a program.)"
     }
   }
 
   static func title(of origin: ImpliedRule.Origin) -> String {
     switch origin {
     case .type: "Types"
-    case .place: "Places"
+    case .place: "Positions"
     case .values: "Closed sets of values"
     case .requirement: "Required keys"
     case .extensionPoints: "Keys of some extension points"
@@ -131,12 +131,12 @@ enum RuleText {
 
   static func meaning(of support: SchemaSupport) -> String {
     switch support {
-    case .expressed: "a list that breaks the rule is not valid against the schemas."
+    case .expressed: "a file that breaks the rule is not valid against the schemas."
     case .partly:
-      "the schema for what ships says it, or the extension point’s own; while you develop, a rule on what ships may be broken."
+      "only some of the schemas express it, such as the one for finished products or the one of an extension point."
     case .checkerOnly:
-      "no schema says it, because it is advice, or because it needs more than one place of the list or more than the list."
-    case .people: "no program can tell from the file."
+      "no schema expresses it, because it is advice, or because it depends on other parts of the file or on more than the file."
+    case .people: "a program cannot tell from the file."
     }
   }
 }

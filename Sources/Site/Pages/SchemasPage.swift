@@ -2,7 +2,7 @@ import KeyModel
 import KeySchema
 import Markup
 
-/// Which schema is for what, to choose and download.
+/// The published schemas and their purposes.
 struct SchemasPage {
   let context: SiteContext
 
@@ -26,46 +26,57 @@ struct SchemasPage {
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
             .text(
-              " lists them in SchemaStore’s form. Edition draft-07 is what most tools and editors read; 2020-12 is the current one. Both give the same verdict."
+              " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files."
             ),
           ]),
-        .heading(level: 2, [.text("The whole \(catalogue.document.name)")], id: "whole"),
+        builder.heading("The whole \(catalogue.document.name)", id: "whole"),
         table(general, of: published, caption: "Schemas of the whole \(catalogue.document.noun)"),
       ]
       if !platforms.isEmpty {
         blocks += [
-          .heading(level: 2, [.text("For one platform")], id: "platforms"),
+          builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            .text("Each is for the platform’s newest release. For an older one run "),
-            .code("docgen schema --platform ios --minimum-version 12.0"), .text("."),
+            .text("Each is for the platform’s newest release. For an earlier one, run "),
+            .code(olderRelease), .text("."),
           ]),
           table(platforms, of: published, caption: "Schemas for one platform"),
         ]
       }
       if !points.isEmpty {
         blocks += [
-          .heading(level: 2, [.text("For one extension point")], id: "extension-points"),
+          builder.heading("For one extension point", id: "extension-points"),
           table(points, of: published, caption: "Schemas of one extension point"),
         ]
       }
       blocks += [
-        .heading(level: 2, [.text("What they do not say")], id: "limits"),
+        builder.heading("What they cannot express", id: "limits"),
         .paragraph([
-          .text("Some rules no schema can say; "),
+          .text("No schema can express some of the rules; "),
           builder.link(to: SiteContext.rules),
           .text(
-            " tells which. JSON has one kind of number, so an integer and a whole real are one."),
+            " lists them. JSON has one kind of number, so an integer and a whole real are the same."
+          ),
         ]),
-        .heading(level: 2, [.text("The reference itself")], id: "reference"),
+        builder.heading("The reference itself", id: "reference"),
         .paragraph([
           .link(.file("catalogue.json"), [.code("catalogue.json")]),
           .text(" holds the reference as data; "),
           .link(.file("schemas/" + PublishedSchemas.catalogueSchema), [.text("its schema")]),
-          .text(" tells its form."),
+          .text(" describes its format."),
         ]),
       ]
       return blocks
     }
+  }
+
+  /// The command for the schema of an earlier release, of the first platform that has one.
+  private var olderRelease: String {
+    let lines = catalogue.releases.lines
+    let line = lines.first { $0.versions.count > 1 } ?? lines.first
+    let platform = line?.platform.schemaName ?? "PLATFORM"
+    let version = line?.versions.dropLast().last ?? line?.versions.last
+    return
+      "\(context.programName) schema --platform \(platform) --minimum-version \(version?.text ?? "VERSION")"
   }
 
   private var introduction: [Inline] {
@@ -102,7 +113,7 @@ struct SchemasPage {
     return .table(
       Table(
         caption: caption,
-        header: [[.text("Schema")], [.text("What it is for")], [.text("Download")]],
+        header: [[.text("Schema")], [.text("Purpose")], [.text("Download")]],
         rows: entries.map { entry in
           [[.text(entry.title)], [.text(entry.purpose)], links(entry)]
         }, hasRowHeaders: true, style: "schemas"))

@@ -1,7 +1,7 @@
 import KeyModel
 import Markup
 
-/// All results of a search. Its script makes the form; what stands here is for readers without.
+/// All results of a search. Its script makes the form; the text is for readers without scripts.
 struct SearchPage: Sendable {
   let context: SiteContext
 
@@ -21,7 +21,7 @@ struct SearchPage: Sendable {
           "body",
           [
             .paragraph([
-              .text("Search needs JavaScript. Without it, these lists lead to every key:")
+              .text("Search needs JavaScript. Without it, use these lists to find every key:")
             ]),
             .list(List(items: links.map { [.paragraph([builder.link(to: $0)])] })),
           ]),

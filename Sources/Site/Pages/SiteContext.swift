@@ -1,9 +1,7 @@
 import KeyModel
 import Parallelism
 
-/// What every page of a site looks things up in.
-///
-/// A class, because every page holds on to it, and to copy the catalogue for each would cost time.
+/// Everything that a page may need to know of the site. Shared by all pages.
 final class SiteContext: Sendable {
   let catalogue: Catalogue
   let routes: Routes
@@ -12,6 +10,8 @@ final class SiteContext: Sendable {
   let settings: SiteSettings
   /// Whether there are archives to take along, and their page.
   let offersDownloads: Bool
+  /// The program that readers run for what pages do not have.
+  let programName: String
   /// Whether lists are asked for their titles and sentences alone.
   let isOutline: Bool
   /// The summaries of keys, which many pages show.
@@ -24,10 +24,11 @@ final class SiteContext: Sendable {
 
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
-    offersDownloads: Bool = true
+    offersDownloads: Bool = true, programName: String = "docgen"
   ) {
     isOutline = false
     self.offersDownloads = offersDownloads
+    self.programName = programName
     self.catalogue = catalogue
     self.guides = guides
     self.settings = settings
@@ -47,6 +48,7 @@ final class SiteContext: Sendable {
   private init(outlineOf context: SiteContext) {
     isOutline = true
     offersDownloads = context.offersDownloads
+    programName = context.programName
     catalogue = context.catalogue
     routes = context.routes
     guides = context.guides
@@ -71,7 +73,7 @@ final class SiteContext: Sendable {
     settings.codeLanguages.flatMap(CodeLanguage.list) ?? [.xml, .json]
   }
 
-  /// Where the site will be served, ending in a slash; nil where nobody knows.
+  /// Where the site will be served, ending in a slash; nil if unknown.
   var baseURL: String? { settings.baseURL }
 
   /// Whether several keys have the name.

@@ -9,7 +9,7 @@ struct ValuesPage {
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
-    context.listPage(SiteContext.values, "Every known value, and the key that takes it.") {
+    context.listPage(SiteContext.values, "Every known value, and the key that accepts it.") {
       builder in
       var rows: [(sort: String, cells: [[Inline]])] = []
       for key in catalogue.keys {

@@ -1,21 +1,22 @@
 import Markup
 
-/// One page while it is rendered: writes what a template places.
-///
-/// A class, because every slot asks it, and a page is much to copy.
-final class PageRendering {
+/// One page while it is rendered: writes the content of the slots of a template.
+struct PageRendering {
   let page: Page
   let renderer: HTMLRenderer
   let context: SiteContext
   let edition: Edition
-  let frame: PageFrame
+  /// The text at the foot of the page.
+  let footer: [Inline]
+  let isKeptOffline: Bool
   /// The anchor of each section.
   let anchors: [String?]
 
-  init(_ page: Page, _ renderer: HTMLRenderer, _ frame: PageFrame, of pages: PageRenderer) {
+  init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
     self.page = page
     self.renderer = renderer
-    self.frame = frame
+    footer = pages.footer
+    isKeptOffline = pages.isKeptOffline
     context = pages.context
     edition = pages.edition
     anchors = page.sectionAnchors
@@ -47,17 +48,14 @@ final class PageRendering {
     case .description: writer.plain(page.description)
     case .heading:
       renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
-    case .root: writer.html(frame.root)
-    case .site: writer.html(frame.site)
-    case .feed: writer.html(frame.feed)
-    case .controlsScript: if page.hasControls { writer.html(frame.controlsScript) }
-    case .search: writer.html(frame.search)
-    case .searchScript: writer.html(frame.searchScript)
-    case .searchDescription: writer.html(frame.searchDescription)
-    case .pageScript: writer.html(frame.pageScript)
-    case .appearance: writer.html(frame.appearance)
-    case .footer: writer.html(frame.footer)
-    case .offline: writer.html(frame.offline)
+    case .root: writer.plain(root)
+    case .site: writer.plain(renderer.base ?? root)
+    case .feed: feed(into: &writer)
+    case .searchDescription: searchDescription(into: &writer)
+    case .footer: footer(into: &writer)
+    case .offline: offline(into: &writer)
+    case .controlsScript, .search, .searchScript, .pageScript, .appearance:
+      script(slot, into: &writer)
     case .canonical: canonical(into: &writer)
     case .metadata: metadata(into: &writer)
     case .alternateLinks: alternateLinks(into: &writer)

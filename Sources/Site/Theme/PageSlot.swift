@@ -33,27 +33,27 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .title:
       "The page's title, plain."
     case .heading:
-      "The page’s title; a key’s is code, and may break where its words meet."
+      "The page’s title; a key’s is code that may break between its words."
     case .siteTitle:
       "The catalogue's title, plain."
     case .documentTitle:
-      "The page's title with the site's, for the browser's tab."
+      "The titles of the page and the site, for the browser's tab."
     case .description:
-      "One plain sentence on the page."
+      "A description of the page in one plain sentence."
     case .root:
-      "The way to the site's root, empty or ending in a slash."
+      "The relative path to the site's root, empty or ending in a slash."
     case .site:
-      "The same for links; where the site is served, if the page may be shown at any address."
+      "The same for links; the base URL if the page may be shown at any address."
     case .canonical:
-      "The link element with the page's full address, where a base URL is known."
+      "The link element with the page's full address, if there is a base URL."
     case .metadata:
-      "What search engines and programs that show links read of the page."
+      "Metadata for search engines and link previews."
     case .alternateLinks:
       "Link elements for the page's other forms."
     case .searchDescription:
-      "The link element that lets a browser search the site, where a base URL is known."
+      "The link element that lets a browser search the site, if there is a base URL."
     case .feed:
-      "The link element of the feed of changes, where the catalogue names any."
+      "The link element of the feed of changes, if the catalogue has any."
     case .search:
       "The field that searches the site, and a link for readers without scripts."
     case .searchScript:
@@ -67,21 +67,21 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .navigation:
       "The site's main links."
     case .breadcrumb:
-      "The way from the home page to this one."
+      "The path from the home page to this one."
     case .contents:
-      "Links to the page's sections, where there are several."
+      "Links to the page's sections, if there are several."
     case .content:
-      "The page's parts in order; in the layout, what the page's template made."
+      "The page's sections in order; in the layout, the result of the page's template."
     case .previousNext:
       "Links to the neighbouring pages."
     case .alternates:
       "Links to the page's other forms, for a reader."
     case .edit:
-      "The link to the page's source, where the repository is known."
+      "The link to the page's source, if the repository is known."
     case .footer:
-      "What the settings put at the foot of every page."
+      "The footer from the settings."
     case .offline:
-      "The line that tells whether the site is kept for reading offline, with its script; empty in a docset."
+      "The line on whether the site is available offline, with its script; empty in a docset."
     }
   }
 }

@@ -1,19 +1,14 @@
 import Diagnostics
 import Markup
-import Mustache
 import Text
 
 /// A theme's templates, parsed, and checked against the slots that pages have.
 ///
 /// `layout.mustache` is the frame of every page. A template named for a kind of page arranges its
-/// parts; `page.mustache` serves kinds without one. Any other template is a part that `{{> name}}`
-/// brings in.
+/// sections; `page.mustache` serves kinds without one. `{{> name}}` brings in any other template.
 struct Theme: Sendable {
-  private let library: MustacheLibrary
-  /// Templates of slots alone, which is faster to fill.
-  private let slotTemplates: [String: SlotTemplate]
-  private let names: Set<String>
-  /// Texts that the theme's file gives, by their slots.
+  private let templates: [String: Template]
+  /// The texts that the theme's file gives, by their slots.
   private let options: [String: String]
 
   /// A text that the theme's file gives.
@@ -22,16 +17,14 @@ struct Theme: Sendable {
   static let layout = "layout"
   static let fallback = "page"
 
-  /// Parses templates; what cannot be used is told, and the theme is nil where that is an error.
+  /// Parses templates and reports what is wrong with them; the theme is nil if there are errors.
   static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
     theme: Theme?, diagnostics: [Diagnostic]
   ) {
     let options = Dictionary(
       options.map { ("option-" + $0, $1) }, uniquingKeysWith: { first, _ in first })
     var diagnostics: [Diagnostic] = []
-    var templates: [String: MustacheTemplate] = [:]
-    var slotTemplates: [String: SlotTemplate] = [:]
-    var partials: [String: (source: SourceFile, tags: [Tag])] = [:]
+    var parsed: [String: ParsedTemplate] = [:]
     let names = Set(sources.map(\.stem))
     for source in sources {
       guard let text = String(validating: source.bytes, as: UTF8.self) else {
@@ -43,30 +36,19 @@ struct Theme: Sendable {
         continue
       }
       do {
-        templates[source.stem] = try MustacheTemplate(string: text)
-        slotTemplates[source.stem] = SlotTemplate(text, options: options.keys)
-      } catch let error as MustacheTemplate.ParserError {
-        diagnostics.append(
-          .error(
-            "invalid-template",
-            at: SourceLocation(
-              file: source.path, line: error.context.lineNumber, column: error.context.columnNumber),
-            "The template does not parse: \(words(for: error.error))",
-            remedy: "correct the tag in this line"))
-        continue
+        let template = try TemplateParser.parse(text, options: options.keys)
+        diagnostics += unknownNames(
+          in: template, of: source, templates: names, options: Set(options.keys))
+        parsed[source.stem] = ParsedTemplate(source: source, template: template)
       } catch {
         diagnostics.append(
           .error(
-            "invalid-template", at: SourceLocation(file: source.path),
-            "The template does not parse: \(error)"))
-        continue
+            "invalid-template",
+            at: SourceLocation(file: source.path, line: error.line, column: error.column),
+            "The template does not parse: \(error.message)", remedy: error.remedy))
       }
-      let tags = tags(in: text)
-      diagnostics += unknownSlots(
-        in: tags, of: source, partials: names, options: Set(options.keys))
-      partials[source.stem] = (source, tags.filter { $0.kind == .partial })
     }
-    diagnostics += recursiveTemplates(among: partials)
+    diagnostics += TemplateNesting(parsed).diagnostics
     for required in [layout, fallback] where !names.contains(required) {
       diagnostics.append(
         .error(
@@ -74,174 +56,98 @@ struct Theme: Sendable {
           remedy: "add it, or start from themes/default"))
     }
     guard !diagnostics.containsErrors else { return (nil, diagnostics) }
-    return (
-      Theme(
-        library: MustacheLibrary(templates: templates), slotTemplates: slotTemplates, names: names,
-        options: options),
-      diagnostics
-    )
+    return (Theme(templates: parsed.mapValues(\.template), options: options), diagnostics)
   }
 
   /// Fills the template of a kind of page, and the layout around it.
   ///
-  /// - Parameter write: Writes what stands in a slot; nothing for one that the page does not have.
+  /// - Parameter write: Writes the content of a slot; nothing for a slot that the page does not have.
   func render(
     _ kind: PageKind, _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) -> [UInt8] {
-    // As many as most keys need.
+    // Room for the pages of most keys.
     var page = HTMLWriter(reserving: 12_000)
-    let name = names.contains(kind.rawValue) ? kind.rawValue : Self.fallback
-    func full(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
+    let name = templates[kind.rawValue] == nil ? Self.fallback : kind.rawValue
+    func fill(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
       if case .option(let name) = slot {
         writer.plain(options[name] ?? "")
       } else {
         write(slot, &writer)
       }
     }
-    fill(Self.layout, kind, into: &page) { slot, writer in
+    self.fill(Self.layout, into: &page) { slot, writer in
       if slot == .common(.content) {
-        fill(name, kind, into: &writer, full)
+        self.fill(name, into: &writer, fill)
       } else {
-        full(slot, &writer)
+        fill(slot, &writer)
       }
     }
     return page.bytes
   }
 
   private func fill(
-    _ name: String, _ kind: PageKind, into writer: inout HTMLWriter,
+    _ name: String, into writer: inout HTMLWriter,
     _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) {
-    if let template = slotTemplates[name] {
-      template.fill(into: &writer, write)
-      return
-    }
-    // Any slot may stand in a section or in another template.
-    var slots: [String: String] = [:]
-    for slot in PageSlot.allCases.map(\.rawValue) + kind.sectionSlots + options.keys {
-      var content = HTMLWriter()
-      write(TemplateSlot(slot, options: options.keys), &content)
-      slots[slot] = content.string
-    }
-    writer.plain(library.render(slots, withTemplate: name) ?? "")
+    guard let template = templates[name] else { return }
+    fill(template.pieces, into: &writer, write)
   }
 
-  /// Tags that name no slot: swift-mustache would render them as nothing.
-  private static func unknownSlots(
-    in tags: [Tag], of source: SourceFile, partials: Set<String>, options: Set<String>
+  private func fill(
+    _ pieces: [Template.Piece], into writer: inout HTMLWriter,
+    _ write: (TemplateSlot, inout HTMLWriter) -> Void
+  ) {
+    for piece in pieces {
+      switch piece {
+      case .text(let text): writer.html(text)
+      case .slot(let slot, isEscaped: false): write(slot, &writer)
+      case .slot(let slot, isEscaped: true):
+        var content = HTMLWriter()
+        write(slot, &content)
+        writer.text(content.bytes)
+      case .section(let slot, let isForEmpty, let pieces):
+        var content = HTMLWriter()
+        write(slot, &content)
+        if content.bytes.isEmpty == isForEmpty { fill(pieces, into: &writer, write) }
+      case .partial(let name): fill(name, into: &writer, write)
+      }
+    }
+  }
+
+  /// Tags that name no slot or template.
+  private static func unknownNames(
+    in template: Template, of source: SourceFile, templates: Set<String>, options: Set<String>
   ) -> [Diagnostic] {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
-    let known = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
-    var diagnostics: [Diagnostic] = []
-    for tag in tags {
-      let place = SourceLocation(file: source.path, line: tag.line, column: tag.column)
-      if tag.kind == .delimiters {
-        diagnostics.append(
-          .error(
-            "invalid-template", at: place, "A template keeps the delimiters {{ and }}",
-            remedy: "remove the tag"))
-      } else if tag.kind == .partial {
-        guard !partials.contains(tag.name) else { continue }
-        diagnostics.append(
-          .error(
-            "unknown-template", at: place,
-            "'\(tag.name)' names no template\(suggestion(for: tag.name, among: partials.sorted()))")
-        )
-      } else if tag.name != ".", !known.contains(tag.name) {
+    let slots = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
+    return template.tags.compactMap { tag in
+      let location = SourceLocation(file: source.path, line: tag.line, column: tag.column)
+      switch tag.kind {
+      case .partial:
+        guard !templates.contains(tag.name) else { return nil }
+        return .error(
+          "unknown-template", at: location,
+          "'\(tag.name)' names no template\(suggestion(for: tag.name, among: templates.sorted()))",
+          remedy: "add \(tag.name).mustache to the theme, or remove the tag")
+      case .slot:
+        guard !slots.contains(tag.name) else { return nil }
         let pages = kind.map { "pages of the kind '\($0.rawValue)'" } ?? "any page"
-        diagnostics.append(
-          .error(
-            "unknown-slot", at: place,
-            "'\(tag.name)' is no slot of \(pages)\(suggestion(for: tag.name, among: known.sorted()))",
-            remedy: "use one of \(known.sorted().joined(separator: ", "))"))
+        let known = slots.sorted()
+        return .error(
+          "unknown-slot", at: location,
+          "'\(tag.name)' is not a slot of \(pages)\(suggestion(for: tag.name, among: known))",
+          remedy: "use one of \(known.joined(separator: ", "))")
       }
-    }
-    return diagnostics
-  }
-
-  /// Templates that bring themselves in, which would have no end.
-  private static func recursiveTemplates(
-    among partials: [String: (source: SourceFile, tags: [Tag])]
-  ) -> [Diagnostic] {
-    func reached(from name: String) -> Set<String> {
-      var reached: Set<String> = []
-      var pending = [name]
-      while let next = pending.popLast() {
-        for tag in partials[next]?.tags ?? [] where reached.insert(tag.name).inserted {
-          pending.append(tag.name)
-        }
-      }
-      return reached
-    }
-    return partials.flatMap { name, template in
-      template.tags.filter { $0.name == name || reached(from: $0.name).contains(name) }.map { tag in
-        .error(
-          "recursive-template",
-          at: SourceLocation(file: template.source.path, line: tag.line, column: tag.column),
-          "The template '\(name)' brings itself in through '\(tag.name)'", remedy: "remove the tag")
-      }
-    }
-  }
-
-  private static func words(for error: any Error) -> String {
-    switch error as? MustacheTemplate.Error {
-    case .sectionCloseNameIncorrect: "a section is closed under another name"
-    case .unfinishedName: "a tag has no end"
-    case .expectedSectionEnd: "a section is not closed"
-    case .invalidSetDelimiter: "the delimiters are not set well"
-    default: "\(error)"
     }
   }
 }
 
-/// A tag of a template.
-private struct Tag {
-  enum Kind { case slot, partial, delimiters }
+/// A template and the file that it was read from.
+struct ParsedTemplate: Sendable {
+  var source: SourceFile
+  var template: Template
 
-  var name: String
-  var kind: Kind
-  var line: Int
-  var column: Int
-}
-
-/// The variables, sections and partials of a template, by the Mustache manual's syntax. A tag may
-/// go over several lines.
-private func tags(in text: String) -> [Tag] {
-  var found: [Tag] = []
-  var rest = text[...]
-  var (line, column) = (1, 1)
-  func skip(to index: String.Index) {
-    for character in rest[..<index] {
-      (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
-    }
-    rest = rest[index...]
-  }
-  while let open = rest.firstRange(of: "{{") {
-    skip(to: open.lowerBound)
-    var inside = rest[open.upperBound...]
-    if inside.first == "{" { inside = inside.dropFirst() }
-    guard let close = inside.firstRange(of: "}}") else { break }
-    let content = inside[..<close.lowerBound]
-    let sigil = content.first
-    if sigil != "!", sigil != "/" {
-      let isMarked = sigil.map { "#^>&$<%=".contains($0) } ?? false
-      found.append(
-        Tag(
-          name: (isMarked ? content.dropFirst() : content).trimmingSpaces(),
-          kind: sigil == ">" ? .partial : sigil == "=" ? .delimiters : .slot, line: line,
-          column: column))
-    }
-    skip(to: close.upperBound)
-  }
-  return found
-}
-
-extension Substring {
-  fileprivate func trimmingSpaces() -> String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+  /// The tags that bring in other templates.
+  var partials: [Template.Tag] { template.tags.filter { $0.kind == .partial } }
 }

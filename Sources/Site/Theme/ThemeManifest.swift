@@ -57,7 +57,7 @@ package struct ThemeManifest: Sendable, Equatable {
         diagnostics.append(
           .error(
             "invalid-theme", at: reader.place(name.mark),
-            "'\(written)' is no field of a theme\(suggestion(for: written, among: fields))",
+            "Unknown field '\(written)' in the theme’s file\(suggestion(for: written, among: fields))",
             remedy: "use \(fields.joined(separator: ", "))"))
       }
     }

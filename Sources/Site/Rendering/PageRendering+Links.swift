@@ -1,21 +1,14 @@
 import Markup
 
-/// The ways from a page to others, and to its own parts.
+/// The links from a page to others, and to its own sections.
 extension PageRendering {
-  func navigation(into writer: inout HTMLWriter) {
-    let isLinked = context.navigation.contains { $0.path == page.path }
-    writer.html(
-      isLinked
-        ? PageFrame.navigation(renderer, context, edition, on: page.path) : frame.navigation)
-  }
-
   /// Headings of the second level, for a page that has at least three.
   func contents(into writer: inout HTMLWriter) {
     var headings: [(title: [Inline], id: String)] = []
     for (section, anchor) in zip(page.sections, anchors) {
       if let title = section.title, let anchor { headings.append(([.text(title)], anchor)) }
       for case .heading(2, let text, let id) in section.blocks {
-        // A link inside a link is no HTML.
+        // HTML does not allow a link inside a link.
         headings.append(([.text(text.plainText)], id))
       }
     }
@@ -48,7 +41,7 @@ extension PageRendering {
     writer.markup("</nav>\n")
   }
 
-  /// The way from the home page, and what stands beside the page.
+  /// The path from the home page, and the siblings of the page.
   func breadcrumb(into writer: inout HTMLWriter) {
     guard !page.breadcrumb.isEmpty else { return }
     writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")

@@ -1,0 +1,56 @@
+/// Gives out the ids of one page's elements, each once.
+///
+/// Whatever has an id on a page, headings above all, gets it here. Ids of elements that are not headings hold
+/// a dot, which the id of a heading never does.
+public struct ElementIDs: Sendable {
+  /// Every id that is taken, with the number that was last appended to make another of it.
+  private var taken: [String: Int]
+  private var listings = 0
+
+  /// What the frame of a page uses: the target of its skip link, and the line on offline reading.
+  private static let ofFrame = ["main", "offline"]
+
+  /// - Parameter ids: Ids that the page has already.
+  public init(taken ids: some Sequence<String> = []) {
+    taken = Dictionary(
+      (Self.ofFrame + ids).map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The id of the next heading, made as GitHub makes it.
+  public mutating func heading(_ text: String) -> String { unique(headingSlug(text)) }
+
+  /// The id that is wanted, or the first free one with a number behind it.
+  public mutating func unique(_ wanted: String) -> String {
+    guard var number = taken[wanted] else {
+      taken[wanted] = 0
+      return wanted
+    }
+    var id: String
+    repeat {
+      number += 1
+      id = "\(wanted)-\(number)"
+    } while taken[id] != nil
+    taken[wanted] = number
+    taken[id] = 0
+    return id
+  }
+
+  /// The number of the page's next listing with a title.
+  mutating func listing() -> Int {
+    listings += 1
+    return listings
+  }
+}
+
+/// A heading's anchor as GitHub makes it.
+public func headingSlug(_ text: String) -> String {
+  var slug = ""
+  for character in text.lowercased() {
+    if character.isLetter || character.isNumber || character == "-" || character == "_" {
+      slug.append(character)
+    } else if character == " " {
+      slug.append("-")
+    }
+  }
+  return slug.isEmpty ? "section" : slug
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Text
+
+/// Gives out the addresses of a site's pages and files, each once.
+///
+/// An address is a path from the site's root. Its parts are safe file names, and no two addresses differ
+/// by case alone, because the file systems of many readers would take them for one. Names that are as good
+/// as the same get numbers, which is reported: such an address changes when other entries come or go.
+struct AddressAllocator {
+  /// What an address belongs to, as a finding names it.
+  struct Owner {
+    /// `the platform 'iOS'`
+    var name: String
+    /// Where it is declared.
+    var location: SourceLocation?
+  }
+
+  /// The owners of files, by their lower-case paths.
+  private var owners: [String: Owner] = [:]
+  private(set) var collisions: [Diagnostic] = []
+
+  /// Takes an address for the site itself.
+  ///
+  /// - Parameter file: A whole path, with its ending.
+  mutating func reserve(_ file: String) {
+    owners[file.lowercased()] = Owner(name: "a file of the site itself")
+  }
+
+  /// A new address in a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name to make a safe one of, unless it is one of the site's own (`isSafe`).
+  ///   - endings: What the files at the address end in. Every page has an HTML file, and its other
+  ///     forms cannot collide where that one does not.
+  mutating func address(
+    for name: String, isSafe: Bool = false, in folder: String, endings: [String] = [".html"],
+    of owner: Owner
+  ) -> String {
+    let wanted = folder + "/" + (isSafe ? name : safeFileName(name))
+    var address = wanted
+    var number = 1
+    var first: Owner?
+    while let other = self.owner(of: address, endings) {
+      first = first ?? other
+      number += 1
+      address = "\(wanted)-\(number)"
+    }
+    for ending in endings { owners[(address + ending).lowercased()] = owner }
+    if let first { report(owner, first, wanted + endings[0], address + endings[0]) }
+    return address
+  }
+
+  private func owner(of address: String, _ endings: [String]) -> Owner? {
+    for ending in endings {
+      if let owner = owners[(address + ending).lowercased()] { return owner }
+    }
+    return nil
+  }
+
+  private mutating func report(
+    _ owner: Owner, _ first: Owner, _ wanted: String, _ address: String
+  ) {
+    let location = first.location.map { " (\($0))" } ?? ""
+    collisions.append(
+      .warning(
+        "colliding-address", at: owner.location,
+        "The address '\(wanted)' of \(owner.name) is that of \(first.name)\(location); it becomes '\(address)'",
+        remedy: "rename one of the two, so that the address does not depend on other entries"))
+  }
+}

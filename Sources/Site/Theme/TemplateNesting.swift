@@ -1,0 +1,84 @@
+import Diagnostics
+import Text
+
+/// Finds templates that bring in themselves, or too much, which would have no end or hardly any.
+struct TemplateNesting {
+  private let templates: [String: ParsedTemplate]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What a template comes to with those that it brings in.
+  private var extents: [String: Extent] = [:]
+
+  fileprivate struct Extent {
+    var depth = 1
+    var tags = 0
+  }
+
+  init(_ templates: [String: ParsedTemplate]) {
+    self.templates = templates
+    for name in templates.keys.sorted() where extents[name] == nil { visit(name) }
+  }
+
+  /// Visits a template after all that it brings in. Recursion would need a stack as deep as a
+  /// stranger's theme.
+  private mutating func visit(_ first: String) {
+    var path: [(name: String, rest: ArraySlice<Template.Tag>)] = []
+    var isOnPath: Set<String> = []
+    func enter(_ name: String) {
+      path.append((name, templates[name]?.partials[...] ?? []))
+      isOnPath.insert(name)
+    }
+    enter(first)
+    while let (name, rest) = path.last {
+      guard let tag = rest.first else {
+        path.removeLast()
+        isOnPath.remove(name)
+        measure(name)
+        continue
+      }
+      path[path.count - 1].rest = rest.dropFirst()
+      if isOnPath.contains(tag.name) {
+        report(
+          "recursive-template", at: tag, of: name,
+          "The template '\(name)' brings itself in through '\(tag.name)'", "remove the tag")
+      } else if templates[tag.name] != nil, extents[tag.name] == nil {
+        enter(tag.name)
+      }
+    }
+  }
+
+  private mutating func measure(_ name: String) {
+    guard let parsed = templates[name] else { return }
+    var extent = Extent(tags: parsed.template.tags.count)
+    for tag in parsed.partials {
+      guard let inside = extents[tag.name] else { continue }
+      let wasWithin = extent.isWithinLimits
+      extent.depth = max(extent.depth, inside.depth + 1)
+      extent.tags += inside.tags
+      if wasWithin, !extent.isWithinLimits, inside.isWithinLimits {
+        report(
+          "invalid-template", at: tag, of: name,
+          "The template brings in too much: more than \(Template.tagLimit) tags, or templates nested more than \(Template.depthLimit) levels deep",
+          "bring in fewer templates")
+      }
+    }
+    // Beyond the limits it does not matter by how much.
+    extent.tags = min(extent.tags, Template.tagLimit + 1)
+    extents[name] = extent
+  }
+
+  private mutating func report(
+    _ id: String, at tag: Template.Tag, of name: String, _ message: String, _ remedy: String
+  ) {
+    guard let source = templates[name]?.source else { return }
+    diagnostics.append(
+      .error(
+        id, at: SourceLocation(file: source.path, line: tag.line, column: tag.column), message,
+        remedy: remedy))
+  }
+}
+
+extension TemplateNesting.Extent {
+  fileprivate var isWithinLimits: Bool {
+    depth <= Template.depthLimit && tags <= Template.tagLimit
+  }
+}
