@@ -94,6 +94,8 @@ def test_scripts_are_small(site):
 def test_sizes(site, catalogue):
     """What a page loads stays in proportion to the catalogue."""
     thousands = max(len(catalogue["keys"]), 400) / 1000
+    # The constants that the engine shares with Swift don't grow with the catalogue.
+    constants = 1_000
     for name, limit in zip(BOTH, (15_000, 55_000)):
         size = len(gzip.compress((site / name).read_bytes()))
-        assert size <= limit * thousands, f"{name} has {size} bytes, gzipped"
+        assert size <= limit * thousands + constants, f"{name} has {size} bytes, gzipped"
