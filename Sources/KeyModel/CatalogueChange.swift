@@ -1,5 +1,4 @@
 import Diagnostics
-import JSON
 public import Text
 
 /// What changed in a catalogue one day, for people who follow it.
@@ -45,12 +44,5 @@ public struct CatalogueChange: Hashable, Sendable {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     return (1...lengths[month - 1]).contains(day)
-  }
-
-  var json: JSONValue {
-    [
-      "id": .string(id), "date": .string(date), "title": .string(title), "text": .string(text),
-      "keys": .array(keys.map(\.json)),
-    ]
   }
 }

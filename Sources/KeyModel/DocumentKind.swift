@@ -1,8 +1,7 @@
 import Diagnostics
-import JSON
 import Text
 
-/// The files that a catalogue's keys stand in, as texts speak of them.
+/// The kind of file that a catalogue's keys belong in, as texts refer to it.
 public struct DocumentKind: Hashable, Sendable {
   /// What such a file is called: `Info.plist`.
   public var name: String
@@ -29,7 +28,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.keySuffixes = keySuffixes
   }
 
-  /// For a catalogue that does not say what its keys stand in.
+  /// For a catalogue that does not say which kind of file its keys belong in.
   public static let configuration = DocumentKind("configuration file", fileName: "configuration")
 
   /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
@@ -55,20 +54,5 @@ public struct DocumentKind: Hashable, Sendable {
   /// Whether a text is safe at the start of a file's name: lower-case letters, digits, hyphens.
   static func isFileName(_ text: String) -> Bool {
     text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil
-  }
-
-  var json: JSONValue {
-    var json: JSONValue = [
-      "name": .string(name), "fileName": .string(fileName), "titleLabel": .string(titleLabel),
-    ]
-    if let translations { json.append("translations", .string(translations)) }
-    if !fileMatch.isEmpty { json.append("fileMatch", JSONValue(strings: fileMatch)) }
-    if !keySuffixes.parts.isEmpty {
-      let parts = keySuffixes.parts.map { part -> JSONValue in
-        ["mark": .string(part.mark), "names": JSONValue(strings: part.names)]
-      }
-      json.append("keySuffixes", .array(parts))
-    }
-    return json
   }
 }

@@ -38,7 +38,7 @@ extension Catalogue {
       if let parent = parent(of: key.path) {
         "Should stand directly in [`\(parent.displayName)`](<key:\(parent.path)>)."
       } else {
-        "Should stand at the top of the property list."
+        "Should stand at the top of the \(document.noun)."
       }
     case .values:
       key.values.isClosed

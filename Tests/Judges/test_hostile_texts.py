@@ -295,7 +295,7 @@ def test_sources_that_run(docgen, tmp_path, url):
     document = catalogue("Text.") | {"sources": [{"id": "s", "title": "S", "url": url}]}
     (tmp_path / "catalogue.json").write_text(json.dumps(document))
     run = docgen.run("check", "--catalogue", tmp_path / "catalogue.json")
-    assert run.returncode == 1 and "is no address of the web [invalid-field]" in run.stderr
+    assert run.returncode == 1 and "is not a web address [invalid-field]" in run.stderr
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ extension CatalogueReader {
     while let name = try scanner.nextMember(&members) {
       if try member(&self, name) { continue }
       report(
-        "unknown-field", at: scanner.location, "'\(name)' is no member of \(holder)",
+        "unknown-field", at: scanner.location, "'\(name)' is not a member of \(holder)",
         remedy: "remove it, or compare its name with the schema catalogue.schema.json")
       try scanner.skipValue()
     }
@@ -47,8 +47,9 @@ extension CatalogueReader {
     let place = scanner.location
     let text = try scanner.readString()
     guard text.utf8.count <= Self.textLimit else {
-      return reportInvalid(
+      reportInvalid(
         "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: place)
+      return nil
     }
     return legible(text, at: place)
   }
@@ -88,7 +89,8 @@ extension CatalogueReader {
     let place = scanner.location
     guard try isNext(.number, "'\(name)'") else { return nil }
     if case .integer(let number) = try scanner.readNumber() { return number }
-    return reportInvalid("'\(name)' is no integer", at: place)
+    reportInvalid("'\(name)' is not an integer", at: place)
+    return nil
   }
 
   mutating func readTexts(_ name: String) throws(SyntaxError) -> [String] {
@@ -112,8 +114,9 @@ extension CatalogueReader {
     let place = scanner.location
     guard let text = try readText(name) else { return nil }
     if choices.contains(text) { return text }
-    return reportInvalid(
-      "'\(text)' is no value of '\(name)'\(suggestion(for: text, among: choices))", at: place)
+    reportInvalid(
+      "'\(text)' is not a value of '\(name)'\(suggestion(for: text, among: choices))", at: place)
+    return nil
   }
 
   /// Reads a null, if one is next.
@@ -138,24 +141,15 @@ extension CatalogueReader {
     diagnostics.append(diagnostic)
   }
 
-  @discardableResult
-  mutating func reportMissing<Part>(_ name: String, of holder: String, at place: SourceLocation)
-    -> Part?
-  {
+  mutating func reportMissing(_ name: String, of holder: String, at place: SourceLocation) {
     report(
       "missing-field", at: place, "\(holder.capitalizedFirst) lacks '\(name)'", remedy: "add it")
-    return nil
   }
 
-  mutating func reportMissing(_ name: String, of holder: String, at place: SourceLocation) {
-    let _: Never? = reportMissing(name, of: holder, at: place)
-  }
-
-  mutating func reportInvalid<Part>(_ message: String, at place: SourceLocation) -> Part? {
+  mutating func reportInvalid(_ message: String, at place: SourceLocation) {
     report(
       "invalid-field", at: place, message,
       remedy: "write what the schema catalogue.schema.json allows there")
-    return nil
   }
 
   /// Whether the next value is of a kind; one of another kind is reported and passed over.

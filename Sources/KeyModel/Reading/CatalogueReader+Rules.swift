@@ -3,15 +3,7 @@ import JSON
 import Text
 
 extension CatalogueReader {
-  mutating func readRules() throws(SyntaxError) -> [Rule] {
-    var rules: [Rule] = []
-    try readElements(of: "rules") { (reader) throws(SyntaxError) in
-      if let rule = try reader.readRule() { rules.append(rule) }
-    }
-    return rules
-  }
-
-  private mutating func readRule() throws(SyntaxError) -> Rule? {
+  mutating func readRule() throws(SyntaxError) -> Rule? {
     let start = scanner.location
     var name: String?
     var members: [JSONValue.Member] = []
@@ -32,11 +24,15 @@ extension CatalogueReader {
       }
       return true
     }
-    guard let name else { return reportMissing("rule", of: "a rule", at: start) }
+    guard let name else {
+      reportMissing("rule", of: "a rule", at: start)
+      return nil
+    }
     guard var rule = Rule(named: name, RuleMembers(members)) else {
-      return reportInvalid(
-        "No rule is named '\(name)', or it lacks a part\(suggestion(for: name, among: Rule.names))",
+      reportInvalid(
+        "There is no rule '\(name)', or it lacks a member\(suggestion(for: name, among: Rule.names))",
         at: start)
+      return nil
     }
     rule.strength = strength
     rule.extensionPoints = extensionPoints

@@ -71,7 +71,9 @@ extension RuleMember<[PropertyPath]> {
       name, .paths,
       read: { json in
         guard case .array(let paths) = json else { return nil }
-        return paths.compactMap(\.texts).map { PropertyPath($0.map(PropertyPath.Component.init)) }
+        return paths.compactMap(\.texts).map {
+          PropertyPath($0.map(PropertyPath.Component.init(plainText:)))
+        }
       },
       write: { .array($0.map(\.json)) })
   }

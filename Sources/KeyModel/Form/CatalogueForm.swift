@@ -1,0 +1,317 @@
+package import JSON
+import Text
+
+/// The document that `catalogue.json` is.
+struct CatalogueRecord {
+  var format: Int?
+  var title = "Reference"
+  var document = DocumentKind.configuration
+  var remarks: [String] = []
+  var keys: [Key] = []
+  var extensionPoints: [ExtensionPoint] = []
+  var groups: [KeyGroup] = []
+  var sources: [Source] = []
+  var synonyms: [SearchSynonym] = []
+  var changes: [CatalogueChange] = []
+  var lines: [ReleaseRegistry.Line] = []
+  /// What keys and extension points are written as.
+  var keyRecord: (Key) -> KeyRecord = { _ in KeyRecord() }
+  var pointRecord: (ExtensionPoint) -> ExtensionPointRecord = { _ in ExtensionPointRecord() }
+
+  static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
+    Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
+    Field("format", .format, \.format, "The version of the document's form.", isRequired: true)
+    Field("title", .text, \.title, "The title of the reference.")
+    Field("document", documentKind, \.document, "The kind of file that the keys belong in.")
+    Field("remarks", list(of: .text), \.remarks, "What holds for every key, in Markdown.")
+    Field(
+      "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
+      "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
+    ) { record in .array(record.keys.map { KeyRecord.form.write(record.keyRecord($0)) }) }
+    Field(
+      "extensionPoints",
+      .extensionPoints.described(
+        ExtensionPointRecord.form.form.defined(as: "extensionPoint").schema),
+      "What extensions can plug into.", store: { $0.extensionPoints = $1 }
+    ) { record in
+      .array(
+        record.extensionPoints.map { ExtensionPointRecord.form.write(record.pointRecord($0)) })
+    }
+    Field("groups", list(of: group), \.groups, "Keys that belong together.")
+    Field("sources", list(of: source), \.sources, "The documents that facts come from.")
+    Field("synonyms", list(of: synonym), \.synonyms, "Words that search understands as others.")
+    Field(
+      "changes", list(of: change), \.changes, "What changed in the catalogue, newest first.")
+    Field(
+      "releases", list(of: line), \.lines,
+      "The platforms and their versions; taken from the keys if they are left out.")
+  }
+}
+
+// MARK: - Small parts
+
+extension CatalogueRecord {
+  private static let documentKind = ObjectForm<DocumentKind>(
+    "the document", { DocumentKind("", fileName: "") }
+  ) {
+    Field("name", .text, \.name, "What such a file is called.", isRequired: true)
+    Field(
+      "fileName", .fileName, \.fileName, "What the names of its JSON Schemas start with.",
+      isRequired: true)
+    Field("titleLabel", .text, \.titleLabel, "What pages call a key's title.")
+    Field(
+      "translations", Form<String>.text.orNull, "The file that has translated values.",
+      store: { $0.translations = $1 }
+    ) { $0.translations.map { .string($0) } }
+    Field(
+      "fileMatch", list(of: .text), \.fileMatch, unless: [],
+      "Names of files that editors check, with * for anything.")
+    Field(
+      "keySuffixes", list(of: keySuffix), \.keySuffixes.parts, unless: [],
+      "What may follow a key at the root to make it hold in some cases only.")
+  }.form
+
+  private static let keySuffix = ObjectForm<KeySuffixes.Part>(
+    "a suffix", { KeySuffixes.Part("", []) }
+  ) {
+    Field(
+      "mark", .keySuffixMark, \.mark, "A punctuation character, such as ~.", isRequired: true)
+    Field("names", list(of: .text), \.names, "What may follow the mark.", isRequired: true)
+  }.form
+
+  private static let group = ObjectForm<GroupRecord>(
+    "a group", { GroupRecord(group: KeyGroup("", "", summary: "", keys: [])) }
+  ) {
+    Field("id", .text, \.group.id, "A short name that stays.", isRequired: true)
+    Field("title", .text, "The title of the group's page.", store: { $0.title = $1 }) {
+      .string($0.group.title)
+    }
+    Field("summary", .text, \.group.summary, "What the keys are for, in one sentence.")
+  }.form(
+    reading: { record, location in
+      var group = record.group
+      group.title = record.title ?? group.id
+      group.location = location
+      return group
+    }, writing: { GroupRecord(group: $0) })
+
+  private struct GroupRecord {
+    var group: KeyGroup
+    var title: String?
+  }
+
+  private static let source = ObjectForm<SourceRecord>(
+    "a source", { SourceRecord(source: Source("", "", url: nil, summary: "")) }
+  ) {
+    Field(
+      "id", .string({ Source.ID($0) }, \.text), \.source.id, "A short name that stays.",
+      isRequired: true)
+    Field("title", .text, "The document's title.", store: { $0.title = $1 }) {
+      .string($0.source.title)
+    }
+    Field("url", orNull: .webAddress, \.source.url, "The document's address.")
+    Field("summary", .text, \.source.summary, "Which edition was read, and what it is good for.")
+    Field(
+      "sectionsArePaths", .flag, \.source.sectionsArePaths, unless: false,
+      "Whether a section is the path of a page below the address.")
+  }.form(
+    reading: { record, location in
+      var source = record.source
+      source.title = record.title ?? source.id.text
+      source.location = location
+      return source
+    }, writing: { SourceRecord(source: $0) })
+
+  private struct SourceRecord {
+    var source: Source
+    var title: String?
+  }
+
+  private static let synonym = ObjectForm<SearchSynonym>(
+    "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
+  ) {
+    Field("words", .text, \.words, "Words as people write them.", isRequired: true)
+    Field(
+      "meanings", list(of: .text), \.meanings, "The words of names, titles or values instead.")
+  }.form(
+    reading: { synonym, location in
+      var synonym = synonym
+      synonym.location = location
+      return synonym
+    }, writing: { $0 })
+
+  private static let change = ObjectForm<ChangeRecord>("a change", { ChangeRecord() }) {
+    Field("id", .text, \.change.id, "A name for feed readers that stays.", isRequired: true)
+    Field("date", .date, \.change.date, "The day of the change.", isRequired: true)
+    Field("title", .text, "The change in a few words.", store: { $0.title = $1 }) {
+      .string($0.change.title)
+    }
+    Field("text", .markdown, \.change.text, "What is different, in Markdown.")
+    Field("keys", FactForms.paths, \.change.keys, "The keys that are new or say something else.")
+  }.form(
+    reading: { record, location in
+      var change = record.change
+      change.title = record.title ?? change.id
+      change.location = location
+      return change
+    }, writing: { ChangeRecord(change: $0) })
+
+  private struct ChangeRecord {
+    var change = CatalogueChange(
+      id: "", date: "", title: "", text: "", keys: [], location: SourceLocation(file: ""))
+    var title: String?
+  }
+
+  private static let line = ObjectForm<ReleaseRegistry.Line>(
+    "a platform's releases", { ReleaseRegistry.Line(Platform(""), []) }
+  ) {
+    Field(
+      "platform", .string({ Platform($0) }, \.name), \.platform, "The platform's name.",
+      isRequired: true)
+    Field(
+      "versions", list(of: .string({ Version($0) }, \.text)), \.versions,
+      "Its versions in order of release.")
+  }.form(
+    reading: { line, location in
+      var line = line
+      line.location = location
+      return line
+    }, writing: { $0 })
+}
+
+extension Form<String> {
+  fileprivate static var fileName: Form {
+    checked(
+      DocumentKind.isFileName, pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      "cannot start the name of a file", remedy: "use lower-case letters, digits and hyphens")
+  }
+
+  /// Pages link there, and a link of another scheme may run a script.
+  fileprivate static var webAddress: Form {
+    checked(
+      Source.isWebAddress, "is not a web address", remedy: "write one with https:// or http://")
+  }
+
+  fileprivate static var keySuffixMark: Form {
+    checked(
+      KeySuffixes.isMark, pattern: "^[!-/:-@\\[-`{-~]$", "is not the mark of a suffix",
+      remedy: "write a punctuation character of ASCII, such as \"~\"")
+  }
+
+  /// `CatalogueCheck.invalidChange` says more about it.
+  fileprivate static var date: Form {
+    var form = text
+    form.schema = [
+      "type": "string", "format": "date", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    ]
+    return form
+  }
+
+  private static func checked(
+    _ isValid: @escaping @Sendable (String) -> Bool, pattern: String? = nil, _ problem: String,
+    remedy: String
+  ) -> Form {
+    var form = text
+    if let pattern { form.schema.append("pattern", .string(pattern)) }
+    form.read = { (reader, name) throws(SyntaxError) in
+      let start = reader.scanner.location
+      guard let text = try reader.readText(name) else { return nil }
+      if isValid(text) { return text }
+      reader.report("invalid-field", at: start, "'\(text)' \(problem)", remedy: remedy)
+      return nil
+    }
+    return form
+  }
+}
+
+extension Form<Int?> {
+  /// The number that says which form a document has.
+  fileprivate static var format: Form {
+    Form(
+      schema: ["const": .integer(Catalogue.jsonFormat)],
+      read: { (reader, name) throws(SyntaxError) in
+        let start = reader.scanner.location
+        guard let format = try reader.readInteger(name) else { return nil }
+        if format != Catalogue.jsonFormat {
+          reader.report(
+            "unsupported-format", at: start, "The catalogue has format \(format)",
+            remedy: "this docgen reads format \(Catalogue.jsonFormat)")
+        }
+        return format
+      }, write: { _ in .integer(Catalogue.jsonFormat) })
+  }
+}
+
+extension Form {
+  fileprivate func described(_ element: JSONValue) -> Form {
+    var form = self
+    form.schema = ["type": "array", "items": element]
+    return form
+  }
+}
+
+extension Form<[Key]> {
+  /// Keys are made as they are read, because a catalogue may have many.
+  fileprivate static var keys: Form {
+    Form(
+      schema: true,
+      read: { (reader, name) throws(SyntaxError) in
+        var keys: [Key] = []
+        try reader.readElements(of: name) { (reader) throws(SyntaxError) in
+          let start = reader.scanner.location
+          guard let record = try KeyRecord.form.read(&reader) else { return }
+          if keys.count == CatalogueReader.keysLimit {
+            reader.reportInvalid(
+              "The catalogue has more than \(CatalogueReader.keysLimit) keys", at: start)
+          }
+          if keys.count <= CatalogueReader.keysLimit { keys.append(record.resolved(at: start)) }
+        }
+        return keys
+      }, write: { _ in [] })
+  }
+}
+
+extension Form<[ExtensionPoint]> {
+  fileprivate static var extensionPoints: Form {
+    Form(
+      schema: true,
+      read: { (reader, name) throws(SyntaxError) in
+        var points: [ExtensionPoint] = []
+        try reader.readElements(of: name) { (reader) throws(SyntaxError) in
+          let start = reader.scanner.location
+          guard let record = try ExtensionPointRecord.form.read(&reader) else { return }
+          points.append(record.resolved(at: start))
+        }
+        return points
+      }, write: { _ in [] })
+  }
+}
+
+// MARK: - Schema
+
+extension Catalogue {
+  /// The JSON Schema of `catalogue.json`, in edition 2020-12, without its address.
+  package static var jsonSchema: [JSONValue.Member] {
+    [
+      .init("title", "A catalogue of configuration keys"),
+      .init("description", "What docgen publishes as catalogue.json and reads back."),
+      .init("type", "object"),
+      .init("required", CatalogueRecord.form.required),
+      .init("properties", CatalogueRecord.form.properties),
+      .init(
+        "$defs",
+        [
+          "path": Form<PropertyPath>.path.schema,
+          "moment": Form<Moment?>.moment.schema,
+          "required": Form<Requirement>.requirement.schema,
+          "sourceReference": FactForms.sourceReference.schema,
+          "availability": FactForms.availability.schema,
+          "value": FactForms.value.schema,
+          "rule": Form<Rule>.rule.schema,
+          "note": FactForms.note.schema,
+          "key": KeyRecord.form.schema,
+          "extensionPoint": ExtensionPointRecord.form.schema,
+        ]),
+    ]
+  }
+}

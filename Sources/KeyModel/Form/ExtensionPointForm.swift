@@ -1,0 +1,102 @@
+import JSON
+import Text
+
+/// An extension point as `catalogue.json` has it.
+struct ExtensionPointRecord {
+  var point = ExtensionPoint(
+    "", "", .nsExtension, summary: "", availability: [], sources: [])
+  /// Nil where it is the identifier.
+  var name: String?
+  var uses: [UseRecord] = []
+  var minimal: JSONValue = .null
+  var url = ""
+
+  struct UseRecord {
+    var path = PropertyPath.root
+    var required = Requirement.unstated
+    var sample: JSONValue?
+    /// False where the key's own entry says as much.
+    var isStated = true
+  }
+
+  static let use = ObjectForm<UseRecord>("an extension point's key", { UseRecord() }) {
+    Field("path", .path.defined(as: "path"), \.path, "The key.", isRequired: true)
+    Field(
+      "required", .requirement.defined(as: "required"), \.required,
+      "Whether extensions of this kind must have the key.")
+    Field(
+      "sample", optional: .value, \.sample, "The key's value in the smallest property list.")
+    Field(
+      "stated", .flag, \.isStated, unless: true, "False if this follows from the key's own entry."
+    )
+  }
+
+  static let form = ObjectForm<ExtensionPointRecord>(
+    "an extension point",
+    {
+      var record = ExtensionPointRecord()
+      record.point.declaredIn = nil
+      return record
+    }
+  ) {
+    Field(
+      "identifier", .text, \.point.id, "The identifier that property lists name.",
+      isRequired: true)
+    Field("name", .text, "A readable name.", store: { $0.name = $1 }) { .string($0.point.name) }
+    Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
+      JSONValue(strings: $0.point.platforms.map(\.name))
+    }
+    Field(
+      "mechanism", .choice, \.point.mechanism, "How an extension of this kind declares itself.",
+      isRequired: true)
+    Field(
+      "availability", FactForms.availability.defined(as: "availability"), \.point.availability,
+      "Where the extension point works.")
+    Field(
+      "keys", list(of: use.form), \.uses, "The keys that extensions of this kind may have.")
+    Field("summary", .text, \.point.summary, "What it extends, in one sentence.")
+    Field("url", .text, \.url, "The address of the extension point's page.")
+    Field("discussion", .markdown, \.point.discussion, "More, in Markdown.")
+    Field(
+      "minimal", .derived(["type": "object"]), \.minimal, "The smallest property list that works."
+    )
+    Field("sources", FactForms.sources, \.point.sources, "Where the facts come from.")
+    Field(
+      "notes", FactForms.notes, \.point.notes, "Where sources disagree, and what was chosen.")
+    Field(
+      "declaredIn", optional: .location, \.point.declaredIn,
+      "Where the extension point is declared, as file:line.")
+    Field(
+      "symbols", list(of: .text), \.point.symbols, unless: [],
+      "Constants that stand for the identifier in code.")
+  }
+}
+
+extension ExtensionPointRecord {
+  /// The extension point that was read at a location.
+  func resolved(at location: SourceLocation) -> ExtensionPoint {
+    var point = self.point
+    point.name = name ?? point.id
+    point.availability = point.availability.droppingSource(point.sources.first?.id)
+    point.uses = uses.filter(\.isStated).map {
+      ExtensionPoint.Use(
+        $0.path, $0.required, sample: $0.sample.map { PropertyListValue($0, in: []) })
+    }
+    point.location = location
+    return point
+  }
+
+  /// An extension point of a catalogue, with the address of its page.
+  init(_ point: ExtensionPoint, in catalogue: Catalogue, url: String) {
+    self.point = point
+    self.point.availability = point.availability.naming(point.sources.first?.id)
+    let stated = Set(point.uses.map(\.path))
+    uses = catalogue.uses(of: point).map { _, use in
+      UseRecord(
+        path: use.path, required: use.required, sample: use.sample?.json,
+        isStated: stated.contains(use.path))
+    }
+    minimal = catalogue.minimalPropertyList(for: point).json
+    self.url = url
+  }
+}

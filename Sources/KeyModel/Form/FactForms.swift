@@ -1,0 +1,111 @@
+import JSON
+import Text
+
+/// The parts that keys, values and extension points have in common.
+enum FactForms {
+  static let sourceReference = ObjectForm<SourceReference>(
+    "a source's section", { SourceReference("", "") }
+  ) {
+    Field("id", .string({ Source.ID($0) }, \.text), \.id, "The id of a source.", isRequired: true)
+    Field(
+      "section", .text, \.section, "A heading, a table, or a page below the source's address.")
+    Field("confidence", optional: .choice, \.confidence, "How sure a second-hand fact is.")
+  }
+
+  static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))
+
+  static let sources = list(of: sourceReference.form.defined(as: "sourceReference"))
+
+  static let statement = ObjectForm<AvailabilityStatement>(
+    "a statement of availability",
+    { AvailabilityStatement(Platform("")) }
+  ) {
+    Field(
+      "platform", .string({ Platform($0) }, \.name), \.platform, "The platform's name.",
+      isRequired: true)
+    Field(
+      "introduced", .moment.defined(as: "moment"), \.introducedOrNil,
+      "The first release that has it; null if no source says.")
+    Field(
+      "deprecated", .moment.defined(as: "moment"), \.deprecated,
+      "The release that deprecated it.")
+    Field(
+      "removed", .moment.defined(as: "moment"), \.removed, "The release that removed it.")
+    Field(
+      "ignored", .moment.defined(as: "moment"), \.ignored,
+      "The release that ignores it from then on.")
+    Field("note", orNull: .text, \.note, "A condition or an explanation in a short sentence.")
+    Field(
+      "source", orNull: .string({ Source.ID($0) }, \.text), \.source,
+      "The id of the source that says so; the first source of the entry if null.")
+    Field(
+      "available", .flag, \.isAvailable, unless: true,
+      "False if a source says that it does not work on the platform.")
+  }
+
+  static let availability = list(of: statement.form)
+
+  static let reading = ObjectForm<EditorNote.Reading>(
+    "a reading", { EditorNote.Reading(SourceReference("", ""), "") }
+  ) {
+    Field(
+      "source", sourceReference.form.defined(as: "sourceReference"), \.source,
+      "Where it was read.", isRequired: true)
+    Field("text", .text, \.text, "What the source says.", isRequired: true)
+  }
+
+  static let note = ObjectForm<EditorNote>(
+    "a note", { EditorNote(.text, [], choice: "", reason: "") }
+  ) {
+    Field("subject", .choice, \.subject, "What the sources disagree about.")
+    Field("readings", list(of: reading.form), \.readings, "What each source says.")
+    Field(
+      "choice", .text, \.choice, "What the catalogue says, in one sentence.", isRequired: true)
+    Field("reason", .text, \.reason, "Why, in one sentence.")
+  }
+
+  static let notes = list(of: note.form.defined(as: "note"))
+
+  static let value = ObjectForm<ValueRecord>("a value", { ValueRecord() }) {
+    Field("value", .value, \.value, "The value.", isRequired: true)
+    Field("summary", .text, \.summary, "What the value does, in one sentence.")
+    Field(
+      "availability", availability.defined(as: "availability"), \.availability, unless: [],
+      "Stated where the value came later than its key.")
+  }
+}
+
+/// An allowed value as JSON has it, before the types of its key say how it is meant.
+struct ValueRecord {
+  var value: JSONValue = .null
+  var summary = ""
+  var availability: [AvailabilityStatement] = []
+}
+
+extension AvailabilityStatement {
+  /// Unstated and unknown are the same in JSON: the platform is named, the version is not.
+  fileprivate var introducedOrNil: Moment? {
+    get { introduced == .unknown ? nil : introduced }
+    set { introduced = newValue ?? .unknown }
+  }
+}
+
+extension [AvailabilityStatement] {
+  /// The statements without a source that is the first one of their entry.
+  func droppingSource(_ first: Source.ID?) -> Self {
+    map { statement in
+      var statement = statement
+      if statement.source == first { statement.source = nil }
+      return statement
+    }
+  }
+
+  /// The statements, each with a source: the first one of their entry where they name none.
+  func naming(_ first: Source.ID?) -> Self {
+    map { statement in
+      var statement = statement
+      statement.source = statement.source ?? first
+      return statement
+    }
+  }
+}

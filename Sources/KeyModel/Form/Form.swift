@@ -1,0 +1,186 @@
+import JSON
+import Text
+
+/// How values of one kind are spelled in `catalogue.json`: how they are read and written, and the JSON
+/// Schema that describes them.
+struct Form<Value>: Sendable {
+  typealias SyntaxError = JSONScanner.SyntaxError
+
+  var schema: JSONValue
+  /// The next value, which messages call by a name; nil if it was reported as wrong and skipped.
+  var read: @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
+  var write: @Sendable (Value) -> JSONValue
+  /// Whether a value counts as missing where one is required.
+  var isEmpty: @Sendable (Value) -> Bool = { _ in false }
+}
+
+extension Form {
+  /// The same form with a schema that is defined once for the whole document.
+  func defined(as name: String) -> Form {
+    var form = self
+    form.schema = ["$ref": .string("#/$defs/\(name)")]
+    return form
+  }
+
+  /// The value or null.
+  var orNull: Form<Value?> {
+    Form<Value?>(
+      schema: ["anyOf": [schema, ["type": "null"]]],
+      read: { [read] (reader, name) throws(SyntaxError) in
+        if try reader.isNull() { return .some(nil) }
+        return try read(&reader, name)
+      }, write: { [write] in $0.map(write) ?? .null })
+  }
+
+  /// A text of one line that stands for another value.
+  static func string(
+    _ value: @escaping @Sendable (String) -> Value, _ text: @escaping @Sendable (Value) -> String
+  ) -> Form {
+    Form(
+      schema: ["type": "string"],
+      read: { (reader, name) throws(SyntaxError) in try reader.readText(name).map(value) },
+      write: { .string(text($0)) })
+  }
+}
+
+/// An array of values of one form.
+func list<Element>(of element: Form<Element>) -> Form<[Element]> {
+  Form(
+    schema: ["type": "array", "items": element.schema],
+    read: { (reader, name) throws(JSONScanner.SyntaxError) in
+      var elements: [Element] = []
+      try reader.readElements(of: name) { (reader) throws(JSONScanner.SyntaxError) in
+        if let value = try element.read(&reader, "an element of \(name)") {
+          elements.append(value)
+        }
+      }
+      return elements
+    }, write: { .array($0.map(element.write)) })
+}
+
+extension Form<String> {
+  /// A text of one line.
+  static var text: Form {
+    Form<String>.string({ $0 }, { $0 })
+  }
+
+  /// A text that may have paragraphs.
+  static var markdown: Form {
+    Form(
+      schema: text.schema,
+      read: { (reader, name) throws(SyntaxError) in try reader.readMarkdown(name) },
+      write: { .string($0) })
+  }
+}
+
+extension Form<Bool> {
+  static var flag: Form {
+    Form(
+      schema: ["type": "boolean"],
+      read: { (reader, name) throws(SyntaxError) in try reader.readFlag(name) },
+      write: { .boolean($0) })
+  }
+}
+
+extension Form<JSONValue> {
+  /// A value of a property list, whatever it is.
+  static var value: Form {
+    Form(
+      schema: true,
+      read: { (reader, _) throws(SyntaxError) in try reader.readListValue() }, write: { $0 })
+  }
+
+  /// Something that follows from the rest of the document, so that it is written and not read.
+  static func derived(_ schema: JSONValue) -> Form {
+    Form(
+      schema: schema,
+      read: { (reader, _) throws(SyntaxError) in
+        try reader.scanner.skipValue()
+        return .null
+      }, write: { $0 })
+  }
+}
+
+extension Form<JSONValue?> {
+  static var valueOrNull: Form {
+    Form(
+      schema: true,
+      read: { (reader, _) throws(SyntaxError) in
+        if try reader.isNull() { return .some(nil) }
+        return try reader.readListValue()
+      }, write: { $0 ?? .null })
+  }
+}
+
+extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of a fixed set of names.
+  static var choice: Form {
+    Form(
+      schema: ["enum": JSONValue(strings: Value.allCases.map(\.rawValue))],
+      read: { (reader, name) throws(SyntaxError) in try reader.readChoice(name, Value.self) },
+      write: { .string($0.rawValue) })
+  }
+}
+
+extension Form<PropertyPath> {
+  static var path: Form {
+    Form(
+      schema: [
+        "description": "Names from the root down; * for an arbitrary key, [] for an element.",
+        "type": "array", "items": Form<String>.text.schema, "minItems": 1,
+      ],
+      read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
+      write: { $0.json }, isEmpty: \.isRoot)
+  }
+}
+
+extension Form<[ValueType]> {
+  /// The names of types; those of an array's elements are listed apart.
+  static var types: Form {
+    Form(
+      schema: [
+        "type": "array", "items": ["enum": JSONValue(strings: ValueType.named.map(\.name))],
+      ],
+      read: { (reader, name) throws(SyntaxError) in try reader.readTypes(name) },
+      write: { JSONValue(strings: $0.map(\.name)) }, isEmpty: \.isEmpty)
+  }
+}
+
+extension Form<Requirement> {
+  static var requirement: Form {
+    Form(
+      schema: ["type": ["boolean", "null"]],
+      read: { (reader, name) throws(SyntaxError) in
+        if try reader.isNull() { return .unstated }
+        return try reader.readFlag(name).map { $0 ? .required : .optional }
+      },
+      write: {
+        switch $0 {
+        case .required: true
+        case .optional: false
+        case .unstated: .null
+        }
+      })
+  }
+}
+
+extension Form<Moment?> {
+  static var moment: Form {
+    Form(
+      schema: [
+        "description": "A version; with ≤ before it, that version or an earlier one.",
+        "type": ["string", "null"], "pattern": "^(≤?[0-9]+(\\.[0-9]+)*|unknown)$",
+      ],
+      read: { (reader, name) throws(SyntaxError) in
+        if try reader.isNull() { return .some(nil) }
+        return try reader.readText(name).map { .some(Moment($0)) }
+      }, write: { JSONValue($0?.text) })
+  }
+}
+
+extension Form<SourceLocation> {
+  /// `file:line`; a text without a line is a file.
+  static var location: Form {
+    Form<SourceLocation>.string({ SourceLocation(reading: $0) }, \.description)
+  }
+}

@@ -1,0 +1,150 @@
+import JSON
+import Text
+
+/// A key as `catalogue.json` has it.
+struct KeyRecord {
+  var key = Key("", summary: "", sources: [])
+  var types: [ValueType] = []
+  var elementTypes: [ValueType] = []
+  var values: [ValueRecord] = []
+  var areValuesClosed = false
+  var defaultValue: JSONValue?
+  var example: JSONValue?
+  var extensionPoints: [ExtensionPoint.ID] = []
+  var everyExtensionOf: ExtensionPoint.Mechanism?
+  var url = ""
+
+  /// Set if the document has the member at all.
+  var availability: [AvailabilityStatement] {
+    get { key.availability ?? [] }
+    set { key.availability = newValue }
+  }
+
+  static let form = ObjectForm<KeyRecord>(
+    "a key",
+    {
+      var record = KeyRecord()
+      record.key.declaredIn = nil
+      return record
+    }
+  ) {
+    Field(
+      "path", .path.defined(as: "path"), \.key.path, "Where the key is, from the root down.",
+      isRequired: true)
+    Field("name", .text, "The last name on the path.", store: { _, _ in }) {
+      .string($0.key.name)
+    }
+    Field("types", .types, \.types, "The types that the value may have.", isRequired: true)
+    Field(
+      "elementTypes", .types, \.elementTypes,
+      "The types of the elements, if the value may be an array.")
+    Field("title", orNull: .text, \.key.title, "A readable name.")
+    Field(
+      "summary", .text, \.key.summary, "What the key does, in one sentence of inline Markdown.",
+      isRequired: true)
+    Field("discussion", .markdown, \.key.discussion, "More, in Markdown.")
+    Field(
+      "availability", FactForms.availability.defined(as: "availability"), \.availability,
+      "Where the key works; if it is left out, the key inherits it from the key it is in.")
+    Field(
+      "values", list(of: FactForms.value.form.defined(as: "value")), \.values,
+      "The values that the key, or an element of its array, may have.")
+    Field("valuesAreClosed", .flag, \.areValuesClosed, "Whether no other values are allowed.")
+    Field("default", .valueOrNull, \.defaultValue, "The value that applies without the key.")
+    Field(
+      "required", .requirement.defined(as: "required"), \.key.required,
+      "Whether the key must be present where its parent is; null if no source says.")
+    Field(
+      "extensionPoints", list(of: .text), \.extensionPoints,
+      "The identifiers of the extension points that the key is for.")
+    Field("group", .text, \.key.group, "The id of the group that lists the key.")
+    Field(
+      "rules", list(of: .rule.defined(as: "rule")), \.key.rules,
+      "What the value has to satisfy besides its types.")
+    Field("seeAlso", FactForms.paths, \.key.seeAlso, "Related keys.")
+    Field("sources", FactForms.sources, \.key.sources, "Where the facts come from.")
+    Field("notes", FactForms.notes, \.key.notes, "Where sources disagree, and what was chosen.")
+    Field("url", .text, \.url, "The address of the key's page.")
+    Field(
+      "alsoAccepts", .types, \.key.alsoAccepts, unless: [],
+      "Types that work in practice although no source names them.")
+    Field(
+      "placeholder", optional: .text, \.key.placeholder,
+      "What pages show for a name that is arbitrary.")
+    Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
+    Field(
+      "defaultDescription", optional: .text, \.key.defaultDescription,
+      "What applies without the key, in words.")
+    Field(
+      "localizable", optional: .flag, \.key.localizable,
+      "Whether translated values may be in a file of translations.")
+    Field(
+      "fallback", optional: .path.defined(as: "path"), \.key.fallback,
+      "The key that is read where this one is missing.")
+    Field(
+      "buildSetting", optional: .text, \.key.buildSetting,
+      "The build setting that stands for the value.")
+    Field(
+      "symbols", list(of: .text), \.key.symbols, unless: [],
+      "Constants that stand for the key's name in code.")
+    Field(
+      "replacedBy", FactForms.paths, \.key.replacedBy, unless: [], "The keys to use instead.")
+    Field(
+      "replaces", FactForms.paths, \.key.replaces, unless: [],
+      "The keys that this one is used for now.")
+    Field("example", optional: .value, \.example, "A value that shows the key at work.")
+    Field(
+      "everyExtensionOf", optional: .choice, \.everyExtensionOf,
+      "A mechanism, if the key is for all of its extension points.")
+    Field(
+      "declaredIn", optional: .location, \.key.declaredIn,
+      "Where the key is declared, as file:line.")
+  }
+}
+
+extension KeyRecord {
+  /// The key that was read at a location.
+  func resolved(at location: SourceLocation) -> Key {
+    var key = self.key
+    key.types = types.map { if case .array = $0 { .array(elementTypes) } else { $0 } }
+    let first = key.sources.first?.id
+    let listed = values.map {
+      AllowedValue(
+        PropertyListValue($0.value, in: key.types + elementTypes), $0.summary,
+        availability: $0.availability.droppingSource(first))
+    }
+    key.values = areValuesClosed ? .closed(listed) : listed.isEmpty ? .any : .open(listed)
+    key.defaultValue = defaultValue.map { PropertyListValue($0, in: key.types) }
+    key.example = example.map { PropertyListValue($0, in: key.types) }
+    key.availability = key.availability?.droppingSource(first)
+    key.extensionPoints =
+      if let everyExtensionOf {
+        .all(everyExtensionOf)
+      } else if extensionPoints.isEmpty {
+        .none
+      } else {
+        .only(extensionPoints)
+      }
+    key.location = location
+    return key
+  }
+
+  /// A key of a catalogue, with the address of its page.
+  init(_ key: Key, in catalogue: Catalogue, url: String) {
+    let first = key.sources.first?.id
+    self.key = key
+    self.key.availability = key.statements.naming(first)
+    types = key.types
+    elementTypes = key.elementTypes
+    values = key.values.listed.map {
+      ValueRecord(
+        value: $0.value.json, summary: $0.summary, availability: $0.availability.naming(first))
+    }
+    areValuesClosed = key.values.isClosed
+    defaultValue = key.defaultValue?.json
+    example = key.example?.json
+    extensionPoints = catalogue.extensionPoints(of: key).map(\.id)
+    if case .all(let mechanism) = key.extensionPoints { everyExtensionOf = mechanism }
+    self.url = url
+  }
+}

@@ -1,0 +1,21 @@
+import JSON
+
+extension Form<Rule> {
+  /// A rule; its members besides those of every rule come from the descriptions of the kinds of rules.
+  static var rule: Form {
+    let text = Form<String>.text.schema
+    let own = Rule.fields.map { JSONValue.Member($0.name, $0.schema) }
+    let properties: [JSONValue.Member] =
+      [.init("rule", text), .init("text", text)] + own + [
+        .init("strength", ["const": "should"]),
+        .init("extensionPoints", list(of: Form<String>.text).schema),
+        .init("source", FactForms.sourceReference.form.defined(as: "sourceReference").schema),
+      ]
+    return Form(
+      schema: [
+        "type": "object", "required": ["rule"], "properties": .object(properties),
+        "additionalProperties": false,
+      ],
+      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.json })
+  }
+}
