@@ -36,25 +36,25 @@ extension Catalogue {
     case .type: "Must be \(key.types.map { withArticle($0.phrase) }.joined(separator: " or "))."
     case .place:
       if let parent = parent(of: key.path) {
-        "Should stand directly in [`\(parent.displayName)`](<key:\(parent.path)>)."
+        "Should stand directly in \(link(parent.path, as: parent.displayName))."
       } else {
         "Should stand at the top of the \(document.noun)."
       }
     case .values:
       key.values.isClosed
         ? (key.elementTypes.isEmpty ? "Must be one of " : "Each element must be one of ")
-          + key.values.listed.map { "`\($0.value.plainText ?? "…")`" }.joined(separator: ", ") + "."
+          + key.values.listed.map { code($0.value.plainText ?? "…") }.joined(separator: ", ") + "."
         : nil
     case .requirement:
       switch (key.required, parent(of: key.path)) {
       case (.required, let parent?):
-        "Must be present wherever [`\(parent.displayName)`](<key:\(parent.path)>) is."
+        "Must be present wherever \(link(parent.path, as: parent.displayName)) is."
       case (.required, nil): "Must be present in what you ship."
       default: nil
       }
     case .extensionPoints:
       if case .only(let ids) = key.extensionPoints {
-        "Only for " + ids.map { "[`\($0)`](point:\($0))" }.joined(separator: ", ") + "."
+        "Only for " + ids.map { link(toPoint: $0) }.joined(separator: ", ") + "."
       } else {
         nil
       }

@@ -40,8 +40,8 @@ import Testing
   @Test(
     arguments: [
       ("titel: A\n", 1, "did you mean 'title'"), ("title: A\nfooter: [a]\n", 2, "not a text"),
-      ("title: A\nbase-url: example.com\n", 2, "no address"),
-      ("base-url: https://a b/\n", 1, "no address"),
+      ("title: A\nbase-url: example.com\n", 2, "not a web address"),
+      ("base-url: https://a b/\n", 1, "not a web address"),
       ("code-languages: xml, jsn\n", 1, "did you mean 'json'"),
       ("title: A\ncode-languages: []\n", 2, "No language"),
       ("code-languages: [[xml]]\n", 1, "Unknown code language '?'"),

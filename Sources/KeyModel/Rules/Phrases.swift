@@ -1,8 +1,24 @@
+import Text
+
 /// Parts of the sentences of rules, in Markdown.
 
-func code(_ text: String) -> String { "`\(text)`" }
+/// A code span. A text that contains backticks is enclosed in more of them (CommonMark, section 6.1).
+func code(_ text: String) -> String {
+  let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+  guard longest > 0 else { return "`\(text)`" }
+  let fence = String(repeating: "`", count: longest + 1)
+  return "\(fence) \(text) \(fence)"
+}
 
-func link(_ path: PropertyPath) -> String { "[`\(path.name)`](<key:\(path)>)" }
+/// A link to a key, by its name unless another text is given.
+func link(_ path: PropertyPath, as text: String? = nil) -> String {
+  "[\(code(text ?? path.name))](<key:\(percentEncoded(path.description, keeping: "/[]*~"))>)"
+}
+
+/// A link to an extension point.
+func link(toPoint id: ExtensionPoint.ID) -> String {
+  "[\(code(id))](<point:\(percentEncoded(id))>)"
+}
 
 /// `A`, `A or B`, `A, B or C`.
 package func alternatives(_ items: [String], _ word: String = "or") -> String {

@@ -62,7 +62,7 @@ public struct Rule: Sendable {
   public var sentence: String {
     let verb = strength == .must ? "must" : "should"
     guard !extensionPoints.isEmpty else { return condition.sentence(verb).capitalizedFirst }
-    let points = extensionPoints.map { "[`\($0)`](point:\($0))" }
+    let points = extensionPoints.map { link(toPoint: $0) }
     return condition.sentence(verb, for: alternatives(points))
   }
 
