@@ -40,8 +40,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.id = id
     self.location = location
-    self.message = message
-    self.remedy = remedy
+    // A name from outside may hold line breaks.
+    self.message = message.oneLine
+    self.remedy = remedy?.oneLine
     self.path = path
     self.url = url
     self.fixIt = fixIt

@@ -46,7 +46,7 @@ import Text
   @Test func githubAnnotationsEscapeReservedCharacters() {
     #expect(
       DiagnosticGitHub().format(full)
-        == "::error file=a b/Info%2C1.plist,line=3,col=2,title=wrong-type::100%25 wrong%0D%0Ahere%0Aremedy: write another%0Asee: https://example.com/A.html"
+        == "::error file=a b/Info%2C1.plist,line=3,col=2,title=wrong-type::100%25 wrong  here%0Aremedy: write another%0Asee: https://example.com/A.html"
     )
     #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
   }

@@ -27,7 +27,7 @@ import Testing
     (
       "A",
       [
-        "Must be a dictionary.", "Should stand at the top of the property list.",
+        "Must be a dictionary.", "Should stand at the top of the configuration file.",
         "Must be present in what you ship.",
         "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
       ]

@@ -10,14 +10,16 @@ func code(_ text: String) -> String {
   return "\(fence) \(text) \(fence)"
 }
 
-/// A link to a key, by its name unless another text is given.
-func link(_ path: PropertyPath, as text: String? = nil) -> String {
-  "[\(code(text ?? path.name))](<key:\(percentEncoded(path.description, keeping: "/[]*~"))>)"
+func link(_ path: PropertyPath) -> String { link(path, as: path.name) }
+
+/// A link to a key, with another text than its name.
+func link(_ path: PropertyPath, as text: String) -> String {
+  "[\(code(text))](<key:\(percentEncoded(path.description, keeping: "/[]*~"))>)"
 }
 
 /// A link to an extension point.
 func link(toPoint id: ExtensionPoint.ID) -> String {
-  "[\(code(id))](<point:\(percentEncoded(id))>)"
+  "[\(code(id))](point:\(percentEncoded(id)))"
 }
 
 /// `A`, `A or B`, `A, B or C`.

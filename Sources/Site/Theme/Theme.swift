@@ -45,8 +45,7 @@ struct Theme: Sendable {
           .error(
             "invalid-template",
             at: SourceLocation(file: source.path, line: error.line, column: error.column),
-            "The template does not parse: \(error.message.legibleLine())",
-            remedy: error.remedy))
+            "The template does not parse: \(error.message)", remedy: error.remedy))
       }
     }
     diagnostics += TemplateNesting(parsed).diagnostics
