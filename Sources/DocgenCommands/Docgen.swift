@@ -4,7 +4,7 @@ public import KeyModel
 /// docgen's commands over a catalogue.
 public enum Docgen {
   /// The version of docgen itself.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Runs the command that the arguments name, over a catalogue, and exits.
   ///
