@@ -1,9 +1,9 @@
 import Diagnostics
 import Text
 
-/// A name that a reader looks up, and the place it leads to.
+/// A name that a reader looks up, and the address it leads to.
 package struct DocsetEntry: Sendable, Hashable {
-  /// What a name stands for, in the words that Dash and Zeal have icons for.
+  /// The kind of thing that a name belongs to, in the words that Dash and Zeal have icons for.
   ///
   /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
   package enum Kind: String, Sendable, CaseIterable {

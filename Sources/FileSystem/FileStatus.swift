@@ -8,7 +8,7 @@
 
 /// What the system knows of a file besides what it holds.
 ///
-/// Two of them are equal if nothing has changed the file, or put another in its place, in between.
+/// Two of them are equal if nothing has changed the file, or replaced it, in between.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable { case file, folder, link, other }
 

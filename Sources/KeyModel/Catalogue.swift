@@ -134,7 +134,7 @@ public struct Catalogue: Sendable {
     (childIndexes[path] ?? []).map { keys[$0] }
   }
 
-  /// The key this one stands in, or nil at the root.
+  /// The key that contains this one, or nil at the root.
   public func parent(of path: PropertyPath) -> Key? {
     Self.nearestAncestor(of: path, in: indexes).map { keys[$0] }
   }

@@ -9,7 +9,7 @@ public struct DocumentKind: Hashable, Sendable {
   public var fileName: String
   /// What a key's title is: `Name in Xcode`.
   public var titleLabel: String
-  /// Where translated values stand, such as `InfoPlist.strings`; nil where there is no such file.
+  /// The file of translated values, such as `InfoPlist.strings`; nil if there is none.
   public var translations: String?
   /// Names of files, with `*` for anything, that editors check.
   public var fileMatch: [String]

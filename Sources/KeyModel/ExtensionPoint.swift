@@ -1,7 +1,7 @@
 import Diagnostics
 public import Text
 
-/// A place in the system that an extension plugs into.
+/// A part of the system that an extension plugs into.
 public struct ExtensionPoint: Sendable {
   public typealias ID = String
 
@@ -43,13 +43,13 @@ public struct ExtensionPoint: Sendable {
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
-  /// Constants that stand for the identifier in code.
+  /// Constants for the identifier in code.
   public var symbols: [String]
   public var sources: [SourceReference]
   public var notes: [EditorNote]
-  /// Where the extension point stands: the place a diagnostic points at.
+  /// Where the extension point is declared, for diagnostics.
   public var location: SourceLocation
-  /// Where it is declared in Swift; nil where nobody says.
+  /// Where it is declared in Swift; nil if unknown.
   public var declaredIn: SourceLocation?
 
   public init(

@@ -1,24 +1,24 @@
 import Text
 
 /// A rule that follows from a key's entry itself, besides those declared in its `rules`: from its
-/// types, its place, its closed set of values, whether it is required, its extension points and its
+/// types, its position, its closed set of values, whether it is required, its extension points and its
 /// platforms.
 public struct ImpliedRule: Hashable, Sendable {
   /// What of the entry the rule follows from, in the order a reader asks.
   public enum Origin: String, Hashable, Sendable, CaseIterable {
-    case type, place, values, requirement, extensionPoints, platforms
+    case type, position, values, requirement, extensionPoints, platforms
   }
 
   public var origin: Origin
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   public var sentence: String
 
-  /// How much the entry demands it. A key in the wrong place or on the wrong system has no effect,
-  /// which is no error: another program may read it there.
+  /// How much the entry demands it. A key at the wrong position or on the wrong system has no effect,
+  /// which is not an error: another program may read it there.
   public var strength: Rule.Strength {
     switch origin {
     case .type, .values, .requirement: .must
-    case .place, .extensionPoints, .platforms: .should
+    case .position, .extensionPoints, .platforms: .should
     }
   }
 }
@@ -34,11 +34,11 @@ extension Catalogue {
   private func sentence(from origin: ImpliedRule.Origin, of key: Key) -> String? {
     switch origin {
     case .type: "Must be \(key.types.map { withArticle($0.phrase) }.joined(separator: " or "))."
-    case .place:
+    case .position:
       if let parent = parent(of: key.path) {
-        "Should stand directly in \(link(parent.path, as: parent.displayName))."
+        "Should be directly in \(link(parent.path, as: parent.displayName))."
       } else {
-        "Should stand at the top of the \(document.noun)."
+        "Should be at the top level of the \(document.noun)."
       }
     case .values:
       key.values.isClosed

@@ -1,8 +1,8 @@
 extension Key {
-  /// The statements, or none where nobody states any.
+  /// The statements; empty if no source has one.
   public var statements: [AvailabilityStatement] { self.availability ?? [] }
 
-  /// The first statement about a platform; nil where nobody states any.
+  /// The first statement about a platform; nil if no source has one.
   public func statement(on platform: Platform) -> AvailabilityStatement? {
     self.availability?.first { $0.platform == platform }
   }

@@ -26,7 +26,7 @@ public struct Key: Sendable {
   public var alsoAccepts: [ValueType]
   /// A readable name, for Info.plist the one Xcode's property list editor shows.
   public var title: String?
-  /// What stands for the key's name where it is arbitrary, such as `domain`.
+  /// The placeholder of the key's name if it is arbitrary, such as `domain`.
   public var placeholder: String?
   /// What the key does, in one sentence of inline Markdown.
   public var summary: String
@@ -39,12 +39,12 @@ public struct Key: Sendable {
   /// What applies without a default value of the key's own, in words: "the bundle's name".
   public var defaultDescription: String?
   public var required: Requirement
-  /// Whether a translated value may stand in a file of translations; nil where no source says.
+  /// Whether a file of translations may contain a translated value; nil where no source says.
   public var localizable: Bool?
   /// The key the system reads where this one is missing.
   public var fallback: PropertyPath?
   public var buildSetting: String?
-  /// Constants that stand for the key's name in code.
+  /// Constants for the key's name in code.
   public var symbols: [String]
   public var replacedBy: [PropertyPath]
   public var replaces: [PropertyPath]
@@ -52,7 +52,7 @@ public struct Key: Sendable {
   public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
   public var example: PropertyListValue?
-  /// The shape whose keys stand inside this key's dictionary.
+  /// The shape whose keys are inside this key's dictionary.
   public var shape: KeyShape.ID?
   public var seeAlso: [PropertyPath]
   public var sources: [SourceReference]

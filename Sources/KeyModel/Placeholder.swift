@@ -1,6 +1,6 @@
 import Text
 
-/// A part of a text that stands for a value which the build puts in: `$(SETTING)`, `${SETTING}`, with
+/// A part of a text that the build replaces by a value: `$(SETTING)`, `${SETTING}`, with
 /// an operator as in `${PRODUCT_NAME:rfc1034identifier}`, and `@SETTING@` as CMake and autoconf
 /// write it.
 ///
@@ -13,7 +13,7 @@ public enum Placeholder {
   struct Form: Sendable {
     /// What a placeholder of this form, and one inside of it, begins with.
     var mark: UInt8
-    /// The brackets around the name; nil where it stands between two marks.
+    /// The brackets around the name; nil if it is between two marks.
     ///
     /// In brackets, a name may hold another placeholder, `$(FLAG_$(CONFIGURATION))`, and operators
     /// may follow it.

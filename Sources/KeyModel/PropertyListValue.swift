@@ -65,7 +65,7 @@ extension PropertyListValue {
     }
   }
 
-  /// This value with everything above it down to `path`, as it stands in a whole property list.
+  /// This value with everything above it down to `path`, as in a whole property list.
   /// `[]` becomes an array of one; `*` becomes a key named by `placeholder`.
   public func nested(at path: PropertyPath, placeholder: (PropertyPath) -> String)
     -> PropertyListValue

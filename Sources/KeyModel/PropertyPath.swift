@@ -1,8 +1,8 @@
-/// Where a key stands in a property list, from the root down.
+/// The position of a key in a property list, from the root down.
 ///
 /// Two keys may share a name (`default` occurs twice in a service), so a key's identity is its
 /// path, never its name. Written as text, components are separated by `/`, an arbitrary key is
-/// `*`, an element of an array is `[]`, and `~1` and `~0` stand for `/` and `~` inside a name (as
+/// `*`, an element of an array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as
 /// in JSON Pointer, RFC 6901 section 3).
 public struct PropertyPath: Hashable, Sendable {
   /// One step down.

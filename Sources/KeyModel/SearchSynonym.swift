@@ -7,7 +7,7 @@ public import Text
 public struct SearchSynonym: Sendable {
   /// One or several words, as people write them.
   public var words: String
-  /// What stands in names, titles or values; the words of one meaning must all be found there.
+  /// Words of names, titles or values; the words of one meaning must all be found there.
   public var meanings: [String]
   public var location: SourceLocation
 

@@ -61,7 +61,7 @@ public enum Confidence: String, Sendable, CaseIterable {
   case low, medium, high
 }
 
-/// A section of a source: the place a fact was read at.
+/// A section of a source, where a fact was read.
 public struct SourceReference: Hashable, Sendable {
   public var id: Source.ID
   /// A heading, a table, or a page's name below the source's address.
@@ -76,7 +76,7 @@ public struct SourceReference: Hashable, Sendable {
   }
 }
 
-/// A place where sources disagree, or where a source is wrong: every reading, the choice, the reason.
+/// A point where sources disagree, or where a source is wrong: every reading, the choice, the reason.
 public struct EditorNote: Hashable, Sendable {
   /// What the sources disagree about.
   public enum Subject: String, Sendable, CaseIterable {

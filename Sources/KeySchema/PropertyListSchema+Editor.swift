@@ -66,7 +66,7 @@ extension PropertyListSchema {
 
 extension JSONValue {
   /// The value as a snippet's body, in which `$` begins a variable. A text that starts with `^` is
-  /// inserted as it stands after it, so it carries its own quotation marks.
+  /// inserted unchanged after it, so it carries its own quotation marks.
   fileprivate var escapedForSnippet: JSONValue {
     switch self {
     case .string(let text):

@@ -66,7 +66,7 @@ extension PropertyListSchema {
     return isRequired && ruledOut(key) == nil
   }
 
-  /// Names that are almost those of known keys; none where any name may stand.
+  /// Names that are almost those of known keys; none if any name is allowed.
   ///
   /// Each is made when it is asked for: those of a large catalogue are most of its schema.
   func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
@@ -216,7 +216,7 @@ extension PropertyListSchema {
     guard !fitting.isEmpty, !(listed.isEmpty && !key.values.isClosed) else { return [base] }
     guard key.values.isClosed else { return [known(listed), base] }
     var options = listed.isEmpty ? [["not": [:]] as JSONValue] : [known(listed)]
-    // A placeholder may stand where any text may.
+    // A placeholder is allowed wherever any text is.
     if type == .string, profile.placeholders == .source {
       options.append(["type": "string", "pattern": .string(Placeholder.pattern)])
     }

@@ -178,7 +178,7 @@ package struct PropertyListSchema: Sendable {
 
   func reference(_ target: String) -> JSONValue { ["$ref": .string(target)] }
 
-  /// In a source, what stands for a Boolean or a number; in a product, what must not be left.
+  /// In a source, what may replace a Boolean or a number; in a product, what must not be left.
   private var placeholderDefinition: JSONValue {
     switch profile.placeholders {
     case .source:

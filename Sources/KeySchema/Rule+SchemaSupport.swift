@@ -66,7 +66,7 @@ extension ImpliedRule {
     // The strict schema and the extension points' own; the schemas of platforms.
     case .extensionPoints, .platforms: .partly
     // Every dictionary may hold keys that no catalogue knows.
-    case .place: .checkerOnly
+    case .position: .checkerOnly
     }
   }
 }

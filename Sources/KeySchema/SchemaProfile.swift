@@ -7,7 +7,7 @@ package import KeyModel
 package struct SchemaProfile: Hashable, Sendable {
   /// Whether the build has put the values of build settings in.
   package enum Placeholders: String, Hashable, Sendable, CaseIterable {
-    /// A file in a project: `$(SETTING)` may stand wherever a value may be put in.
+    /// A file in a project: `$(SETTING)` is allowed wherever a value is.
     case source
     /// The file in a product: no placeholder is left, and the keys that every bundle needs are there.
     case built

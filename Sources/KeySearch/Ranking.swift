@@ -98,7 +98,7 @@ enum Abbreviation {
   static let shortestWithGaps = 5
   static let skippedWord = 2
   static let gap = 1
-  /// A query that costs more is no abbreviation of the name.
+  /// A query that costs more is not an abbreviation of the name.
   static let mostExpensive = 5
 }
 

@@ -16,7 +16,7 @@ public struct Chart: Hashable, Sendable {
   }
 
   public struct Column: Hashable, Sendable {
-    /// What stands below, of some seven characters.
+    /// The label below, of some seven characters.
     public var label: String
     /// The column in words: “iOS 8.0: 12 new keys, 40 in all”.
     public var title: String
@@ -76,7 +76,7 @@ extension HTMLRenderer {
     _ column: Chart.Column, at x: Int, of most: Int, into writer: inout HTMLWriter
   ) {
     let target = redirect.map { $0(column.destination) } ?? column.destination
-    // The table below has the same links; nobody need go through both.
+    // The table below has the same links; no reader needs both.
     if let target {
       writer.open(
         "a", ("href", address(of: target)), ("tabindex", "-1"), ("aria-label", column.title))

@@ -1,4 +1,4 @@
-/// A piece of a page that stands on lines of its own. HTML, Markdown and terminal text are three
+/// A piece of a page that starts on a new line. HTML, Markdown and terminal text are three
 /// renderings of the same blocks, so they cannot disagree.
 public enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
@@ -28,7 +28,7 @@ public enum Block: Hashable, Sendable {
 public struct List: Hashable, Sendable {
   /// The first number of a numbered list; nil for bullets.
   public var start: Int?
-  /// Whether items stand without blank lines between them.
+  /// Whether there are no blank lines between items.
   public var isTight: Bool
   public var items: [[Block]]
 
@@ -52,7 +52,7 @@ public struct Listing: Hashable, Sendable {
     self.text = text
   }
 
-  /// What stands before the title of a numbered one.
+  /// The label before the title of a numbered one.
   func label(_ number: Int) -> String { "Listing \(number)." }
 }
 

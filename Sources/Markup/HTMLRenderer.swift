@@ -1,14 +1,14 @@
-/// Blocks as HTML, with links relative to the page they stand on.
+/// Blocks as HTML, with links relative to the page that contains them.
 public struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   public var page: String
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
-  /// its text stands alone. Without this function every link leads where it says.
+  /// only its text is written. Without this function every link leads where it says.
   public var redirect: (@Sendable (Destination) -> Destination?)?
   /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
   /// the page.
   public var base: String?
-  /// The name of an anchor that stands before a heading, for readers that make their table of
+  /// The name of an anchor before a heading, for readers that make their table of
   /// contents of such anchors.
   public var anchorName: (@Sendable (_ heading: String) -> String)?
 

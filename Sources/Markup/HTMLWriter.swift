@@ -24,10 +24,10 @@ public struct HTMLWriter: Sendable {
   /// Appends HTML that a writer has written.
   package mutating func html(_ written: [UInt8]) { bytes.append(contentsOf: written) }
 
-  /// Appends a text as it is, for a place that escapes it, or is told not to.
+  /// Appends a text as it is, for a caller that escapes it or must not.
   package mutating func plain(_ text: String) { bytes += text.utf8 }
 
-  /// Appends text, with what HTML reads as markup escaped and characters that have no place in
+  /// Appends text, with what HTML reads as markup escaped and characters that are not allowed in
   /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
   public mutating func text(_ text: String) {
     var text = text
@@ -79,8 +79,8 @@ public struct HTMLWriter: Sendable {
     }
   }
 
-  /// Appends controls that only scripts serve. They stand as text in an element of data, which no
-  /// browser shows, not even one of text alone; the page's script puts them in its place.
+  /// Appends controls that only scripts serve. They are text in an element of data, which no
+  /// browser shows, not even one of text alone; the page's script inserts them.
   ///
   /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
   /// contents of script elements".

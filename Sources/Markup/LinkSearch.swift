@@ -6,7 +6,7 @@ struct LinkSearch {
   /// Where the search goes on: a line of the block and a character of it.
   private var line = 0
   private var column = 0
-  /// How many places may still be looked at. A block full of links that are written otherwise than
+  /// How many characters may still be looked at. A block full of links that are written otherwise than
   /// they read would have all of it searched for each.
   private var remaining = 200_000
 
@@ -47,7 +47,7 @@ struct LinkSearch {
     return nil
   }
 
-  /// A bare address stands anywhere, any other destination after its bracket.
+  /// A bare address may be anywhere, any other destination follows its bracket.
   private static func mayStart(_ wanted: [Character], after character: Character?) -> Bool {
     guard let character else { return true }
     return character == "(" || character == "<" || wanted.starts(with: "http")
@@ -60,17 +60,17 @@ struct LinkSearch {
   /// The lines with code spans blanked, where a link is only shown.
   private static func withoutCode(_ source: [[Character]]) -> [[Character]] {
     var lines = source
-    var places: [(line: Int, column: Int)] = []
+    var positions: [(line: Int, column: Int)] = []
     for (line, characters) in source.enumerated() {
-      for column in characters.indices { places.append((line, column)) }
+      for column in characters.indices { positions.append((line, column)) }
     }
     var runs: [Range<Int>] = []
     var index = 0
-    while index < places.count {
+    while index < positions.count {
       let start = index
-      let line = places[start].line
-      while index < places.count, places[index].line == line,
-        source[line][places[index].column] == "`"
+      let line = positions[start].line
+      while index < positions.count, positions[index].line == line,
+        source[line][positions[index].column] == "`"
       {
         index += 1
       }
@@ -78,7 +78,7 @@ struct LinkSearch {
         runs.append(start..<index)
       } else {
         // An escaped backtick opens nothing.
-        index += source[line][places[start].column] == "\\" ? 2 : 1
+        index += source[line][positions[start].column] == "\\" ? 2 : 1
       }
     }
     var next: [Int: [Int]] = [:]
@@ -93,8 +93,8 @@ struct LinkSearch {
         number += 1
         continue
       }
-      for place in places[runs[number].lowerBound..<runs[closing].upperBound] {
-        lines[place.line][place.column] = " "
+      for position in positions[runs[number].lowerBound..<runs[closing].upperBound] {
+        lines[position.line][position.column] = " "
       }
       number = closing + 1
     }

@@ -72,7 +72,7 @@ extension [UInt8] {
     }
   }
 
-  /// Makes what stands from a position on a quote, without empty lines at its end.
+  /// Makes the text from a position on a quote, without empty lines at its end.
   mutating func quote(from start: Int) {
     while count > start, last == .ascii("\n") { removeLast() }
     changeLines(from: start, where: { _ in true }) { line, lines in
@@ -81,7 +81,7 @@ extension [UInt8] {
     }
   }
 
-  /// Writes the lines from a position on anew, where there are several or the only one begins so.
+  /// Rewrites the lines from a position on if there are several, or if the only one begins so.
   private mutating func changeLines(
     from start: Int, where mayChange: (UInt8) -> Bool = { _ in false },
     _ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void

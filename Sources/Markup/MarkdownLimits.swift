@@ -59,7 +59,7 @@ enum MarkdownLimits {
           return Excess(
             id: "nesting-too-deep", line: line,
             message: "The line is indented or nested by more than \(MarkdownLimits.prefix) bytes",
-            remedy: "flatten what stands around this line")
+            remedy: "flatten the lists or quotations around this line")
         }
         if content.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
           (lines, columns, isDefinition) = (0, 0, false)
@@ -97,7 +97,7 @@ enum MarkdownLimits {
       return nil
     }
 
-    /// How much of a line stands before its text.
+    /// How much of a line precedes its text.
     private func prefixLength(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
       func isSpace(_ index: Int) -> Bool {
         index < line.endIndex && (line[index] == 0x20 || line[index] == 0x09)
@@ -122,7 +122,7 @@ enum MarkdownLimits {
       return index - line.startIndex
     }
 
-    /// The columns of the line that makes a table of the one before; 0 where it is no such line.
+    /// The columns of the line that makes a table of the one before; 0 if it is another line.
     private func delimiterColumns(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
       var pipes = 0
       for byte in line {

@@ -3,7 +3,7 @@ public import Diagnostics
 import Parallelism
 public import Text
 
-/// A link as the author wrote it, for whoever knows what it names.
+/// A link as the author wrote it, before it is resolved.
 public struct WrittenLink: Sendable {
   public var destination: String
   public var location: SourceLocation
@@ -56,7 +56,7 @@ public struct MarkdownParser: Sendable {
 
   public struct Parsed: Sendable {
     public var blocks: [Block]
-    /// The links the author wrote, for whoever knows the headings of their targets.
+    /// The links the author wrote, to be compared with the headings of their targets.
     public var links: [ResolvedLink]
     public var diagnostics: [Diagnostic]
   }
@@ -96,7 +96,7 @@ public struct MarkdownParser: Sendable {
 
 private let parserLock = Lock()
 
-/// Where a text stands.
+/// Where a text comes from.
 private enum TextOrigin {
   /// In a file, with its own lines from the first one on.
   case file(String, firstLine: Int)
@@ -135,7 +135,7 @@ private struct MarkdownReader {
   mutating func read() -> [Block] {
     if let excess = MarkdownLimits.excess(in: source) {
       report(
-        .error(excess.id, at: place(ofLine: excess.line), excess.message, remedy: excess.remedy))
+        .error(excess.id, at: location(ofLine: excess.line), excess.message, remedy: excess.remedy))
       return []
     }
     guard let document = parsedDocument() else { return [] }
@@ -194,12 +194,12 @@ private struct MarkdownReader {
   }
 
   /// The line that a node starts on.
-  private func place(of node: Node) -> SourceLocation {
-    place(ofLine: Int(cmark_node_get_start_line(node)))
+  private func start(of node: Node) -> SourceLocation {
+    location(ofLine: Int(cmark_node_get_start_line(node)))
   }
 
   /// - Parameter line: Counted from 1 in the text.
-  private func place(ofLine line: Int) -> SourceLocation {
+  private func location(ofLine line: Int) -> SourceLocation {
     switch origin {
     case .file(let file, let firstLine):
       SourceLocation(file: file, line: firstLine + max(0, line - 1))
@@ -218,9 +218,9 @@ private struct MarkdownReader {
   private mutating func tellTooDeep(_ node: Node) {
     report(
       .error(
-        "nesting-too-deep", at: place(of: node),
+        "nesting-too-deep", at: start(of: node),
         "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
-        remedy: "flatten what stands around this line"))
+        remedy: "flatten the lists or quotations around this line"))
   }
 
   private mutating func block(_ node: Node, depth: Int) -> Block? {
@@ -244,12 +244,12 @@ private struct MarkdownReader {
     case .htmlBlock:
       report(
         .warning(
-          "raw-html", at: place(of: node),
+          "raw-html", at: start(of: node),
           "Raw HTML is shown as text", remedy: "write it in Markdown"))
       return .paragraph([.text(literal(node).trimmingNewlines())])
     case .quote:
       let inside = blocks(in: node, depth: depth + 1)
-      return callout(inside, at: place(of: node)) ?? .quote(inside)
+      return callout(inside, at: start(of: node)) ?? .quote(inside)
     case .list:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       return .list(
@@ -268,7 +268,7 @@ private struct MarkdownReader {
   }
 
   /// A quote whose first line is `[!NOTE]` or another known word is a callout.
-  private mutating func callout(_ blocks: [Block], at place: SourceLocation) -> Block? {
+  private mutating func callout(_ blocks: [Block], at location: SourceLocation) -> Block? {
     guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
       first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
     else { return nil }
@@ -277,7 +277,7 @@ private struct MarkdownReader {
       let known = Callout.allCases.map(\.rawValue)
       report(
         .error(
-          "unknown-callout", at: place,
+          "unknown-callout", at: location,
           "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
           remedy: "use one of \(known.joined(separator: ", "))"))
       return nil
@@ -319,10 +319,10 @@ private struct MarkdownReader {
     case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
     case .link: return link(node, depth: depth)
     case .image:
-      let place = location(of: node, writtenAs: cmark_node_get_url(node))
+      let written = location(of: node, writtenAs: cmark_node_get_url(node))
       report(
         .error(
-          "image-not-supported", at: place, "Pictures are not supported in guides",
+          "image-not-supported", at: written, "Pictures are not supported in guides",
           remedy: "say it in words, a table or a listing"))
       return .text(inlines(in: node, depth: depth + 1).plainText)
     default: return nil
@@ -336,15 +336,15 @@ private struct MarkdownReader {
 
   private mutating func link(_ node: Node, depth: Int) -> Inline {
     let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-    let place = location(of: node, writtenAs: cmark_node_get_url(node))
+    let written = location(of: node, writtenAs: cmark_node_get_url(node))
     let wasUnlinked = isUnlinked
     isUnlinked = true
     let text = inlines(in: node, depth: depth + 1)
     isUnlinked = wasUnlinked
     guard errors < MarkdownParser.findingsLimit else { return .emphasis(text) }
-    switch resolver.link(WrittenLink(destination: destination, location: place)) {
+    switch resolver.link(WrittenLink(destination: destination, location: written)) {
     case .success(let target):
-      links.append(ResolvedLink(target, at: place))
+      links.append(ResolvedLink(target, at: written))
       return .link(target, text)
     case .failure(let problem):
       report(problem.diagnostic)
@@ -352,12 +352,12 @@ private struct MarkdownReader {
     }
   }
 
-  /// The line and column where a link's destination stands in the source: cmark knows the line of
+  /// The line and column of a link's destination in the source: cmark knows the line of
   /// the block only, so the block's text is searched, each time from the link before on.
   private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {
-    guard case .file(let file, let firstLine) = origin else { return place(of: node) }
+    guard case .file(let file, let firstLine) = origin else { return start(of: node) }
     let block = block(around: node)
     let first = max(0, Int(cmark_node_get_start_line(block)) - 1)
     if search?.firstLine != first {
@@ -371,7 +371,7 @@ private struct MarkdownReader {
       file: file, line: firstLine + first + found.line, column: found.column + 1)
   }
 
-  /// The paragraph, heading or table that a node stands in.
+  /// The paragraph, heading or table that contains a node.
   private func block(around node: Node) -> Node {
     var block = node
     while let parent = cmark_node_parent(block),

@@ -124,7 +124,7 @@ public struct TerminalRenderer: Sendable {
     return result
   }
 
-  /// Breaks at spaces; a word longer than the line stands alone.
+  /// Breaks at spaces; a word longer than the line gets its own line.
   private func wrap(_ inlines: [Inline], width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -27,7 +27,7 @@ import Testing
     (
       "A",
       [
-        "Must be a dictionary.", "Should stand at the top of the configuration file.",
+        "Must be a dictionary.", "Should be at the top level of the configuration file.",
         "Must be present in what you ship.",
         "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
       ]
@@ -35,13 +35,13 @@ import Testing
     (
       "A/B",
       [
-        "Must be an array of strings or a string.", "Should stand directly in [`A`](<key:A>).",
+        "Must be an array of strings or a string.", "Should be directly in [`A`](<key:A>).",
         "Each element must be one of `x`, `y`.", "Must be present wherever [`A`](<key:A>) is.",
         "Only for [`com.example.point`](point:com.example.point).",
         "Platforms: iOS from 9.0 on; macOS from 10.0 on, deprecated from 10.5 on.",
       ]
     ),
-    ("A/*", ["Must be an integer.", "Should stand directly in [`A`](<key:A>)."]),
+    ("A/*", ["Must be an integer.", "Should be directly in [`A`](<key:A>)."]),
   ])
   func impliedRulesFollowFromTheEntry(_ path: String, _ sentences: [String]) throws {
     let key = try #require(Self.catalogue[PropertyPath(path)])

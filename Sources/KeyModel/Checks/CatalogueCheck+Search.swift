@@ -19,7 +19,7 @@ extension CatalogueCheck {
     return meanings.filter { !occurrences.existText(with: $0.words) }.map { synonym, meaning, _ in
       .error(
         "synonym-without-target", at: synonym.location,
-        "No key has the words '\(meaning)', which '\(synonym.words)' stands for",
+        "No key has the words '\(meaning)', the meaning of '\(synonym.words)'",
         remedy: "write words of one key's name, title or value")
     }
   }

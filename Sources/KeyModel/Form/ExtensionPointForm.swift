@@ -68,7 +68,7 @@ struct ExtensionPointRecord {
       "Where the extension point is declared, as file:line.")
     Field(
       "symbols", list(of: .text), \.point.symbols, unless: [],
-      "Constants that stand for the identifier in code.")
+      "Constants for the identifier in code.")
   }
 }
 

@@ -32,7 +32,7 @@ extension Form {
       }, write: { [write] in $0.map(write) ?? .null })
   }
 
-  /// A text of one line that stands for another value.
+  /// A text of one line that represents another value.
   static func string(
     _ value: @escaping @Sendable (String) -> Value, _ text: @escaping @Sendable (Value) -> String
   ) -> Form {

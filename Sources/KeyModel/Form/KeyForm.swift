@@ -83,10 +83,10 @@ struct KeyRecord {
       "The key that is read where this one is missing.")
     Field(
       "buildSetting", optional: .text, \.key.buildSetting,
-      "The build setting that stands for the value.")
+      "The build setting that sets the value.")
     Field(
       "symbols", list(of: .text), \.key.symbols, unless: [],
-      "Constants that stand for the key's name in code.")
+      "Constants for the key's name in code.")
     Field(
       "replacedBy", FactForms.paths, \.key.replacedBy, unless: [], "The keys to use instead.")
     Field(

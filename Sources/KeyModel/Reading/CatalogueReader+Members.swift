@@ -44,35 +44,37 @@ extension CatalogueReader {
   /// A text that may have paragraphs.
   mutating func readMarkdown(_ name: String) throws(SyntaxError) -> String? {
     guard try isNext(.string, "'\(name)'") else { return nil }
-    let place = scanner.location
+    let location = scanner.location
     let text = try scanner.readString()
     guard text.utf8.count <= Self.textLimit else {
       reportInvalid(
-        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: place)
+        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: location)
       return nil
     }
-    return legible(text, at: place)
+    return legible(text, at: location)
   }
 
   /// Reads a value of a property list, whatever it is.
   mutating func readListValue() throws(SyntaxError) -> JSONValue {
-    let place = scanner.location
-    return legible(try scanner.readValue(), at: place)
+    let location = scanner.location
+    return legible(try scanner.readValue(), at: location)
   }
 
-  private mutating func legible(_ text: String, at place: SourceLocation) -> String {
+  private mutating func legible(_ text: String, at location: SourceLocation) -> String {
     guard let found = text.unprintables().first else { return text }
-    report(.unprintable(found.scalar, at: place))
+    report(.unprintable(found.scalar, at: location))
     return text.legible
   }
 
-  private mutating func legible(_ value: JSONValue, at place: SourceLocation) -> JSONValue {
+  private mutating func legible(_ value: JSONValue, at location: SourceLocation) -> JSONValue {
     switch value {
-    case .string(let text): return .string(legible(text, at: place))
-    case .array(let values): return .array(values.map { legible($0, at: place) })
+    case .string(let text): return .string(legible(text, at: location))
+    case .array(let values): return .array(values.map { legible($0, at: location) })
     case .object(let members):
       return .object(
-        members.map { JSONValue.Member(legible($0.name, at: place), legible($0.value, at: place)) })
+        members.map {
+          JSONValue.Member(legible($0.name, at: location), legible($0.value, at: location))
+        })
     default: return value
     }
   }
@@ -86,10 +88,10 @@ extension CatalogueReader {
   }
 
   mutating func readInteger(_ name: String) throws(SyntaxError) -> Int? {
-    let place = scanner.location
+    let location = scanner.location
     guard try isNext(.number, "'\(name)'") else { return nil }
     if case .integer(let number) = try scanner.readNumber() { return number }
-    reportInvalid("'\(name)' is not an integer", at: place)
+    reportInvalid("'\(name)' is not an integer", at: location)
     return nil
   }
 
@@ -111,11 +113,11 @@ extension CatalogueReader {
   mutating func readChoice(
     _ name: String, among choices: [String]
   ) throws(SyntaxError) -> String? {
-    let place = scanner.location
+    let location = scanner.location
     guard let text = try readText(name) else { return nil }
     if choices.contains(text) { return text }
     reportInvalid(
-      "'\(text)' is not a value of '\(name)'\(suggestion(for: text, among: choices))", at: place)
+      "'\(text)' is not a value of '\(name)'\(suggestion(for: text, among: choices))", at: location)
     return nil
   }
 
@@ -128,8 +130,9 @@ extension CatalogueReader {
 
   // MARK: - Findings
 
-  mutating func report(_ id: String, at place: SourceLocation, _ message: String, remedy: String) {
-    report(.error(id, at: place, message, remedy: remedy))
+  mutating func report(_ id: String, at location: SourceLocation, _ message: String, remedy: String)
+  {
+    report(.error(id, at: location, message, remedy: remedy))
   }
 
   /// Keeps a finding; those of a document that is wrong from end to end would fill the memory.
@@ -141,14 +144,14 @@ extension CatalogueReader {
     diagnostics.append(diagnostic)
   }
 
-  mutating func reportMissing(_ name: String, of holder: String, at place: SourceLocation) {
+  mutating func reportMissing(_ name: String, of holder: String, at location: SourceLocation) {
     report(
-      "missing-field", at: place, "\(holder.capitalizedFirst) lacks '\(name)'", remedy: "add it")
+      "missing-field", at: location, "\(holder.capitalizedFirst) lacks '\(name)'", remedy: "add it")
   }
 
-  mutating func reportInvalid(_ message: String, at place: SourceLocation) {
+  mutating func reportInvalid(_ message: String, at location: SourceLocation) {
     report(
-      "invalid-field", at: place, message,
+      "invalid-field", at: location, message,
       remedy: "write what the schema catalogue.schema.json allows there")
   }
 

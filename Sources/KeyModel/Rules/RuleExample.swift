@@ -61,7 +61,7 @@ package struct RuleBreach: Hashable, Sendable {
 }
 
 extension Key {
-  /// Whether the key stands for arbitrary names of dictionaries, so that rules about texts apply to
+  /// Whether the key represents arbitrary names of dictionaries, so that rules about texts apply to
   /// the names.
   package var rulesConcernName: Bool {
     self.path.components.last == .anyName && self.types == [.dictionary]

@@ -3,7 +3,7 @@ import KeyModel
 /// A catalogue as a tree to walk beside a property list: one look-up a key, no path is compared.
 struct CatalogueIndex: Sendable {
   let root: Level
-  /// The keys of a name, wherever they stand.
+  /// The keys of a name, wherever they are.
   let entriesByName: [String: [KeyEntry]]
   /// For a key that has a shape, the other keys that have it.
   private let siblingsOfShapes: [PropertyPath: [PropertyPath]]
@@ -88,7 +88,7 @@ final class KeyEntry: Sendable {
   let inside: Level
   /// Types of the elements, where the key may be an array.
   let elementTypes: [ValueType]
-  /// The extension points that read the key; nil where it is no matter of extension points.
+  /// The extension points that read the key; nil if it does not depend on extension points.
   let points: Set<ExtensionPoint.ID>?
   /// Finds the value that was meant, among those that are texts.
   let nearValue: NearMiss

@@ -98,7 +98,7 @@ extension CheckRun {
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
-    // Between two signs may stand ordinary text, so only the forms of build settings are proof.
+    // Ordinary text may be between two signs, so only the forms of build settings are proof.
     let isSetting = text.contains("$(") || text.contains("${")
     report(
       .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,

@@ -100,7 +100,7 @@ extension CheckRun {
 }
 
 extension ValueType {
-  /// Whether a value of the type is one text in a file, which a build setting can stand for.
+  /// Whether a value of the type is one text in a file, which a build setting can replace.
   fileprivate var holdsNoOther: Bool {
     switch self {
     case .array, .dictionary: false

@@ -45,7 +45,7 @@ extension DiagnosticKind {
   static let notYetAvailable = DiagnosticKind(
     "not-yet-available", .note, "A key or a value is newer than the deployment target.",
     explanation: """
-      Systems before the release that introduced it ignore it. That is no mistake in an app that \
+      Systems before the release that introduced it ignore it. That is not a mistake in an app that \
       works without; check that yours does.
       """)
 

@@ -20,7 +20,7 @@ extension DiagnosticKind {
       """)
 
   static let booleanAsNumber = DiagnosticKind(
-    "boolean-as-number", .note, "A number stands where a Boolean is meant, or the other way round.",
+    "boolean-as-number", .note, "A number is used for a Boolean, or the other way round.",
     explanation: """
       Numbers and Booleans are one class in Foundation, so 1 works as true, and true as 1. The \
       documented type says better what is meant. Nothing is said of an activation rule, where \

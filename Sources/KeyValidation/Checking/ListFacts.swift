@@ -81,7 +81,7 @@ extension PropertyListDocument.Node {
     return text
   }
 
-  /// Whether a build setting stands for some value or key.
+  /// Whether a build setting replaces some value or key.
   var holdsPlaceholder: Bool {
     switch value {
     case .string(let text): Placeholder.occurs(in: text)

@@ -4,7 +4,7 @@ package import KeyModel
 /// Checks property lists against a catalogue.
 ///
 /// An unknown key is fine unless it is a near miss of a known one; practice that works on real
-/// systems is no error, even where the documents say otherwise. The severity error means that a
+/// systems is not an error, even where the documents say otherwise. The severity error means that a
 /// value is provably wrong.
 ///
 /// ```swift

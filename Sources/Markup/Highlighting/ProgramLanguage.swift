@@ -4,7 +4,7 @@ struct ProgramLanguage {
   /// What begins a comment that ends with its line.
   var lineComment: String?
   var hasBlockComments = false
-  /// Whether a comment in `/* */` may stand in another one.
+  /// Whether a comment in `/* */` may contain another one.
   var nestsComments = false
   /// The marks around strings; longer ones first.
   var quotes: [Quote] = [Quote("\"")]

@@ -31,7 +31,7 @@ func syntaxTokens(of text: [UInt8], language: String?) -> [SyntaxToken]? {
   }
 }
 
-/// A place in a listing, and what was found before it.
+/// A position in a listing, and what was found before it.
 struct SyntaxCursor {
   let text: [UInt8]
   private(set) var position = 0

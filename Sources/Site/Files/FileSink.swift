@@ -1,6 +1,6 @@
 /// Receives a site's files as they are made. Several threads may call it at the same time.
 ///
-/// A sink that cannot store a file remembers why and ignores what comes after it; whoever owns the
+/// A sink that cannot store a file remembers why and ignores what comes after it; the owner of the
 /// sink reports the failure when all files are made.
 package protocol FileSink: Sendable {
   /// Stores a file whose bytes are all there.

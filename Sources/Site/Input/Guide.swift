@@ -13,7 +13,7 @@ struct Guide: Sendable {
   var order: Int
   /// The keys it covers, whose pages link back.
   var keys: [PropertyPath]
-  /// The line of the file that each key stands on.
+  /// The line of each key in the file.
   var keyLines: [Int]
   /// The Markdown below the front matter.
   var body: String
@@ -26,7 +26,7 @@ struct Guide: Sendable {
 
 extension Guide {
   static let fields = ["title", "summary", "order", "keys"]
-  /// A longer file is no guide; its text alone may be somewhat shorter (`MarkdownParser`).
+  /// A longer file is not read; its text alone may be somewhat shorter (`MarkdownParser`).
   private static let bytesLimit = 2 << 20
 
   /// The guides of a site, in reading order, and what is wrong with their files.
@@ -137,12 +137,12 @@ extension Guide {
       file: file, firstLine: 2, name: "front matter", id: "invalid-front-matter")
     let (found, problems) = reader.mapping(in: yaml)
     guard let mapping = found else { return (nil, problems) }
-    let place = reader.place
+    let location = reader.location
     var fields = Fields()
     var diagnostics = problems
     func wrong(_ field: String, _ wanted: String, _ node: Node) {
       diagnostics.append(
-        .error("invalid-front-matter", at: place(node.mark), "'\(field)' is not \(wanted)"))
+        .error("invalid-front-matter", at: location(node.mark), "'\(field)' is not \(wanted)"))
     }
     for (name, value) in mapping {
       switch name.string {
@@ -174,13 +174,13 @@ extension Guide {
             wrong("keys", "a list of paths", item)
             continue
           }
-          fields.keys.append((PropertyPath(path), place(item.mark).line ?? 1))
+          fields.keys.append((PropertyPath(path), location(item.mark).line ?? 1))
         }
       default:
         let written = name.string ?? "?"
         diagnostics.append(
           .error(
-            "unknown-front-matter-field", at: place(name.mark),
+            "unknown-front-matter-field", at: location(name.mark),
             "Unknown field '\(written)' in the front matter\(suggestion(for: written, among: Self.fields))",
             remedy: "use \(Self.fields.joined(separator: ", "))"))
       }
@@ -189,7 +189,7 @@ extension Guide {
     where text.isEmpty && !diagnostics.containsErrors {
       diagnostics.append(
         .error(
-          "invalid-front-matter", at: place(nil), "The front matter has no \(name)",
+          "invalid-front-matter", at: location(nil), "The front matter has no \(name)",
           remedy: "add a line '\(name): …'"))
     }
     return (fields, diagnostics)

@@ -26,7 +26,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   package var codeLanguages: String?
   /// The picture that links to the site show: an address, or a file of the theme's assets.
   package var socialImage: String?
-  /// What stands at the foot of every page, in inline Markdown.
+  /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
 
   package static let fileName = "docgen.yaml"
@@ -43,7 +43,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
 
   package static var texts: [any WritableKeyPath<Self, String?> & Sendable] { fields.map(\.field) }
 
-  /// Reads the file; what is wrong with it is told with its line.
+  /// Reads the file; mistakes are reported with their line.
   package static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
     var settings = SiteSettings()
     let (reader, found, problems) = YAMLReader.fields(
@@ -56,7 +56,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
         let names = fields.map(\.name)
         diagnostics.append(
           .error(
-            "invalid-setting", at: reader.place(name.mark),
+            "invalid-setting", at: reader.location(name.mark),
             "Unknown setting '\(written)'\(suggestion(for: written, among: names))",
             remedy: "use \(names.joined(separator: ", "))"))
         continue
@@ -66,7 +66,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       guard let text = list?.joined(separator: ", ") ?? value.string else {
         diagnostics.append(
           .error(
-            "invalid-setting", at: reader.place(value.mark), "'\(written)' is not a text",
+            "invalid-setting", at: reader.location(value.mark), "'\(written)' is not a text",
             remedy: "write one line of text"))
         continue
       }
@@ -74,14 +74,14 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       if let problem = settings.problem(with: written) {
         diagnostics.append(
           .error(
-            "invalid-setting", at: reader.place(value.mark), problem.message,
+            "invalid-setting", at: reader.location(value.mark), problem.message,
             remedy: problem.remedy))
       }
     }
     return (settings, diagnostics)
   }
 
-  /// Where a file can be edited; nil where the repository is unknown or the file is none of its.
+  /// Where a file can be edited; nil where the repository is unknown or does not contain the file.
   ///
   /// A repository's address without `{path}` is taken for one in the form of GitHub and its like.
   func editURL(of source: SourceLocation) -> String? {
@@ -97,7 +97,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
     return base + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
   }
 
-  /// What is wrong with a setting's value, whoever gave it.
+  /// What is wrong with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
     let value: String? =

@@ -11,7 +11,7 @@ enum YAMLLimits {
   static func excess(in text: String) -> String? {
     guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
     var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)
-    // Whether a value may begin here, and whether nothing but marks stands before it in its line.
+    // Whether a value may begin here, and whether only marks precede it in its line.
     var (mayBegin, isStart) = (true, true)
     for byte in text.utf8 {
       switch byte {

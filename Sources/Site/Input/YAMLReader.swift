@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 import Yams
 
-/// Reads the fields of a YAML text and knows their places in the file around it.
+/// Reads the fields of a YAML text and knows their locations in the file around it.
 struct YAMLReader {
   var file: String
   /// The line of the file that the text starts on.
@@ -12,8 +12,8 @@ struct YAMLReader {
   /// The id of a finding about the text's form.
   var id: String
 
-  /// Where a part of the text stands; what comes before the text where nobody knows.
-  func place(_ mark: Mark?) -> SourceLocation {
+  /// The location of a part of the text; that of the text itself if unknown.
+  func location(_ mark: Mark?) -> SourceLocation {
     let line = mark.map { $0.line + firstLine - 1 } ?? max(firstLine - 1, 1)
     return SourceLocation(file: file, line: line, column: mark?.column)
   }
@@ -24,12 +24,12 @@ struct YAMLReader {
   ) {
     let reader = YAMLReader(file: source.path, name: name, id: id)
     guard let yaml = String(validating: source.bytes, as: UTF8.self) else {
-      let place = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
+      let location = SourceLocation(file: source.path, line: lineOfInvalidUTF8(source.bytes))
       return (
         reader, nil,
         [
           .error(
-            "not-utf-8", at: place, "The file is not UTF-8 text",
+            "not-utf-8", at: location, "The file is not UTF-8 text",
             remedy: "save it in the encoding UTF-8")
         ]
       )
@@ -73,7 +73,7 @@ struct YAMLReader {
     guard let mapping = node?.mapping else {
       return failure(nil, "holds no fields", "write fields such as 'title: …'")
     }
-    // An escape of YAML may stand for a character that the text itself does not hold.
+    // An escape of YAML may represent a character that the text itself does not contain.
     var diagnostics: [Diagnostic] = []
     guard case .mapping(let fields) = legible(.mapping(mapping), &diagnostics) else {
       return (mapping, diagnostics)
@@ -86,7 +86,7 @@ struct YAMLReader {
     switch node {
     case .scalar(var scalar):
       guard let found = scalar.string.unprintables().first else { return node }
-      diagnostics.append(.unprintable(found.scalar, at: place(scalar.mark)))
+      diagnostics.append(.unprintable(found.scalar, at: location(scalar.mark)))
       scalar.string = scalar.string.legible
       return .scalar(scalar)
     case .sequence(var sequence):
@@ -103,6 +103,6 @@ struct YAMLReader {
   private func failure(_ mark: Mark?, _ predicate: String, _ remedy: String?) -> (
     Node.Mapping?, [Diagnostic]
   ) {
-    (nil, [.error(id, at: place(mark), "The \(name) \(predicate)", remedy: remedy)])
+    (nil, [.error(id, at: location(mark), "The \(name) \(predicate)", remedy: remedy)])
   }
 }

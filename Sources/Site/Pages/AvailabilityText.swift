@@ -15,7 +15,7 @@ struct AvailabilityText {
     return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
   }
 
-  /// `iOS 8.0+, macOS 10.10+`, with ends where there are some; nil where nobody states anything.
+  /// `iOS 8.0+, macOS 10.10+`, with ends where there are some; nil if no source says anything.
   var since: [Inline]? {
     guard !statements.isEmpty else { return nil }
     var inlines: [Inline] = []
@@ -27,7 +27,7 @@ struct AvailabilityText {
   }
 
   /// The same as a row of platforms. What is over is struck out and said in words, and so needs no
-  /// colour; nil where nobody states anything.
+  /// colour; nil if no source says anything.
   var badges: Block? {
     guard !statements.isEmpty else { return nil }
     return .row(label: "Since", ordered.map(Self.badge))

@@ -29,7 +29,7 @@ enum CodeLanguage: String, CaseIterable {
     return languages.isEmpty ? nil : languages
   }
 
-  /// The first word of a setting that is no language; empty where there is no word at all.
+  /// The first word of a setting that is not a language; empty if there is no word.
   static func unknownWord(in setting: String) -> String? {
     let words = words(setting)
     return words.isEmpty ? "" : words.first { CodeLanguage(rawValue: $0) == nil }

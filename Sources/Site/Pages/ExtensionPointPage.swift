@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import Markup
 
-/// The page of one extension point: a starting point for whoever writes an extension.
+/// The page of one extension point: a starting point for authors of an extension.
 struct ExtensionPointPage {
   let point: ExtensionPoint
   private var builder: PageBuilder

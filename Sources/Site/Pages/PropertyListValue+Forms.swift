@@ -44,7 +44,7 @@ extension PropertyListValue {
     }
   }
 
-  /// Plain where nobody can take the text for anything else, else as JSON, which is YAML too.
+  /// Plain if the text can't be mistaken for anything else, else as JSON, which is YAML too.
   private static func yamlScalar(_ text: String) -> String {
     let reserved: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     let isPlain =

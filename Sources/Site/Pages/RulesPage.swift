@@ -112,7 +112,7 @@ enum RuleText {
   static func title(of origin: ImpliedRule.Origin) -> String {
     switch origin {
     case .type: "Types"
-    case .place: "Positions"
+    case .position: "Positions"
     case .values: "Closed sets of values"
     case .requirement: "Required keys"
     case .extensionPoints: "Keys of some extension points"

@@ -5,7 +5,7 @@ import Markup
 struct SearchField {
   var renderer: HTMLRenderer
 
-  /// Loads the field's script, which loads the rest when somebody searches.
+  /// Loads the field's script, which loads the rest when the field is used.
   var script: String {
     var writer = HTMLWriter()
     writer.open(

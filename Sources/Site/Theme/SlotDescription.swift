@@ -1,6 +1,6 @@
 package import Markup
 
-/// A place in a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
+/// A slot of a template that pages fill: `{{{name}}}` for HTML, `{{name}}` for plain text.
 package struct SlotDescription: Sendable, Hashable {
   package var name: String
   /// What fills it, in one sentence.

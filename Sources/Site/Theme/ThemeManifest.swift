@@ -23,7 +23,7 @@ package struct ThemeManifest: Sendable, Equatable {
     self.options = options
   }
 
-  /// Reads the file; what is wrong with it is told with its line.
+  /// Reads the file; mistakes are reported with their line.
   package static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
     var manifest = ThemeManifest()
     let (reader, found, problems) = YAMLReader.fields(
@@ -33,7 +33,7 @@ package struct ThemeManifest: Sendable, Equatable {
     func text(_ name: String, _ node: Node) -> String? {
       if let text = node.string { return text }
       diagnostics.append(
-        .error("invalid-theme", at: reader.place(node.mark), "'\(name)' is not a text"))
+        .error("invalid-theme", at: reader.location(node.mark), "'\(name)' is not a text"))
       return nil
     }
     for (name, value) in mapping {
@@ -44,7 +44,7 @@ package struct ThemeManifest: Sendable, Equatable {
         guard let options = value.mapping else {
           diagnostics.append(
             .error(
-              "invalid-theme", at: reader.place(value.mark), "'options' holds no fields",
+              "invalid-theme", at: reader.location(value.mark), "'options' holds no fields",
               remedy: "write each as a line 'name: text' below it"))
           continue
         }
@@ -56,7 +56,7 @@ package struct ThemeManifest: Sendable, Equatable {
         let written = name.string ?? "?"
         diagnostics.append(
           .error(
-            "invalid-theme", at: reader.place(name.mark),
+            "invalid-theme", at: reader.location(name.mark),
             "Unknown field '\(written)' in the theme’s file\(suggestion(for: written, among: fields))",
             remedy: "use \(fields.joined(separator: ", "))"))
       }
