@@ -107,29 +107,6 @@ extension JSONValue {
     return bytes
   }
 
-  /// The same, with the elements of one member of the object made and written one by one, because
-  /// all of them together would need much memory.
-  ///
-  /// - Parameter name: A member whose value is an empty array.
-  package func serializedBytes(
-    filling name: String, with count: Int, _ element: (Int) -> JSONValue
-  ) -> [UInt8] {
-    guard case .object(let members) = self else { return serializedBytes() }
-    var writer = JSONWriter()
-    writer.beginObject()
-    for member in members {
-      guard member.name == name else {
-        writer.append(member.name, member.value)
-        continue
-      }
-      writer.beginArray(name)
-      for index in 0..<count { writer.append(element(index)) }
-      writer.endArray()
-    }
-    writer.endObject()
-    return writer.finish()
-  }
-
   fileprivate func write(to bytes: inout [UInt8], depth: Int) {
     switch self {
     case .null: bytes += "null".utf8

@@ -60,14 +60,4 @@ import Testing
     writer.endObject()
     #expect(writer.finish() == (["": [:]] as JSONValue)[""]?.serializedBytes())
   }
-
-  @Test(arguments: [0, 1, 3])
-  func writerElementsEqualTheSerializedArray(count: Int) {
-    let elements = (0..<count).map { JSONValue.object([.init("number", .integer($0))]) }
-    let hollow: JSONValue = ["a": 1, "list": [], "z": [2]]
-    let whole: JSONValue = ["a": 1, "list": .array(elements), "z": [2]]
-    #expect(
-      hollow.serializedBytes(filling: "list", with: count) { elements[$0] }
-        == whole.serializedBytes())
-  }
 }
