@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// A value, or every element, occurs in the value at another path too.
-package struct AgreesWithRule: RuleKind {
-  var other: PropertyPath
+package struct AgreesWithRule: OtherKeyRule {
+  package var other: PropertyPath
 
   package static let name = "agrees-with"
   package static let severity = Severity.warning
@@ -16,27 +16,7 @@ package struct AgreesWithRule: RuleKind {
     "every value \(must) occur in \(link(other)) too."
   }
 
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other))
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  package static let fields = [keys.field]
-
-  init(_ other: PropertyPath) { self.other = other }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[Self.keys]?.first else { return nil }
-    self.init(other)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = [other]
-    return members
-  }
+  package init(_ other: PropertyPath) { self.other = other }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .inexpressible("A schema can't compare two values of a list.")

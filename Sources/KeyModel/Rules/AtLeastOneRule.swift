@@ -2,8 +2,8 @@ package import Diagnostics
 import JSON
 
 /// At least one of these keys is present beside this one or is it.
-package struct AtLeastOneRule: RuleKind {
-  var keys: [PropertyPath]
+package struct AtLeastOneRule: KeysRule {
+  package var keys: [PropertyPath]
 
   package static let name = "at-least-one"
   package static let severity = Severity.error
@@ -16,27 +16,7 @@ package struct AtLeastOneRule: RuleKind {
     "at least one of \(alternatives(keys.map(link))) \(must) be present."
   }
 
-  package var references: [PropertyPath] { keys }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change))
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  package static let fields = [keys.field]
-
-  init(_ keys: [PropertyPath]) { self.keys = keys }
-
-  package init?(_ members: RuleMembers) {
-    guard let keys = members[Self.keys], !keys.isEmpty else { return nil }
-    self.init(keys)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = keys
-    return members
-  }
+  package init(_ keys: [PropertyPath]) { self.keys = keys }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     guard let names = path.siblingNames(keys) else {

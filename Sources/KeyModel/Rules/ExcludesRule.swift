@@ -2,8 +2,8 @@ package import Diagnostics
 import JSON
 
 /// Not together with these keys.
-package struct ExcludesRule: RuleKind {
-  var keys: [PropertyPath]
+package struct ExcludesRule: KeysRule {
+  package var keys: [PropertyPath]
 
   package static let name = "excludes"
   package static let severity = Severity.error
@@ -16,27 +16,7 @@ package struct ExcludesRule: RuleKind {
     "\(must) not be combined with \(alternatives(keys.map(link)))."
   }
 
-  package var references: [PropertyPath] { keys }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change))
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  package static let fields = [keys.field]
-
-  init(_ keys: [PropertyPath]) { self.keys = keys }
-
-  package init?(_ members: RuleMembers) {
-    guard let keys = members[Self.keys], !keys.isEmpty else { return nil }
-    self.init(keys)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = keys
-    return members
-  }
+  package init(_ keys: [PropertyPath]) { self.keys = keys }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     guard let names = path.siblingNames(keys) else {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// Has no effect where one of the other keys is present.
-package struct IgnoredBesideRule: RuleKind {
-  var keys: [PropertyPath]
+package struct IgnoredBesideRule: KeysRule {
+  package var keys: [PropertyPath]
 
   package static let name = "ignored-beside"
   package static let severity = Severity.note
@@ -16,27 +16,7 @@ package struct IgnoredBesideRule: RuleKind {
     "the system ignores this key where \(alternatives(keys.map(link))) is present."
   }
 
-  package var references: [PropertyPath] { keys }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change))
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  package static let fields = [keys.field]
-
-  init(_ keys: [PropertyPath]) { self.keys = keys }
-
-  package init?(_ members: RuleMembers) {
-    guard let keys = members[Self.keys], !keys.isEmpty else { return nil }
-    self.init(keys)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = keys
-    return members
-  }
+  package init(_ keys: [PropertyPath]) { self.keys = keys }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .inexpressible("A list that has both keys works.")

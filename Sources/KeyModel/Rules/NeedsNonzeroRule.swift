@@ -3,9 +3,9 @@ import JSON
 
 /// Needs the other key, with a value that is not zero, where the dictionary that may hold that key is
 /// present.
-package struct NeedsNonzeroRule: RuleKind {
-  var other: PropertyPath
-  var situation: String
+package struct NeedsNonzeroRule: SituationRule {
+  package var other: PropertyPath
+  package var situation: String
 
   package static let name = "needs-nonzero"
   package static let severity = Severity.error
@@ -19,31 +19,9 @@ package struct NeedsNonzeroRule: RuleKind {
     "\(situation.lowercasedFirst), \(link(other)) \(must) be present with a value other than 0."
   }
 
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), when: situation)
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  private static let when = RuleMember.text("when")
-  package static let fields = [keys.field, when.field]
-
-  init(_ other: PropertyPath, when situation: String) {
+  package init(_ other: PropertyPath, when situation: String) {
     self.other = other
     self.situation = situation
-  }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[Self.keys]?.first else { return nil }
-    self.init(other, when: members[Self.when] ?? "")
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = [other]
-    members[Self.when] = situation
-    return members
   }
 
   package func schema(at path: PropertyPath) -> RuleSchema {

@@ -1,9 +1,9 @@
 package import Diagnostics
 
 /// Needs the other key, where the dictionary that may hold that key is present.
-package struct NeedsRule: RuleKind {
-  var other: PropertyPath
-  var situation: String
+package struct NeedsRule: SituationRule {
+  package var other: PropertyPath
+  package var situation: String
 
   package static let name = "needs"
   package static let severity = Severity.warning
@@ -17,31 +17,9 @@ package struct NeedsRule: RuleKind {
     "\(situation.lowercasedFirst), \(link(other)) \(must) be present."
   }
 
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), when: situation)
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  private static let when = RuleMember.text("when")
-  package static let fields = [keys.field, when.field]
-
-  init(_ other: PropertyPath, when situation: String) {
+  package init(_ other: PropertyPath, when situation: String) {
     self.other = other
     self.situation = situation
-  }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[Self.keys]?.first else { return nil }
-    self.init(other, when: members[Self.when] ?? "")
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = [other]
-    members[Self.when] = situation
-    return members
   }
 
   package func schema(at path: PropertyPath) -> RuleSchema {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// Only inside this key, of the dictionaries that share a shape.
-package struct OnlyInsideRule: RuleKind {
-  var other: PropertyPath
+package struct OnlyInsideRule: OtherKeyRule {
+  package var other: PropertyPath
 
   package static let name = "only-inside"
   package static let severity = Severity.warning
@@ -15,27 +15,7 @@ package struct OnlyInsideRule: RuleKind {
     "only inside \(link(other))."
   }
 
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other))
-  }
-
-  private static let keys = RuleMember.paths("keys")
-  package static let fields = [keys.field]
-
-  init(_ other: PropertyPath) { self.other = other }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[Self.keys]?.first else { return nil }
-    self.init(other)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.keys] = [other]
-    return members
-  }
+  package init(_ other: PropertyPath) { self.other = other }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .demands(other.isAncestor(of: path) ? [] : [.absence])

@@ -2,8 +2,8 @@ package import Diagnostics
 import Text
 
 /// A name with one of these endings, each with its dot.
-package struct WithSuffixRule: RuleKind {
-  var endings: [String]
+package struct WithSuffixRule: EndingsRule {
+  package var endings: [String]
 
   package static let name = "with-suffix"
   package static let severity = Severity.error
@@ -16,21 +16,7 @@ package struct WithSuffixRule: RuleKind {
     "\(must) end in \(alternatives(endings.map(code)))."
   }
 
-  private static let endings = RuleMember.texts("endings")
-  package static let fields = [endings.field]
-
-  init(_ endings: [String]) { self.endings = endings }
-
-  package init?(_ members: RuleMembers) {
-    guard let endings = members[Self.endings], !endings.isEmpty else { return nil }
-    self.init(endings)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.endings] = endings
-    return members
-  }
+  package init(_ endings: [String]) { self.endings = endings }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .demands([

@@ -2,8 +2,8 @@ package import Diagnostics
 import Text
 
 /// A name without these endings, each with its dot.
-package struct WithoutSuffixRule: RuleKind {
-  var endings: [String]
+package struct WithoutSuffixRule: EndingsRule {
+  package var endings: [String]
 
   package static let name = "without-suffix"
   package static let severity = Severity.error
@@ -17,21 +17,7 @@ package struct WithoutSuffixRule: RuleKind {
     "\(must) not end in \(alternatives(endings.map(code)))."
   }
 
-  private static let endings = RuleMember.texts("endings")
-  package static let fields = [endings.field]
-
-  init(_ endings: [String]) { self.endings = endings }
-
-  package init?(_ members: RuleMembers) {
-    guard let endings = members[Self.endings], !endings.isEmpty else { return nil }
-    self.init(endings)
-  }
-
-  package var members: RuleMembers {
-    var members = RuleMembers()
-    members[Self.endings] = endings
-    return members
-  }
+  package init(_ endings: [String]) { self.endings = endings }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     let pattern = "(?:" + endings.map(escapedForPattern).joined(separator: "|") + ")$"
