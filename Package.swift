@@ -127,7 +127,7 @@ let package = Package(
       path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
     // What tests of several modules use.
     .target(
-      name: "TestSupport", dependencies: ["FileSystem"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CSQLite", "FileSystem"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
@@ -172,13 +172,13 @@ let package = Package(
     .testTarget(
       name: "ArchiveTests", dependencies: ["Archive", "Digests"], swiftSettings: settings),
     .testTarget(
-      name: "DocsetTests", dependencies: ["Docset", "Archive", "Digests", "CSQLite"],
+      name: "DocsetTests", dependencies: ["Docset", "Archive", "Digests", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
       dependencies: [
         "TestSupport",
-        "Archive", "CLibDeflate", "CSQLite", "Digests", "Docset", "Site", "KeyModel",
+        "Archive", "CLibDeflate", "Digests", "Docset", "Site", "KeyModel",
         "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
@@ -192,7 +192,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "WatchingTests", dependencies: ["Watching", "FileSystem"], swiftSettings: settings),
+      name: "WatchingTests",
+      dependencies: ["Watching", "FileSystem", "Site", "KeyModel", "Diagnostics"],
+      swiftSettings: settings),
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [

@@ -1,7 +1,7 @@
-public import KeyModel
+package import KeyModel
 
 /// The reference of Info.plist keys: every group in the order of the site.
-public let infoPlistCatalogue = Catalogue(
+package let infoPlistCatalogue = Catalogue(
   title: "Info.plist Key Reference",
   document: DocumentKind(
     "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",

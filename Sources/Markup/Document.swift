@@ -1,6 +1,6 @@
 /// A piece of a page that starts on a new line. HTML, Markdown and terminal text are three
 /// renderings of the same blocks, so they cannot disagree.
-public enum Block: Hashable, Sendable {
+package enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
   case heading(level: Int, [Inline], id: String)
   case paragraph([Inline])
@@ -19,20 +19,36 @@ public enum Block: Hashable, Sendable {
   /// A few short things of one sort in a line; the label says what sort.
   case row(label: String, [[Inline]])
   case thematicBreak
-  /// Fields that narrow the page, where a script runs.
-  case controls(Controls)
-  /// A picture of a table's numbers, and the table; forms without pictures have the table alone.
-  case chart(Chart, Table)
+  /// What only HTML shows, such as a picture of the table below it.
+  case html(HTMLOnly)
 }
 
-public struct List: Hashable, Sendable {
-  /// The first number of a numbered list; nil for bullets.
-  public var start: Int?
-  /// Whether there are no blank lines between items.
-  public var isTight: Bool
-  public var items: [[Block]]
+/// A block that a caller renders. Markdown and terminal text leave it out.
+package protocol HTMLContent: Hashable, Sendable {
+  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter)
+}
 
-  public init(start: Int? = nil, isTight: Bool = true, items: [[Block]]) {
+/// Any `HTMLContent`, comparable like other blocks.
+package struct HTMLOnly: Hashable, Sendable {
+  package let content: any HTMLContent
+
+  package init(_ content: any HTMLContent) { self.content = content }
+
+  package static func == (one: HTMLOnly, other: HTMLOnly) -> Bool {
+    AnyHashable(one.content) == AnyHashable(other.content)
+  }
+
+  package func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
+}
+
+package struct List: Hashable, Sendable {
+  /// The first number of a numbered list; nil for bullets.
+  package var start: Int?
+  /// Whether there are no blank lines between items.
+  package var isTight: Bool
+  package var items: [[Block]]
+
+  package init(start: Int? = nil, isTight: Bool = true, items: [[Block]]) {
     self.start = start
     self.isTight = isTight
     self.items = items
@@ -40,13 +56,13 @@ public struct List: Hashable, Sendable {
 }
 
 /// Code that has a title.
-public struct Listing: Hashable, Sendable {
+package struct Listing: Hashable, Sendable {
   /// What the code shows; of one of several forms, what readers call the form: “XML”.
-  public var title: String
-  public var language: String?
-  public var text: String
+  package var title: String
+  package var language: String?
+  package var text: String
 
-  public init(_ title: String, language: String?, _ text: String) {
+  package init(_ title: String, language: String?, _ text: String) {
     self.title = title
     self.language = language
     self.text = text
@@ -56,78 +72,80 @@ public struct Listing: Hashable, Sendable {
   func label(_ number: Int) -> String { "Listing \(number)." }
 }
 
-public struct Table: Hashable, Sendable {
+package struct Table: Hashable, Sendable {
   /// What the table shows, for a reader who cannot see it; nil where the heading above says so.
-  public var caption: String?
-  public var header: [[Inline]]
-  public var rows: [[[Inline]]]
+  package var caption: String?
+  package var header: [[Inline]]
+  package var rows: [[[Inline]]]
   /// Whether the first cell of a row names the row.
-  public var hasRowHeaders: Bool
+  package var hasRowHeaders: Bool
   /// A name that a theme can style.
-  public var style: String?
-  /// What a script can filter and sort the rows by, one for each row; empty where none does.
-  public var facts: [RowFacts]
+  package var style: String?
+  /// What a script can filter and sort the rows by.
+  package var data: RowData
 
-  public init(
+  package init(
     caption: String? = nil, header: [[Inline]], rows: [[[Inline]]], hasRowHeaders: Bool = false,
-    style: String? = nil, facts: [RowFacts] = []
+    style: String? = nil, data: RowData = RowData()
   ) {
     self.caption = caption
     self.header = header
     self.rows = rows
     self.hasRowHeaders = hasRowHeaders
     self.style = style
-    self.facts = facts
+    self.data = data
   }
 }
 
-/// What a script needs to know of a row, in words with spaces between them.
-public struct RowFacts: Hashable, Sendable {
-  public var types: String
-  public var group: String
-  /// For each column behind the first the release that began it.
-  public var since: String
+/// The `data-` attributes of a table's rows.
+package struct RowData: Hashable, Sendable {
+  /// Without the `data-`.
+  package var names: [String]
+  /// For each row a value for each name; empty for rows without attributes.
+  package var rows: [[String]]
 
-  public init(types: String, group: String, since: String) {
-    self.types = types
-    self.group = group
-    self.since = since
+  package init(names: [String] = [], rows: [[String]] = []) {
+    self.names = names
+    self.rows = rows
   }
 }
 
-public struct Definition: Hashable, Sendable {
-  public var term: String
-  public var meaning: [Inline]
+package struct Definition: Hashable, Sendable {
+  package var term: String
+  package var meaning: [Inline]
 
-  public init(_ term: String, _ meaning: [Inline]) {
+  package init(_ term: String, _ meaning: [Inline]) {
     self.term = term
     self.meaning = meaning
   }
 }
 
-/// A remark set off from the text, written in Markdown as a GitHub alert: `> [!NOTE]`.
-public enum Callout: String, Hashable, Sendable, CaseIterable {
-  case note = "NOTE"
-  case important = "IMPORTANT"
-  case warning = "WARNING"
-  /// What holds from a version on.
-  case version = "VERSION"
-  /// Where sources disagree and the catalogue chose.
-  case editor = "EDITOR"
+/// A remark set off from the text.
+package struct Callout: Hashable, Sendable {
+  /// The name of its class in HTML.
+  package var style: String
+  package var title: String
 
-  public var title: String {
-    switch self {
-    case .note: "Note"
-    case .important: "Important"
-    case .warning: "Warning"
-    case .version: "Version note"
-    case .editor: "Editor’s note"
-    }
+  package init(_ style: String, title: String) {
+    self.style = style
+    self.title = title
   }
+
+  package static let note = Callout("note", title: "Note")
+  package static let important = Callout("important", title: "Important")
+  package static let warning = Callout("warning", title: "Warning")
+  /// What holds from a version on.
+  package static let version = Callout("version", title: "Version note")
+
+  /// Those that an author can write as a GitHub alert: `> [!NOTE]`.
+  package static let written: [Callout] = [.note, .important, .warning, .version]
+
+  /// The word between `[!` and `]`.
+  package var word: String { style.uppercased() }
 }
 
 /// A piece of a line.
-public enum Inline: Hashable, Sendable {
+package enum Inline: Hashable, Sendable {
   case text(String)
   case code(String)
   case emphasis([Inline])
@@ -141,7 +159,7 @@ public enum Inline: Hashable, Sendable {
 }
 
 /// Where a link leads.
-public enum Destination: Hashable, Sendable {
+package enum Destination: Hashable, Sendable {
   /// A page of the site, by its path without extension, and a heading on it.
   case page(String, fragment: String?)
   /// A file of the site, by its path.
@@ -153,7 +171,7 @@ public enum Destination: Hashable, Sendable {
 
 extension Inline {
   /// The text alone, as a title or an attribute holds it.
-  public var plainText: String {
+  package var plainText: String {
     switch self {
     case .text(let text), .code(let text), .badge(let text, _): text
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
@@ -165,5 +183,5 @@ extension Inline {
 }
 
 extension [Inline] {
-  public var plainText: String { map(\.plainText).joined() }
+  package var plainText: String { map(\.plainText).joined() }
 }

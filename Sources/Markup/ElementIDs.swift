@@ -2,7 +2,7 @@
 ///
 /// Whatever has an id on a page, headings above all, gets it here. Ids of elements that are not headings hold
 /// a dot, which the id of a heading never does.
-public struct ElementIDs: Sendable {
+package struct ElementIDs: Sendable {
   /// Every id that is taken, with the number that was last appended to make another of it.
   private var taken: [String: Int]
   private var listings = 0
@@ -11,16 +11,16 @@ public struct ElementIDs: Sendable {
   private static let ofFrame = ["main", "offline"]
 
   /// - Parameter ids: Ids that the page has already.
-  public init(taken ids: some Sequence<String> = []) {
+  package init(taken ids: some Sequence<String> = []) {
     taken = Dictionary(
       (Self.ofFrame + ids).map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The id of the next heading, made as GitHub makes it.
-  public mutating func heading(_ text: String) -> String { unique(headingSlug(text)) }
+  package mutating func heading(_ text: String) -> String { unique(headingSlug(text)) }
 
   /// The id that is wanted, or the first free one with a number behind it.
-  public mutating func unique(_ wanted: String) -> String {
+  package mutating func unique(_ wanted: String) -> String {
     guard var number = taken[wanted] else {
       taken[wanted] = 0
       return wanted
@@ -43,7 +43,7 @@ public struct ElementIDs: Sendable {
 }
 
 /// A heading's anchor as GitHub makes it.
-public func headingSlug(_ text: String) -> String {
+package func headingSlug(_ text: String) -> String {
   var slug = ""
   for character in text.lowercased() {
     if character.isLetter || character.isNumber || character == "-" || character == "_" {

@@ -1,32 +1,37 @@
 /// Blocks as HTML, with links relative to the page that contains them.
-public struct HTMLRenderer: Sendable {
+package struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
-  public var page: String
+  package var page: String
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
   /// only its text is written. Without this function every link leads where it says.
-  public var redirect: (@Sendable (Destination) -> Destination?)?
+  package var redirect: (@Sendable (Destination) -> Destination?)?
   /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
   /// the page.
-  public var base: String?
+  package var base: String?
   /// The name of an anchor before a heading, for readers that make their table of
   /// contents of such anchors.
-  public var anchorName: (@Sendable (_ heading: String) -> String)?
+  package var anchorName: (@Sendable (_ heading: String) -> String)?
 
   /// Whether the readers have the site's scripts.
-  public var hasScripts = true
+  package var hasScripts = true
 
-  public init(page: String) { self.page = page }
+  package init(page: String) { self.page = page }
 
-  public func render(_ blocks: [Block], into writer: inout HTMLWriter) {
+  package func render(_ blocks: [Block], into writer: inout HTMLWriter) {
     for block in blocks { render(block, into: &writer) }
   }
 
-  public func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
+  package func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
     for inline in inlines { render(inline, into: &writer) }
   }
 
+  /// Where a link leads for the readers of this HTML; nil where it has no target for them.
+  package func target(of destination: Destination) -> Destination? {
+    redirect.map { $0(destination) } ?? destination
+  }
+
   /// The address of a destination as this page links to it.
-  public func address(of destination: Destination) -> String {
+  package func address(of destination: Destination) -> String {
     switch destination {
     case .page(let path, let fragment):
       address(of: path + ".html") + (fragment.map { "#" + $0 } ?? "")
@@ -42,7 +47,7 @@ public struct HTMLRenderer: Sendable {
 
   /// The address of a file that the page loads. It is relative, so that a page opened from a folder
   /// asks no host for anything.
-  public func address(ofAsset name: String) -> String {
+  package func address(ofAsset name: String) -> String {
     relativePath(from: page, to: "assets/" + name)
   }
 
@@ -71,7 +76,7 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// The anchor before a heading, where the readers want one.
-  public func anchor(before heading: String, into writer: inout HTMLWriter) {
+  package func anchor(before heading: String, into writer: inout HTMLWriter) {
     guard let anchorName else { return }
     writer.open("a", ("class", "dashAnchor"), ("name", anchorName(heading)))
     writer.markup("</a>\n")
@@ -102,7 +107,7 @@ public struct HTMLRenderer: Sendable {
       render(blocks, into: &writer)
       writer.markup("</blockquote>\n")
     case .callout(let kind, let blocks):
-      writer.open("div", ("class", "callout \(kind.rawValue.lowercased())"))
+      writer.open("div", ("class", "callout \(kind.style)"))
       writer.markup("\n<p class=\"callout-title\">")
       writer.text(kind.title)
       writer.markup("</p>\n")
@@ -129,10 +134,7 @@ public struct HTMLRenderer: Sendable {
       }
       writer.markup("</ul>\n")
     case .thematicBreak: writer.markup("<hr>\n")
-    case .controls(let controls): render(controls, into: &writer)
-    case .chart(let chart, let table):
-      render(chart, into: &writer)
-      render(table, into: &writer)
+    case .html(let part): part.content.render(with: self, into: &writer)
     }
   }
 
@@ -210,14 +212,17 @@ public struct HTMLRenderer: Sendable {
     }
     writer.markup("</tr>\n</thead>\n<tbody>\n")
     for (number, row) in table.rows.enumerated() {
-      if table.facts.indices.contains(number) {
-        let facts = table.facts[number]
-        writer.open(
-          "tr", ("data-type", facts.types), ("data-group", facts.group),
-          ("data-since", facts.since))
-      } else {
-        writer.markup("<tr>")
+      writer.markup("<tr")
+      if table.data.rows.indices.contains(number) {
+        for (name, value) in zip(table.data.names, table.data.rows[number]) {
+          writer.markup(" data-")
+          writer.text(name)
+          writer.markup("=\"")
+          writer.text(value)
+          writer.markup("\"")
+        }
       }
+      writer.markup(">")
       for (index, cell) in row.enumerated() {
         let isHeader = table.hasRowHeaders && index == 0
         writer.markup(isHeader ? "<th scope=\"row\">" : "<td>")
@@ -237,7 +242,7 @@ public struct HTMLRenderer: Sendable {
     case .strong(let inside): wrap("strong", inside, into: &writer)
     case .strikethrough(let inside): wrap("s", inside, into: &writer)
     case .link(let destination, let inside):
-      guard let target = redirect.map({ $0(destination) }) ?? destination else {
+      guard let target = target(of: destination) else {
         render(inside, into: &writer)
         return
       }

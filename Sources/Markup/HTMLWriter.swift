@@ -1,25 +1,25 @@
 import Diagnostics
-public import JSON
+package import JSON
 
 /// HTML as bytes. Text is escaped here and nowhere else.
-public struct HTMLWriter: Sendable {
-  public private(set) var bytes: [UInt8] = []
+package struct HTMLWriter: Sendable {
+  package private(set) var bytes: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
   /// A writer with room for some bytes, so that it need not grow again and again.
   package init(reserving count: Int) { bytes.reserveCapacity(count) }
 
   /// The HTML as a string, for a template's slot.
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends markup as it is. Takes a literal only, so that no foreign text gets in unescaped.
-  public mutating func markup(_ literal: StaticString) {
+  package mutating func markup(_ literal: StaticString) {
     bytes.append(literal)
   }
 
   /// Appends HTML that was written by another writer.
-  public mutating func html(_ other: HTMLWriter) { html(other.bytes) }
+  package mutating func html(_ other: HTMLWriter) { html(other.bytes) }
 
   /// Appends HTML that a writer has written.
   package mutating func html(_ written: [UInt8]) { bytes.append(contentsOf: written) }
@@ -29,7 +29,7 @@ public struct HTMLWriter: Sendable {
 
   /// Appends text, with what HTML reads as markup escaped and characters that are not allowed in
   /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
-  public mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { self.text($0) }
   }
@@ -84,7 +84,7 @@ public struct HTMLWriter: Sendable {
   ///
   /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
   /// contents of script elements".
-  public mutating func controls(_ controls: HTMLWriter) {
+  package mutating func controls(_ controls: HTMLWriter) {
     markup("<script type=\"text/html\">")
     html(controls)
     markup("</script>")
@@ -94,7 +94,7 @@ public struct HTMLWriter: Sendable {
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// `<name attribute="value">`, with attributes whose value is nil left out.
-  public mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
+  package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
     markup("<")
     markup(name)
     for (attribute, value) in attributes {
@@ -110,7 +110,7 @@ public struct HTMLWriter: Sendable {
 
   /// A script element that holds data and is not run. Inside it nothing is escaped, and nothing may
   /// look like its end (WHATWG HTML, 4.12.1.3).
-  public mutating func data(_ json: JSONValue, type: StaticString) {
+  package mutating func data(_ json: JSONValue, type: StaticString) {
     markup("<script type=\"")
     markup(type)
     markup("\">\n")
@@ -120,7 +120,7 @@ public struct HTMLWriter: Sendable {
     markup("</script>\n")
   }
 
-  public mutating func close(_ name: StaticString) {
+  package mutating func close(_ name: StaticString) {
     markup("</")
     markup(name)
     markup(">")

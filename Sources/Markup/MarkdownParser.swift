@@ -1,33 +1,33 @@
 import CCmarkGFM
-public import Diagnostics
+package import Diagnostics
 import Parallelism
-public import Text
+package import Text
 
 /// A link as the author wrote it, before it is resolved.
-public struct WrittenLink: Sendable {
-  public var destination: String
-  public var location: SourceLocation
+package struct WrittenLink: Sendable {
+  package var destination: String
+  package var location: SourceLocation
 }
 
 /// A link that leads somewhere, and where it is written.
-public struct ResolvedLink: Hashable, Sendable {
-  public var destination: Destination
-  public var location: SourceLocation
+package struct ResolvedLink: Hashable, Sendable {
+  package var destination: Destination
+  package var location: SourceLocation
 
-  public init(_ destination: Destination, at location: SourceLocation) {
+  package init(_ destination: Destination, at location: SourceLocation) {
     self.destination = destination
     self.location = location
   }
 }
 
 /// Turns the links of a text into destinations.
-public struct LinkResolver: Sendable {
+package struct LinkResolver: Sendable {
   /// The destination of a written link, or diagnostics saying why it has none.
-  public var link: @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>
+  package var link: @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>
   /// The page that a code span names by itself, if it names one.
-  public var codeSpan: @Sendable (String) -> Destination?
+  package var codeSpan: @Sendable (String) -> Destination?
 
-  public init(
+  package init(
     link: @escaping @Sendable (WrittenLink) -> Result<Destination, UnresolvedLink>,
     codeSpan: @escaping @Sendable (String) -> Destination? = { _ in nil }
   ) {
@@ -36,33 +36,33 @@ public struct LinkResolver: Sendable {
   }
 }
 
-public struct UnresolvedLink: Error {
-  public var diagnostic: Diagnostic
-  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+package struct UnresolvedLink: Error {
+  package var diagnostic: Diagnostic
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
 /// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
 ///
 /// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic,
 /// and a text that passes `MarkdownLimits` is not read at all.
-public struct MarkdownParser: Sendable {
-  public static let depthLimit = 60
+package struct MarkdownParser: Sendable {
+  package static let depthLimit = 60
   /// After so many findings in one text no further links are looked up.
-  public static let findingsLimit = 200
+  package static let findingsLimit = 200
 
-  public var resolver: LinkResolver
+  package var resolver: LinkResolver
 
-  public init(resolver: LinkResolver) { self.resolver = resolver }
+  package init(resolver: LinkResolver) { self.resolver = resolver }
 
-  public struct Parsed: Sendable {
-    public var blocks: [Block]
+  package struct Parsed: Sendable {
+    package var blocks: [Block]
     /// The links the author wrote, to be compared with the headings of their targets.
-    public var links: [ResolvedLink]
-    public var diagnostics: [Diagnostic]
+    package var links: [ResolvedLink]
+    package var diagnostics: [Diagnostic]
   }
 
   /// Parses a text that starts on `firstLine` of `file` and is a page by itself.
-  public func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
+  package func parse(_ text: String, file: String, firstLine: Int = 1) -> Parsed {
     var ids = ElementIDs()
     return parse(text, file: file, firstLine: firstLine, ids: &ids)
   }
@@ -70,7 +70,7 @@ public struct MarkdownParser: Sendable {
   /// Parses a text that starts on `firstLine` of `file`.
   ///
   /// - Parameter ids: The ids of the page that shows the text.
-  public func parse(
+  package func parse(
     _ text: String, file: String, firstLine: Int = 1, ids: inout ElementIDs
   ) -> Parsed {
     parse(text, in: .file(file, firstLine: firstLine), ids: &ids)
@@ -80,7 +80,7 @@ public struct MarkdownParser: Sendable {
   /// text are not those of a file.
   ///
   /// - Parameter ids: The ids of the page that shows the text.
-  public func parse(
+  package func parse(
     _ text: String, at location: SourceLocation, ids: inout ElementIDs
   ) -> Parsed {
     parse(text, in: .entry(location), ids: &ids)
@@ -273,12 +273,12 @@ private struct MarkdownReader {
       first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
     else { return nil }
     let word = String(first[first.index(first.startIndex, offsetBy: 2)..<end])
-    guard let kind = Callout(rawValue: word.uppercased()) else {
-      let known = Callout.allCases.map(\.rawValue)
+    guard let kind = Callout.written.first(where: { $0.word == word.uppercased() }) else {
+      let known = Callout.written.map(\.word)
       report(
         .error(
           "unknown-callout", at: location,
-          "'\(word)' is no kind of callout\(suggestion(for: word, among: known))",
+          "Unknown callout '\(word)'\(suggestion(for: word, among: known))",
           remedy: "use one of \(known.joined(separator: ", "))"))
       return nil
     }

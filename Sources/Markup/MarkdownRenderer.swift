@@ -1,26 +1,26 @@
 import Diagnostics
 
 /// Blocks as Markdown that reads well on its own, with links to the Markdown twins of pages.
-public struct MarkdownRenderer: Sendable {
+package struct MarkdownRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   let page: String
 
-  public init(page: String) { self.page = page }
+  package init(page: String) { self.page = page }
 
   /// Blocks separated by blank lines, with a newline at the end.
-  public func render(_ blocks: [Block]) -> String {
+  package func render(_ blocks: [Block]) -> String {
     String(decoding: bytes(blocks), as: UTF8.self)
   }
 
   /// The same as UTF-8.
-  public func bytes(_ blocks: [Block]) -> [UInt8] {
+  package func bytes(_ blocks: [Block]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(3_000)
     render(blocks, into: &bytes)
     return bytes
   }
 
-  public func render(_ inlines: [Inline]) -> String {
+  package func render(_ inlines: [Inline]) -> String {
     var bytes: [UInt8] = []
     render(inlines, in: .lines, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -29,7 +29,7 @@ public struct MarkdownRenderer: Sendable {
   func render(_ blocks: [Block], into bytes: inout [UInt8]) {
     let start = bytes.count
     for block in blocks {
-      if case .controls = block { continue }
+      if case .html = block { continue }
       if bytes.count > start { bytes.append("\n\n") }
       render(block, into: &bytes)
     }
@@ -81,7 +81,7 @@ public struct MarkdownRenderer: Sendable {
       // GitHub knows the first three; others would show their brackets there.
       let isKnown = [.note, .important, .warning].contains(kind)
       let start = bytes.count
-      bytes += (isKnown ? "[!\(kind.rawValue)]\n" : "**\(kind.title)**\n\n").utf8
+      bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(kind.title)**\n\n").utf8
       render(blocks, into: &bytes)
       bytes.quote(from: start)
     case .table(let table): render(table, into: &bytes)
@@ -101,8 +101,7 @@ public struct MarkdownRenderer: Sendable {
         render(item, in: .lines, into: &bytes)
       }
     case .thematicBreak: bytes.append("---")
-    case .controls: break
-    case .chart(_, let table): render(table, into: &bytes)
+    case .html: break
     }
   }
 

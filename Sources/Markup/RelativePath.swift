@@ -5,7 +5,7 @@ import Text
 ///
 /// Both are paths from the site's root, their parts separated by single slashes; the result is
 /// percent-encoded for a URL.
-public func relativePath(from page: String, to file: String) -> String {
+package func relativePath(from page: String, to file: String) -> String {
   var path: [UInt8] = []
   path.appendRelativePath(from: page, to: file)
   return String(decoding: path, as: UTF8.self)

@@ -2,21 +2,22 @@ import Diagnostics
 import Text
 
 /// Blocks as text for a terminal, wrapped to its width.
-public struct TerminalRenderer: Sendable {
+package struct TerminalRenderer: Sendable {
   /// Columns to wrap at.
-  public var width: Int
+  package var width: Int
   /// Whether to use ANSI escapes for emphasis.
-  public var styled: Bool
+  package var styled: Bool
 
-  public init(width: Int, styled: Bool) {
+  package init(width: Int, styled: Bool) {
     self.width = max(40, width)
     self.styled = styled
   }
 
   /// Blocks separated by blank lines, with a newline at the end.
-  public func render(_ blocks: [Block]) -> String {
+  package func render(_ blocks: [Block]) -> String {
     var text = ""
-    for (index, block) in blocks.withoutControls.enumerated() {
+    let shown = blocks.filter { if case .html = $0 { false } else { true } }
+    for (index, block) in shown.enumerated() {
       if index > 0 { text += "\n" }
       text += lines(of: block, width: width).map { $0 + "\n" }.joined()
     }
@@ -24,7 +25,7 @@ public struct TerminalRenderer: Sendable {
   }
 
   /// Text set off as a heading is.
-  public func heading(_ text: String) -> String { style(printable(text), "1") }
+  package func heading(_ text: String) -> String { style(printable(text), "1") }
 
   private func lines(of block: Block, width: Int) -> [String] {
     switch block {
@@ -67,8 +68,7 @@ public struct TerminalRenderer: Sendable {
     case .row(let label, let items):
       let line = items.enumerated().flatMap { [.text($0 == 0 ? " " : ", ")] + $1 }
       return wrap([.strong([.text(label + ":")])] + line, width: width)
-    case .controls: return []
-    case .chart(_, let table): return lines(of: table, width: width)
+    case .html: return []
     case .thematicBreak: return [String(repeating: "─", count: min(width, 20))]
     }
   }

@@ -42,6 +42,7 @@ package struct Site: Sendable {
       } ?? []
     findings += builder.diagnostics
     findings += context.routes.collisions
+    findings += Self.findings(on: input.assets)
 
     self.context = context
     pages = Self.plan(of: context)
@@ -66,7 +67,16 @@ package struct Site: Sendable {
       + ListPages(context: context).all()
   }
 
-  /// The same pages with other style sheets, images and scripts.
+  /// Names of a theme's files that not every file system can hold side by side.
+  private static func findings(on assets: [SourceFile]) -> [Diagnostic] {
+    var addresses = AddressAllocator()
+    for asset in assets.inPathOrder {
+      addresses.claim("assets/" + asset.path, of: .init(name: "the theme's file '\(asset.path)'"))
+    }
+    return addresses.collisions
+  }
+
+  /// The same pages with other contents of style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
     site.assets = assets.inPathOrder

@@ -1,5 +1,5 @@
-import CSQLite
 import Docset
+import TestSupport
 import Testing
 
 @Suite struct DocsetIndexTests {
@@ -11,26 +11,7 @@ import Testing
 
   /// The rows of a query as SQLite reads them from the bytes.
   private func rows(_ database: [UInt8], _ query: String) throws -> [[String]] {
-    var handle: OpaquePointer?
-    #expect(sqlite3_open(":memory:", &handle) == SQLITE_OK)
-    defer { sqlite3_close(handle) }
-    let copy = try #require(sqlite3_malloc64(UInt64(database.count)))
-    copy.copyMemory(from: database, byteCount: database.count)
-    #expect(
-      sqlite3_deserialize(
-        handle, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(database.count),
-        Int64(database.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE)) == SQLITE_OK)
-    var statement: OpaquePointer?
-    #expect(sqlite3_prepare_v2(handle, query, -1, &statement, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(statement) }
-    var rows: [[String]] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      rows.append(
-        (0..<sqlite3_column_count(statement)).map { column in
-          sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "NULL"
-        })
-    }
-    return rows
+    try SQLiteDatabase(database).rows(query)
   }
 
   @Test func docsetIndexHasARowForEachEntryInOrder() throws {

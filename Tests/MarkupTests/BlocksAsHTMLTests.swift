@@ -1,3 +1,4 @@
+import Markup
 import Testing
 
 /// Each construct of Markdown, as the page shows it.
@@ -88,5 +89,25 @@ struct BlocksAsHTMLTests {
         </table></div>
 
         """)
+  }
+
+  @Test func rowDataBecomesAttributes() {
+    var table = Table(header: [[.text("a")]], rows: [[[.text("1")]], [[.text("2")]]])
+    table.data = RowData(names: ["group", "since"], rows: [["g\"", "1.0 -"]])
+    let rows = html([.table(table)])
+    #expect(rows.contains("<tr data-group=\"g&quot;\" data-since=\"1.0 -\"><td>1</td></tr>"))
+    #expect(rows.contains("<tr><td>2</td></tr>"))
+  }
+
+  @Test func partsOfHTMLAloneAreInNoOtherForm() {
+    struct Rule: HTMLContent {
+      func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+        writer.markup("<hr>")
+      }
+    }
+    let blocks: [Block] = [.paragraph([.text("a")]), .html(HTMLOnly(Rule()))]
+    #expect(html(blocks) == "<p>a</p>\n<hr>")
+    #expect(MarkdownRenderer(page: "x").render(blocks) == "a\n")
+    #expect(TerminalRenderer(width: 80, styled: false).render(blocks) == "a\n")
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// `> [!NOTE]` and its kin.
 struct CalloutTests {
-  @Test(arguments: Callout.allCases)
+  @Test(arguments: Callout.written)
   func everyKindHasItsTitleAndItsText(kind: Callout) {
-    let result = parsed("> [!\(kind.rawValue)]\n> Take *care*.\n>\n> - a")
+    let result = parsed("> [!\(kind.word)]\n> Take *care*.\n>\n> - a")
     #expect(result.diagnostics.isEmpty)
     #expect(
       html(result.blocks) == """
-        <div class="callout \(kind.rawValue.lowercased())">
+        <div class="callout \(kind.style)">
         <p class="callout-title">\(kind.title)</p>
         <p>Take <em>care</em>.</p>
         <ul>
@@ -31,9 +31,9 @@ struct CalloutTests {
   }
 
   @Test(arguments: [
-    ("WARNNG", "'WARNNG' is no kind of callout; did you mean 'WARNING'?"),
-    ("TIP", "'TIP' is no kind of callout"),
-    ("", "'' is no kind of callout"),
+    ("WARNNG", "Unknown callout 'WARNNG'; did you mean 'WARNING'?"),
+    ("TIP", "Unknown callout 'TIP'"),
+    ("", "Unknown callout ''"),
   ])
   func unknownCalloutsAreReported(word: String, message: String) throws {
     let result = parsed("Text.\n\n> [!\(word)]\n> Text.", firstLine: 11)

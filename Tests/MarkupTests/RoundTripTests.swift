@@ -48,8 +48,10 @@ struct RoundTripTests {
       MarkdownRenderer(page: "guides/test").render([.link(destination, [.text("x")])]) == expected)
   }
 
-  @Test func editorsNotesAreNamedInBold() {
-    let blocks: [Block] = [.callout(.editor, [.paragraph([.text("Why.")])])]
+  @Test func calloutsThatGitHubDoesNotKnowAreNamedInBold() {
+    let blocks: [Block] = [
+      .callout(Callout("editor", title: "Editor’s note"), [.paragraph([.text("Why.")])])
+    ]
     #expect(
       MarkdownRenderer(page: "x").render(blocks) == "> **Editor’s note**\n>\n> Why.\n")
   }

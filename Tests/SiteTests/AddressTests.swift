@@ -134,6 +134,22 @@ struct AddressTests {
   }
 
   @Test(
+    "A docset's archive and feed have safe names that no other download has",
+    arguments: ["site", "../x", "site.zip", "con", "日本", "a/b", "", ".", "schemas", "A B"])
+  func docset(title: String) {
+    var input = Fixture.input()
+    input.catalogue.title = title
+    input.settings.baseURL = "https://example.com/"
+    let downloads = Site(input).rendered().map(\.path).filter {
+      $0.hasPrefix("downloads/") && !$0.hasPrefix("downloads/index.")
+    }
+    #expect(downloads.count == 4 && Set(downloads.map { $0.lowercased() }).count == 4)
+    for path in downloads {
+      #expect(path.wholeMatch(of: /downloads\/[A-Za-z0-9_-][A-Za-z0-9._-]*/) != nil)
+    }
+  }
+
+  @Test(
     "What is declared twice under one name is an error",
     arguments: ["group", "extension point", "platform", "release"])
   func declaredTwice(what: String) throws {

@@ -27,4 +27,49 @@ struct AssetTests {
     let files = Site(input).rendered()
     #expect(files.first { $0.path == "assets/own.js" }?.bytes == bytes)
   }
+
+  /// The findings about a theme with files of these names, in each order.
+  private static func findings(_ names: [String]) -> [Diagnostic] {
+    var input = Fixture.input()
+    input.assets = names.map { Fixture.file($0, "") }
+    let findings = Site(input).check()
+    input.assets.reverse()
+    #expect(Site(input).check() == findings)
+    return findings
+  }
+
+  @Test(
+    "Files that some file systems take for one are reported with both names",
+    arguments: [
+      ["A.css", "a.css"], ["fonts/x.woff2", "Fonts/X.woff2"], ["img", "img/a.png"],
+      ["IMG/b/a.png", "img"], ["a/b/c", "a/B"],
+    ])
+  func collidingAssets(names: [String]) throws {
+    let findings = Self.findings(names)
+    #expect(findings.map(\.id) == ["colliding-address"])
+    #expect(findings.containsErrors)
+    for name in names { #expect(findings[0].message.contains("'\(name)'")) }
+  }
+
+  @Test(
+    "Names that a file system or web server cannot handle are refused",
+    arguments: [
+      "é.css", "e\u{301}.css", "a?.css", "a#b", "50%.svg", "a\\b", "c:", "a*", "a|b", "<a>", "\"",
+      "con.css", "LPT1", "a.", "a ", "fonts/nul/a", "a\u{7F}", "a\nb", ".hidden", "a//b", "../a",
+      "",
+    ])
+  func unsafeAssets(name: String) {
+    let findings = Self.findings([name])
+    #expect(findings.map(\.id) == ["unsafe-file-name"])
+    #expect(findings.containsErrors)
+  }
+
+  @Test func assetsWithUsualNamesAreAccepted() {
+    #expect(
+      Self.findings([
+        "style.css", "img/icon@2x.png", "img/Icon (1).png", "_partial.css", "a~b+c,d=e&f.js",
+        "index.html",
+        "fonts/Inter-Regular.woff2", "manifest.json", "img2/icon@2x.png", "img.css",
+      ]).isEmpty)
+  }
 }

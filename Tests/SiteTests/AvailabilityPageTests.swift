@@ -16,10 +16,10 @@ struct AvailabilityPageTests {
   @Test("Every key has a row, and facts to filter it by")
   func everyKeyHasARowInTheMatrix() throws {
     let table = try matrix(Fixture.keys)
-    #expect(table.rows.count == Fixture.keys.count && table.facts.count == table.rows.count)
+    #expect(table.rows.count == Fixture.keys.count && table.data.rows.count == table.rows.count)
     #expect(
       table.rows.map { $0[0].plainText }.sorted() == Fixture.keys.map(\.displayName).sorted())
-    #expect(table.facts.allSatisfy { $0.group == "extensions" })
+    #expect(table.data.rows.allSatisfy { $0[1] == "extensions" })
   }
 
   @Test(
@@ -40,8 +40,8 @@ struct AvailabilityPageTests {
       Key("B", .string, summary: "Does it.", availability: [.macOS("10.10")], sources: []),
     ])
     #expect(table.rows.map { $0[1].plainText } == [text, "–"])
-    #expect(table.facts.map(\.since) == ["\(word) 10.10", "- 10.10"])
-    #expect(table.facts[0].types == "string array")
+    #expect(table.data.rows.map { $0[2] } == ["\(word) 10.10", "- 10.10"])
+    #expect(table.data.rows[0][0] == "string array")
   }
 
   @Test("The form and its script are for readers who have the site’s scripts")

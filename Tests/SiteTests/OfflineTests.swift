@@ -116,10 +116,10 @@ struct OfflineTests {
   }
 
   @Test func offlineNamesAreEncodedAsInLinks() throws {
-    let odd = Fixture.file("a `b`\\${c}.svg", "<svg/>")
+    let odd = Fixture.file("a `b`${c}.svg", "<svg/>")
     let (digests, _) = try Self.list(
       Site(Self.input(assets: Self.scripts + [odd])))
-    #expect(digests["assets/a%20%60b%60%5C%24%7Bc%7D.svg"] != nil)
+    #expect(digests["assets/a%20%60b%60%24%7Bc%7D.svg"] != nil)
   }
 
   @Test(arguments: [[], Array(scripts.prefix(1)), Array(scripts.suffix(1))])

@@ -1,7 +1,7 @@
 import CLibDeflate
-import CSQLite
 import Docset
 import Site
+import TestSupport
 import Testing
 
 /// A site's docset as a reader finds it: unpacked, with the rows of its index.
@@ -66,27 +66,8 @@ struct UnpackedDocset {
   }
 
   private static func entries(in database: [UInt8]) throws -> [DocsetEntry] {
-    var handle: OpaquePointer?
-    #expect(sqlite3_open(":memory:", &handle) == SQLITE_OK)
-    defer { sqlite3_close(handle) }
-    let copy = try #require(sqlite3_malloc64(UInt64(database.count)))
-    copy.copyMemory(from: database, byteCount: database.count)
-    #expect(
-      sqlite3_deserialize(
-        handle, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(database.count),
-        Int64(database.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE)) == SQLITE_OK)
-    var statement: OpaquePointer?
-    let query = "SELECT name, type, path FROM searchIndex ORDER BY id"
-    #expect(sqlite3_prepare_v2(handle, query, -1, &statement, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(statement) }
-    var entries: [DocsetEntry] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      let columns = (0..<3).map {
-        sqlite3_column_text(statement, $0).map { String(cString: $0) } ?? ""
-      }
-      entries.append(
-        DocsetEntry(columns[0], try #require(DocsetEntry.Kind(rawValue: columns[1])), columns[2]))
+    try SQLiteDatabase(database).rows("SELECT name, type, path FROM searchIndex ORDER BY id").map {
+      DocsetEntry($0[0], try #require(DocsetEntry.Kind(rawValue: $0[1])), $0[2])
     }
-    return entries
   }
 }

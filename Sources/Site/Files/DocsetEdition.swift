@@ -42,11 +42,14 @@ struct DocsetEdition: Sendable {
     let title = context.catalogue.title
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }
     bundle = DocsetBundle(
-      name: Self.name(of: context.catalogue), title: title,
+      name: context.routes.docsetName, title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
       keyword: keyword.isEmpty ? "reference" : String(keyword), firstPage: "index.html",
       baseURL: context.baseURL, icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
+
+  /// The path of its archive and feed, without extension.
+  var path: String { context.routes.docset }
 
   /// The paths of all documents in the archive.
   var files: [String] {
@@ -70,11 +73,6 @@ struct DocsetEdition: Sendable {
     let document = DocsetDocument(
       path: path, checksum: CRC32(of: bytes), size: bytes.count, names: names)
     packing.add(document, at: bundle.path(ofDocument: path), bytes)
-  }
-
-  /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.
-  static func name(of catalogue: Catalogue) -> String {
-    safeFileName(catalogue.title.replacing(" ", with: "_"))
   }
 
   /// Scripts serve what a docset's reader does itself; a web manifest and its icons serve browsers.

@@ -10,12 +10,16 @@ struct Download: Sendable {
   var size: Int
   var digest: SHA256
 
-  static let folder = "downloads/"
+  static let folder = "downloads"
+  static let site = folder + "/site.zip"
+  static let schemas = folder + "/schemas.zip"
+  /// The archives whose names no catalogue changes.
+  static let ownFiles = [site, schemas]
 
   /// Where the archives and the feed are.
   static func paths(in context: SiteContext) -> [String] {
-    let docset = folder + DocsetEdition.name(of: context.catalogue)
-    return [docset + ".tgz", folder + "site.zip", folder + "schemas.zip"]
+    let docset = context.routes.docset
+    return [docset + ".tgz"] + ownFiles
       + (context.baseURL == nil ? [] : [docset + ".xml"])
   }
 }

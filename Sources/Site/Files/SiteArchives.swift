@@ -29,7 +29,7 @@ struct SiteArchives: Sendable {
   init(of docset: DocsetEdition, time: ArchiveTime, in sink: any FileSink) {
     self.docset = docset
     self.time = time
-    let archives = GrowingArchives(docset.bundle.name, time, in: sink)
+    let archives = GrowingArchives(docset.path, time, in: sink)
     self.archives = archives
     parts = InOrder(archives.append)
     archives.append(
@@ -115,6 +115,8 @@ struct Packing {
 /// The archives while they are written, by one thread at a time.
 private final class GrowingArchives: @unchecked Sendable {
   private let sink: any FileSink
+  /// Without extension.
+  private let docsetPath: String
   private var docset: GrowingDownload
   private var site: GrowingDownload
   private var schemas: GrowingDownload
@@ -123,11 +125,12 @@ private final class GrowingArchives: @unchecked Sendable {
   /// Why an archive cannot be made.
   private var failures: [Download.Kind: String] = [:]
 
-  init(_ docsetName: String, _ time: ArchiveTime, in sink: any FileSink) {
+  init(_ docsetPath: String, _ time: ArchiveTime, in sink: any FileSink) {
     self.sink = sink
-    docset = GrowingDownload(.docset, Download.folder + docsetName + ".tgz", in: sink)
-    site = GrowingDownload(.site, Download.folder + "site.zip", in: sink)
-    schemas = GrowingDownload(.schemas, Download.folder + "schemas.zip", in: sink)
+    self.docsetPath = docsetPath
+    docset = GrowingDownload(.docset, docsetPath + ".tgz", in: sink)
+    site = GrowingDownload(.site, Download.site, in: sink)
+    schemas = GrowingDownload(.schemas, Download.schemas, in: sink)
     siteEntries = ZIPWriter(time: time)
     schemaEntries = ZIPWriter(time: time)
   }
@@ -171,7 +174,7 @@ private final class GrowingArchives: @unchecked Sendable {
     }
     finish(&docset, .docset)
     if let feed = list.first.flatMap({ bundle.feed(version: version, archive: $0.path) }) {
-      let file = OutputFile(Download.folder + bundle.name + ".xml", text: feed)
+      let file = OutputFile(docsetPath + ".xml", text: feed)
       sink.take(file)
       list.append(Download(.feed, file))
     }

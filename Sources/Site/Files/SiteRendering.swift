@@ -112,7 +112,7 @@ private struct SiteRendering {
     let (downloads, findings) = archives.finish(notes.flatMap(\.documents))
     finish(
       downloads + notes.compactMap(\.download),
-      entries.filter { !$0.path.hasPrefix(Download.folder) })
+      entries.filter { !$0.path.hasPrefix(Download.folder + "/") })
     return findings
   }
 

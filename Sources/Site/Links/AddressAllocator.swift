@@ -50,6 +50,33 @@ struct AddressAllocator {
     return address
   }
 
+  /// Takes the path of a file that has its name from elsewhere, and that others load by that name. It is
+  /// refused where it is not safe, or not the only file of that path on every file system.
+  mutating func claim(_ file: String, of owner: Owner) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy(isPortableFileName) else {
+      collisions.append(
+        .error(
+          "unsafe-file-name", at: owner.location,
+          "Not every file system and web server can handle the name of \(owner.name)",
+          remedy: "rename the file: ASCII letters and digits, '.', '-' and '_' are safe"))
+      return
+    }
+    // A file can have neither the path of another file nor that of a folder.
+    let folders = parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") + "/" }
+    for taken in [file, file + "/"] + folders.map({ String($0.dropLast()) }) {
+      guard let other = owners[taken.lowercased()] else { continue }
+      collisions.append(
+        .error(
+          "colliding-address", at: owner.location,
+          "The path of \(owner.name) conflicts with \(other.name) where case is ignored",
+          remedy: "rename one of the two"))
+      return
+    }
+    owners[file.lowercased()] = owner
+    for folder in folders { owners[folder.lowercased()] = owners[folder.lowercased()] ?? owner }
+  }
+
   private func owner(of address: String, _ endings: [String]) -> Owner? {
     for ending in endings {
       if let owner = owners[(address + ending).lowercased()] { return owner }

@@ -13,12 +13,16 @@ package struct Routes: Sendable {
   private var releases: [Platform: [Version: String]] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
   private var platformSchemas: [Platform: String] = [:]
+  /// The path of the docset's archive and feed, without extension.
+  private(set) var docset = ""
   /// Names that are as good as the same, each with both entries.
   private(set) var collisions: [Diagnostic] = []
 
   package init(_ catalogue: Catalogue) {
     var allocator = AddressAllocator()
-    for file in PublishedSchemas.ownFiles(of: catalogue.document) { allocator.reserve(file) }
+    for file in PublishedSchemas.ownFiles(of: catalogue.document) + Download.ownFiles {
+      allocator.reserve(file)
+    }
     for key in catalogue.keys {
       _ = address(of: key.path, at: key.location, &allocator)
     }
@@ -59,6 +63,9 @@ package struct Routes: Sendable {
         of: .init(
           name: "the schema of the extension point '\(point.id)'", location: point.location))
     }
+    docset = allocator.address(
+      for: catalogue.title.replacing(" ", with: "_"), in: Download.folder,
+      endings: [".tgz", ".xml"], of: .init(name: "the docset of '\(catalogue.title)'"))
     collisions = allocator.collisions
   }
 
@@ -108,6 +115,9 @@ package struct Routes: Sendable {
   func schemaName(of platform: Platform) -> String {
     platformSchemas[platform].map(Self.withoutFolder) ?? ""
   }
+
+  /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.
+  var docsetName: String { String(docset.dropFirst(Download.folder.count + 1)) }
 
   private static func withoutFolder(_ address: String) -> String {
     String(address.dropFirst("schemas/".count))

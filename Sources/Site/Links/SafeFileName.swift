@@ -20,9 +20,21 @@ func safeFileName(_ name: String) -> String {
   return isReserved ? "_" + safe : safe
 }
 
+/// Whether a file that someone else has named can keep its name: whether every file system takes it and a
+/// URL can contain it, percent-encoded at most.
+func isPortableFileName(_ name: Substring) -> Bool {
+  let stem = name.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+  return name.unicodeScalars.allSatisfy {
+    (" "..."~").contains($0) && !"\"#%*:<>?\\|".unicodeScalars.contains($0)
+  } && !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
+    && !name.hasSuffix(" ") && !deviceNames.contains(stem.lowercased())
+}
+
 /// A folder `a.html` would have the name of the file of the page `a`.
 private let pageSuffixes = [".html", ".md", ".json"]
 
-/// Windows' device names (Microsoft, "Naming Files, Paths, and Namespaces"), and the site's own.
-private let reservedNames: Set<String> = Set(
-  ["con", "prn", "aux", "nul", "index"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+/// Microsoft, "Naming Files, Paths, and Namespaces".
+private let deviceNames = Set(
+  ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
+private let reservedNames = deviceNames.union(["index"])

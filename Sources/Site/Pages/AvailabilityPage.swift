@@ -17,7 +17,7 @@ struct AvailabilityPage {
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
       return [
-        Self.legend, .controls(controls(platforms)),
+        Self.legend, .html(HTMLOnly(controls(platforms))),
         .table(
           Table(
             caption: "Availability of every key",
@@ -26,7 +26,9 @@ struct AvailabilityPage {
               [builder.distinctLink(to: key)]
                 + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
             }, hasRowHeaders: true, style: "matrix",
-            facts: catalogue.keys.map { facts(of: $0, on: platforms) })),
+            data: RowData(
+              names: ["type", "group", "since"],
+              rows: catalogue.keys.map { data(of: $0, on: platforms) }))),
       ]
     }
   }
@@ -93,15 +95,15 @@ struct AvailabilityPage {
 
   /// For each platform a word: the first release, `?` if it is unknown, `-` if no source says that the
   /// platform has the key; followed by `!` if the key is deprecated, ignored or removed there.
-  private func facts(of key: Key, on platforms: [Platform]) -> RowFacts {
+  private func data(of key: Key, on platforms: [Platform]) -> [String] {
     let since = platforms.map { platform -> String in
       guard let statement = Self.statement(of: key, on: platform), statement.isAvailable else {
         return "-"
       }
       return (statement.introduced.version?.text ?? "?") + (statement.isOver ? "!" : "")
     }
-    return RowFacts(
-      types: key.types.map(\.name).joined(separator: " "), group: key.group,
-      since: since.joined(separator: " "))
+    return [
+      key.types.map(\.name).joined(separator: " "), key.group, since.joined(separator: " "),
+    ]
   }
 }

@@ -45,7 +45,7 @@ struct DifferencesPage {
                 : [builder.link(to: PageLink(other.name, page))]
             }))
       }
-      blocks.append(.controls(controls))
+      blocks.append(.html(HTMLOnly(controls)))
       for release in history.releases { blocks += self.blocks(of: release, &builder) }
       return blocks
     }

@@ -54,7 +54,11 @@ extension Page {
 extension Page {
   /// Whether it has fields that a script serves.
   var hasControls: Bool {
-    sections.contains { $0.blocks.contains { if case .controls = $0 { true } else { false } } }
+    sections.contains {
+      $0.blocks.contains {
+        if case .html(let part) = $0 { part.content is Controls } else { false }
+      }
+    }
   }
 
   /// The whole page as blocks, for a form that has no theme.
@@ -88,8 +92,7 @@ extension Block {
     case .heading(_, _, let id): [id]
     case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .controls,
-      .chart:
+    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .thematicBreak, .html:
       []
     }
   }

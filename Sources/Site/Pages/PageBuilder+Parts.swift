@@ -87,6 +87,11 @@ extension PageBuilder {
   }
 }
 
+extension Callout {
+  /// Where sources disagree and the catalogue chose.
+  fileprivate static let editor = Callout("editor", title: "Editor’s note")
+}
+
 extension PageBuilder {
   /// A note's subject as the start of the note.
   private func title(of subject: EditorNote.Subject) -> String {

@@ -77,7 +77,8 @@ struct PlatformPages: Sendable {
           let id = builder.ids.heading(line.platform.name)
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
-            .chart(arrivals.chart(in: context, id: "chart." + id), arrivals.table(in: context)),
+            .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),
+            .table(arrivals.table(in: context)),
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
             ]),

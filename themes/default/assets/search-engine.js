@@ -1,6 +1,8 @@
 /* The search of the site, without its page: the same algorithm as the Swift module KeySearch, whose
    comments explain each step. Both count in integers and UTF-16 code units and give the same results.
-   The numbers and words that both need come with the index; KeySearch/SearchConstants.swift lists them. */
+   The numbers and words that both need come with the index; KeySearch/SearchConstants.swift lists them.
+   It is one file because a page opened from a folder cannot load modules: parts would share their state
+   through globals, and each would be another request. Sections begin with "// ----". */
 "use strict";
 {
   // ---- The index: constants, entries, and the words of texts; each null until it is loaded

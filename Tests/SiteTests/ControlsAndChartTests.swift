@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Markup
+@testable import Site
 
 struct ControlsAndChartTests {
   private let controls = Controls(
@@ -31,23 +32,23 @@ struct ControlsAndChartTests {
 
   @Test("Fields are not there until a script runs, and absent where none does")
   func controlsAreHiddenWithoutScripts() {
-    let form = html([.controls(controls)])
+    let form = html([.html(HTMLOnly(controls))])
     #expect(
       form.hasPrefix("<script type=\"text/html\"><form class=\"filters\" aria-label=\"Rows\">"))
     #expect(form.contains("<option value=\"a&quot;b\">A&lt;B</option>"))
-    #expect(html([.controls(controls)], hasScripts: false).isEmpty)
+    #expect(html([.html(HTMLOnly(controls))], hasScripts: false).isEmpty)
     #expect(
-      MarkdownRenderer(page: "index").render([.controls(controls), .paragraph([.text("a")])])
+      MarkdownRenderer(page: "index").render([.html(HTMLOnly(controls)), .paragraph([.text("a")])])
         == "a\n")
     #expect(
       TerminalRenderer(width: 80, styled: false)
-        .render([.paragraph([.text("a")]), .controls(controls)]) == "a\n")
+        .render([.paragraph([.text("a")]), .html(HTMLOnly(controls))]) == "a\n")
   }
 
-  @Test("Without pictures there is the table alone")
-  func tablesCanFillAPageSection() {
-    let blocks = [Block.chart(chart([(1, 1)]), table)]
+  @Test("Forms without pictures show the table alone")
+  func chartsAreInHTMLOnly() {
     let tables = [Block.table(table)]
+    let blocks = [.html(HTMLOnly(chart([(1, 1)])))] + tables
     let markdown = MarkdownRenderer(page: "index")
     #expect(markdown.render(blocks) == markdown.render(tables))
     let terminal = TerminalRenderer(width: 80, styled: false)
@@ -59,7 +60,7 @@ struct ControlsAndChartTests {
     "Columns stand on one line, as high as their totals, and none leaves the picture",
     arguments: [[(0, 0)], [(1, 1)], [(1, 1), (0, 1), (999, 1000), (1, 1001)], []])
   func chartColumnsLinkToTheirRows(_ numbers: [(Int, Int)]) throws {
-    let text = html([.chart(chart(numbers), table)])
+    let text = html([.html(HTMLOnly(chart(numbers)))])
     #expect(text.contains("<title id=\"c.title\">T&lt;1&gt;</title>"))
     #expect(text.contains("S&amp;&quot;"))
     let bars = text.matches(
@@ -81,16 +82,7 @@ struct ControlsAndChartTests {
     var renderer = HTMLRenderer(page: "index")
     renderer.redirect = { _ in nil }
     var writer = HTMLWriter()
-    renderer.render([.chart(chart([(1, 1)]), table)], into: &writer)
+    renderer.render([.html(HTMLOnly(chart([(1, 1)])))], into: &writer)
     #expect(!writer.string.contains("<a") && writer.string.contains("<g>"))
-  }
-
-  @Test("Rows carry what a script filters by")
-  func rowFactsBecomeAttributes() {
-    var table = table
-    table.facts = [RowFacts(types: "a b", group: "g\"", since: "1.0 -")]
-    #expect(
-      html([.table(table)]).contains(
-        "<tr data-type=\"a b\" data-group=\"g&quot;\" data-since=\"1.0 -\"><td>1</td></tr>"))
   }
 }

@@ -1,17 +1,19 @@
+import Markup
+
 /// Fields with which a script narrows a page to what a reader chooses. In HTML they are a form that
 /// is not there until the script runs; other forms of a page have none.
-public struct Controls: Hashable, Sendable {
+struct Controls: HTMLContent {
   /// What the form is for, to those who cannot see it.
-  public var label: String
-  public var fields: [Field]
+  var label: String
+  var fields: [Field]
 
-  public init(_ label: String, _ fields: [Field]) {
+  init(_ label: String, _ fields: [Field]) {
     self.label = label
     self.fields = fields
   }
 
   /// A field, known to the script and in addresses by its name.
-  public enum Field: Hashable, Sendable {
+  enum Field: Hashable, Sendable {
     case text(name: String, label: String)
     /// One of several; the first is chosen at the start.
     case choice(name: String, label: String, [Option])
@@ -19,36 +21,31 @@ public struct Controls: Hashable, Sendable {
     case checks(name: String, label: String, [Option])
   }
 
-  public struct Option: Hashable, Sendable {
-    public var value: String
-    public var title: String
+  struct Option: Hashable, Sendable {
+    var value: String
+    var title: String
 
-    public init(_ value: String, _ title: String) {
+    init(_ value: String, _ title: String) {
       self.value = value
       self.title = title
     }
   }
 }
 
-extension [Block] {
-  /// What is to read, for forms of a page that run no script.
-  var withoutControls: [Block] { filter { if case .controls = $0 { false } else { true } } }
-}
-
-extension HTMLRenderer {
-  func render(_ controls: Controls, into writer: inout HTMLWriter) {
-    guard hasScripts else { return }
+extension Controls {
+  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+    guard renderer.hasScripts else { return }
     var form = HTMLWriter()
-    form.open("form", ("class", "filters"), ("aria-label", controls.label))
+    form.open("form", ("class", "filters"), ("aria-label", label))
     form.markup("\n")
-    for field in controls.fields { render(field, into: &form) }
+    for field in fields { render(field, into: &form) }
     form.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
     form.markup("</form>")
     writer.controls(form)
     writer.markup("\n")
   }
 
-  private func render(_ field: Controls.Field, into writer: inout HTMLWriter) {
+  private func render(_ field: Field, into writer: inout HTMLWriter) {
     switch field {
     case .text(let name, let label):
       writer.markup("<label>")

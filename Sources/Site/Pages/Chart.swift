@@ -1,31 +1,33 @@
+import Markup
+
 /// A picture of what came with each release and of how much there is by then: a column each, whose
 /// height is the total and whose upper part is new.
-public struct Chart: Hashable, Sendable {
+struct Chart: HTMLContent {
   /// Unlike that of any other picture of the page.
-  public var id: String
-  public var title: String
+  var id: String
+  var title: String
   /// What the picture shows, in a sentence for those who cannot see it.
-  public var summary: String
-  public var columns: [Column]
+  var summary: String
+  var columns: [Column]
 
-  public init(id: String, title: String, summary: String, _ columns: [Column]) {
+  init(id: String, title: String, summary: String, _ columns: [Column]) {
     self.id = id
     self.title = title
     self.summary = summary
     self.columns = columns
   }
 
-  public struct Column: Hashable, Sendable {
+  struct Column: Hashable, Sendable {
     /// The label below, of some seven characters.
-    public var label: String
+    var label: String
     /// The column in words: “iOS 8.0: 12 new keys, 40 in all”.
-    public var title: String
+    var title: String
     /// How many are new, and how many there are with these.
-    public var added: Int
-    public var total: Int
-    public var destination: Destination
+    var added: Int
+    var total: Int
+    var destination: Destination
 
-    public init(
+    init(
       _ label: String, title: String, added: Int, total: Int, destination: Destination
     ) {
       self.label = label
@@ -37,7 +39,7 @@ public struct Chart: Hashable, Sendable {
   }
 }
 
-extension HTMLRenderer {
+extension Chart {
   /// Sizes in CSS pixels; the picture is as wide as its columns are, and scrolls where that is too wide.
   private enum Size {
     static let column = 46
@@ -49,37 +51,39 @@ extension HTMLRenderer {
 
   /// The picture as SVG. Its colours are the style sheet's: `past` and `new` for the parts of a
   /// column, `total` for the smaller numbers.
-  func render(_ chart: Chart, into writer: inout HTMLWriter) {
-    let width = chart.columns.count * Size.column
+  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+    let width = columns.count * Size.column
     let height = Size.top + Size.height + Size.bottom
     writer.open(
       "div", ("class", "chart"), ("tabindex", "0"), ("role", "region"),
-      ("aria-label", chart.title + ", picture"))
+      ("aria-label", title + ", picture"))
     writer.open(
-      "svg", ("role", "group"), ("aria-labelledby", chart.id + ".title"),
-      ("aria-describedby", chart.id + ".summary"), ("width", String(width)),
+      "svg", ("role", "group"), ("aria-labelledby", id + ".title"),
+      ("aria-describedby", id + ".summary"), ("width", String(width)),
       ("height", String(height)), ("viewBox", "0 0 \(width) \(height)"))
-    writer.open("title", ("id", chart.id + ".title"))
-    writer.text(chart.title)
+    writer.open("title", ("id", id + ".title"))
+    writer.text(title)
     writer.close("title")
-    writer.open("desc", ("id", chart.id + ".summary"))
-    writer.text(chart.summary)
+    writer.open("desc", ("id", id + ".summary"))
+    writer.text(summary)
     writer.close("desc")
-    let most = max(chart.columns.map(\.total).max() ?? 1, 1)
-    for (index, column) in chart.columns.enumerated() {
-      render(column, at: index * Size.column, of: most, into: &writer)
+    let most = max(columns.map(\.total).max() ?? 1, 1)
+    for (index, column) in columns.enumerated() {
+      render(column, at: index * Size.column, of: most, with: renderer, into: &writer)
     }
     writer.markup("</svg></div>\n")
   }
 
   private func render(
-    _ column: Chart.Column, at x: Int, of most: Int, into writer: inout HTMLWriter
+    _ column: Column, at x: Int, of most: Int, with renderer: HTMLRenderer,
+    into writer: inout HTMLWriter
   ) {
-    let target = redirect.map { $0(column.destination) } ?? column.destination
+    let target = renderer.target(of: column.destination)
     // The table below has the same links; no reader needs both.
     if let target {
       writer.open(
-        "a", ("href", address(of: target)), ("tabindex", "-1"), ("aria-label", column.title))
+        "a", ("href", renderer.address(of: target)), ("tabindex", "-1"),
+        ("aria-label", column.title))
     } else {
       writer.markup("<g>")
     }
