@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileSystem
+import Text
 
 /// The user's web browser.
 enum Browser {
@@ -14,7 +15,8 @@ enum Browser {
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }
     guard let file = Files.resolved(FilePath(argument: site) / FilePath(page)) else {
       Terminal.writeError(
-        "There is no page '\(base + page)'. Publish the site with: \(Program.current.name) build\n")
+        "There is no page '\((base + page).legibleLine())'. Publish the site with: \(Program.current.name) build\n"
+      )
       throw ExitCode.couldNotRun
     }
     try open(file.text)
@@ -27,11 +29,12 @@ enum Browser {
       let program = "xdg-open"
     #endif
     guard let isSuccess = ChildProcess.run([program, address]) else {
-      Terminal.writeError("The program '\(program)' is missing. The page is: \(address)\n")
+      Terminal.writeError(
+        "The program '\(program)' is missing. The page is: \(address.legibleLine())\n")
       throw ExitCode.couldNotRun
     }
     guard isSuccess else {
-      Terminal.writeError("'\(program)' could not open \(address)\n")
+      Terminal.writeError("'\(program)' could not open \(address.legibleLine())\n")
       throw ExitCode.couldNotRun
     }
   }

@@ -76,7 +76,8 @@ struct Build: ParsableCommand {
             "edit the catalogue, a guide or the theme instead: each build replaces its own files"))
     }
     Terminal.report(diagnostics)
-    let note = "\(site.pageCount) pages and \(site.schemaCount) JSON Schemas"
+    let note =
+      "\(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema"))"
     self.report(note, report, "\(Summary(diagnostics))", since: start)
   }
 
@@ -110,6 +111,9 @@ struct Build: ParsableCommand {
 /// The input has errors, so that the output folder stays as it is.
 private struct Unpublished: Error {}
 
+/// `1 key`, `2 keys`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// How many problems there are, in words.
 struct Summary: CustomStringConvertible {
   var errors: Int
@@ -121,9 +125,7 @@ struct Summary: CustomStringConvertible {
   }
 
   var description: String {
-    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
-      "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
     return parts.isEmpty ? "no warnings" : parts.joined(separator: " and ")
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import FileSystem
 import KeyModel
 import Publish
+import Text
 
 /// Which catalogue a command works on: the one inside the program, or a file's.
 struct CatalogueOption: ParsableArguments {
@@ -34,7 +35,8 @@ struct CatalogueOption: ParsableArguments {
     }
     Terminal.report(diagnostics)
     guard let catalogue else {
-      Terminal.writeError("'\(file)' is not a catalogue: \(Summary(diagnostics)).\n")
+      Terminal.writeError(
+        "'\(file.legibleLine())' is not a catalogue: \(Summary(diagnostics)).\n")
       throw status
     }
     return catalogue

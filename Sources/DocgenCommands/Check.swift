@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
     let diagnostics = (unreadable + site.check()).inReadingOrder()
     Terminal.report(diagnostics)
     Terminal.write(
-      "Checked \(site.keyCount) keys and \(site.extensionPointCount) extension points: \(Summary(diagnostics)).\n"
+      "Checked \(counted(site.keyCount, "key")) and \(counted(site.extensionPointCount, "extension point")): \(Summary(diagnostics)).\n"
     )
     if diagnostics.containsErrors { throw ExitCode.findings }
   }

@@ -26,6 +26,7 @@ public enum Docgen {
   }
 
   package static func run(_ program: Program) -> Never {
+    RunningProgram.surviveFailedWrites()
     Program.$current.withValue(program) { RunningProgram.exit(RootCommand.run()) }
   }
 }

@@ -50,8 +50,9 @@ struct New: ParsableCommand {
     let theme = try files(of: "themes/default", dependency, checkout).map {
       OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
     }
+    let written: [FilePath]
     do {
-      try folder.write(sources + theme) { Terminal.write("  \($0)\n") }
+      written = try folder.write(sources + theme)
     } catch {
       throw refusal(
         "output-failed", error.description,
@@ -59,6 +60,7 @@ struct New: ParsableCommand {
     }
     Terminal.write(
       """
+      \(written.map { "  \($0)" }.joined(separator: "\n"))
 
       Next:
         cd \(name)

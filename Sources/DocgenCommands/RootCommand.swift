@@ -43,9 +43,24 @@ struct RootCommand: ParsableCommand {
   /// A wrong argument is one more reason why the program could not run, and has the same status as the
   /// others; the parser's own would be 64 (`EX_USAGE` of sysexits.h).
   ///
+  /// Output that could not be written whole is another such reason, whatever the command found.
+  ///
   /// - Parameter arguments: Those of the running program by default.
   /// - Returns: The exit status.
   static func run(_ arguments: [String]? = nil) -> Int32 {
+    let status = statusOfCommand(arguments)
+    guard let failure = Terminal.outputFailure else { return status }
+    Terminal.report([
+      .error(
+        "output-failed", at: nil, failure.description,
+        remedy:
+          "do not use what was printed; run the command again when there is space for its output"
+      )
+    ])
+    return ExitCode.couldNotRun.rawValue
+  }
+
+  private static func statusOfCommand(_ arguments: [String]?) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -55,8 +70,11 @@ struct RootCommand: ParsableCommand {
       let message = fullMessage(for: error)
       if !message.isEmpty {
         // Help and the version are what was asked for.
-        let write = status.isSuccess ? Terminal.write : Terminal.writeError
-        write(message + "\n")
+        if status.isSuccess {
+          Terminal.write(message + "\n")
+        } else {
+          Terminal.writeError(message + "\n")
+        }
       }
       return (status == .validationFailure ? ExitCode.couldNotRun : status).rawValue
     }

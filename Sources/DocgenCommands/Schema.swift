@@ -71,17 +71,14 @@ struct Schema: ParsableCommand {
     let platform = try self.platform.map { try known($0, in: catalogue) }
     if let extensionPoint, catalogue.extensionPoint(extensionPoint) == nil {
       let known = catalogue.extensionPoints.map(\.id)
-      Terminal.writeError(
-        "No extension point is named '\(extensionPoint)'\(suggestion(for: extensionPoint, among: known))\nKnown:\n"
-          + known.map { "  \($0)\n" }.joined())
-      throw ExitCode.couldNotRun
+      throw Terminal.refuse("No extension point is named", extensionPoint, known: known)
     }
     let profile = SchemaProfile(
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
     let schema = PropertyListSchema(catalogue, draft: draft.draft, profile: profile)
-    Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self))
+    Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self), .json)
   }
 
   private func known(_ name: String, in catalogue: Catalogue) throws -> Platform {
@@ -93,10 +90,7 @@ struct Schema: ParsableCommand {
       return platform
     }
     let names = platforms.map(\.schemaName)
-    Terminal.writeError(
-      "No platform is named '\(name)'\(suggestion(for: name, among: names))\nKnown:\n"
-        + names.map { "  \($0)\n" }.joined())
-    throw ExitCode.couldNotRun
+    throw Terminal.refuse("No platform is named", name, known: names)
   }
 }
 

@@ -70,7 +70,7 @@ struct Search: ParsableCommand {
     if open, let first = results.first { return try Browser.open(first.entry.url, of: site) }
     let listing = SearchListing(
       results: Array(results), isGuess: answer.isGuess, catalogue: catalogue)
-    if json { Terminal.write(listing.json.serialized()) }
+    if json { Terminal.write(listing.json.serialized(), .json) }
     guard !results.isEmpty else {
       if !json {
         Terminal.writeError("Nothing matches '\(query.joined(separator: " ").legibleLine())'.\n")
@@ -82,6 +82,6 @@ struct Search: ParsableCommand {
     Terminal.write(
       Terminal.isTerminal
         ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor)
-        : listing.lines)
+        : listing.lines, .styled)
   }
 }

@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import KeySearch
 import Site
+import Text
 
 /// The answers of a search, for programs, for pipes and for people.
 struct SearchListing {
@@ -33,7 +34,7 @@ struct SearchListing {
       [
         result.entry.name, type(of: result.entry), path(of: result.entry),
         since(result.entry) ?? "", result.entry.summary,
-      ].map(printable)
+      ].map { $0.legibleLine() }
     }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -51,15 +52,19 @@ struct SearchListing {
     }
     return results.map { result in
       let entry = result.entry
-      var facts = [type(of: entry), since(entry) ?? ""].filter { !$0.isEmpty }.map(printable)
+      var facts = [type(of: entry), since(entry) ?? ""].filter { !$0.isEmpty }.map {
+        $0.legibleLine()
+      }
       if entry.traits.isDeprecated { facts.insert("deprecated", at: 0) }
       var card = marked(result, isStyled: isStyled) + "  "
       card += styled(facts.joined(separator: ", "), 2) + "\n"
-      let path = printable(path(of: entry))
+      let path = path(of: entry).legibleLine()
       if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
       if !entry.summary.isEmpty {
-        card += Terminal.lines(of: printable(entry.summary), width: width - 4).map { "    \($0)\n" }
-          .joined()
+        card += Terminal.lines(of: entry.summary.legibleLine(), width: width - 4).map {
+          "    \($0)\n"
+        }
+        .joined()
       }
       return card
     }.joined(separator: "\n")
@@ -70,16 +75,17 @@ struct SearchListing {
   /// The name in bold, what matched in it underlined.
   private func marked(_ result: SearchResult, isStyled: Bool) -> String {
     let name = result.entry.name
-    guard isStyled else { return printable(name) }
+    guard isStyled else { return name.legibleLine() }
     var text = "\u{1B}[1m"
     var end = 0
     let units = Array(name.utf16)
     for mark in result.marks where mark.lowerBound >= end && mark.upperBound <= units.count {
-      text += printable(String(decoding: units[end..<mark.lowerBound], as: UTF16.self))
-      text += "\u{1B}[4m" + printable(String(decoding: units[mark], as: UTF16.self)) + "\u{1B}[24m"
+      text += String(decoding: units[end..<mark.lowerBound], as: UTF16.self).legibleLine()
+      text +=
+        "\u{1B}[4m" + String(decoding: units[mark], as: UTF16.self).legibleLine() + "\u{1B}[24m"
       end = mark.upperBound
     }
-    return text + printable(String(decoding: units[end...], as: UTF16.self)) + "\u{1B}[0m"
+    return text + String(decoding: units[end...], as: UTF16.self).legibleLine() + "\u{1B}[0m"
   }
 
   private func type(of entry: SearchEntry) -> String {
@@ -97,17 +103,5 @@ struct SearchListing {
 
   private func key(of entry: SearchEntry) -> Key? {
     entry.kind == .key ? catalogue[PropertyPath(entry.path)] : nil
-  }
-
-  /// The text without what a terminal would obey: a catalogue may come from anywhere.
-  private func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .format, .lineSeparator, .paragraphSeparator: " "
-          default: scalar
-          }
-        }))
   }
 }

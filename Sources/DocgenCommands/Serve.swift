@@ -3,6 +3,7 @@ import Diagnostics
 import Dispatch
 import FileSystem
 import Preview
+import Text
 import Watching
 
 struct Serve: ParsableCommand {
@@ -42,8 +43,6 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     RunningProgram.exitWhenInterrupted()
-    // A browser that closes its connection while it is answered must not end the preview.
-    RunningProgram.ignoreBrokenPipes()
     let sources = PreviewSources(
       site.sources, try site.catalogue.load(otherwise: .findings), from: site.catalogue.path,
       product: Program.current.name)
@@ -70,7 +69,8 @@ struct Serve: ParsableCommand {
     let port = try await listen(server)
     let shown = address.contains(":") ? "[\(address)]" : address
     Terminal.write("http://\(shown):\(port)/\n")
-    Terminal.writeError("Watching \(sources.names.joined(separator: ", ")). Ctrl-C ends.\n")
+    Terminal.writeError(
+      "Watching \(sources.names.joined(separator: ", ").legibleLine()). Ctrl-C ends.\n")
     if let stopAfter {
       Task {
         try await Task.sleep(for: .seconds(stopAfter))
@@ -109,7 +109,7 @@ struct Serve: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
-    let names = (changed.first.map(sources.shownName) ?? "") + more
+    let names = (changed.first.map(sources.shownName) ?? "").legibleLine() + more
     if let program = sources.program, changed.contains(where: program.isSource) {
       Terminal.writeError("\(names) changed: building \(Program.current.name).\n")
       var problems: [Diagnostic]

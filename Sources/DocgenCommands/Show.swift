@@ -35,7 +35,7 @@ struct Show: ParsableCommand {
       width: Terminal.width, styled: Terminal.hasColor)
     if let point = catalogue.extensionPoint(key) {
       let page = renderer.render(document(of: point, in: catalogue))
-      return Terminal.write(renderer.heading(point.name) + "\n\n" + page)
+      return Terminal.write(renderer.heading(point.name) + "\n\n" + page, .styled)
     }
     let matches = catalogue.keys(matching: key)
     guard let match = matches.first, matches.count == 1 else {
@@ -43,7 +43,7 @@ struct Show: ParsableCommand {
     }
     Terminal.write(
       renderer.heading(match.displayName) + "\n\n"
-        + renderer.render(document(of: match, in: catalogue)))
+        + renderer.render(document(of: match, in: catalogue)), .styled)
   }
 
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {

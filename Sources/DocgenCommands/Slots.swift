@@ -26,6 +26,6 @@ struct Slots: ParsableCommand {
         ? MarkdownRenderer(page: "").render([table])
         : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render([
           table
-        ]))
+        ]), .styled)
   }
 }

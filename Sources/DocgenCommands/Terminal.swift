@@ -1,26 +1,32 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
+import Synchronization
+import Text
 
 /// The two streams of the command line, and what they can show.
 ///
-/// Commands write to the one that is bound to their task, so that a test can read what they print.
+/// Whatever a command prints goes through here: this is where control characters from outside stop, and
+/// where a failure to write is noted until the command has done its work. Commands write to the
+/// terminal that is bound to their task, so that a test can read what they print.
 struct Terminal: Sendable {
   @TaskLocal static var current = standard
 
-  var write: @Sendable (String) -> Void
-  var writeError: @Sendable (String) -> Void
+  var write: @Sendable (String) throws(FileError) -> Void
+  var writeError: @Sendable (String) throws(FileError) -> Void
   /// Whether a person reads the output, rather than another program.
   var isTerminal = false
   var hasColor = false
   var errorsHaveColor = false
   var width = 100
+  private let output = OutputState()
 
   /// The streams of the running program.
   static var standard: Terminal {
     let (output, errors) = (OpenFile.standardOutput, OpenFile.standardError)
     return Terminal(
-      write: { write($0, to: output) }, writeError: { write($0, to: errors) },
+      write: { text throws(FileError) in try output.append(Array(text.utf8)) },
+      writeError: { text throws(FileError) in try errors.append(Array(text.utf8)) },
       isTerminal: output.isTerminal, hasColor: hasColor(output), errorsHaveColor: hasColor(errors),
       width: width(output))
   }
@@ -37,16 +43,11 @@ struct Terminal: Sendable {
     return RunningProgram.environment("COLUMNS").flatMap { Int($0) }
       .map { min(max($0, 40), 120) } ?? 100
   }
+}
 
-  private static func write(_ text: String, to stream: OpenFile) {
-    RunningProgram.ignoreBrokenPipes()
-    do throws(FileError) {
-      try stream.append(Array(text.utf8))
-    } catch {
-      // A reader that has enough, as `head` does, ends the program without a word.
-      if error.isBrokenPipe, stream === OpenFile.standardOutput { RunningProgram.exit(0) }
-    }
-  }
+/// Whether the output can still be written.
+private final class OutputState: Sendable {
+  let failure = Mutex<FileError?>(nil)
 }
 
 // MARK: - The bound terminal
@@ -56,8 +57,47 @@ extension Terminal {
   static var hasColor: Bool { current.hasColor }
   static var width: Int { current.width }
 
-  static func write(_ text: String) { current.write(text) }
-  static func writeError(_ text: String) { current.writeError(text) }
+  /// How a text keeps control characters from the terminal or log that shows it.
+  enum Form {
+    /// They are replaced.
+    case plain
+    /// They are escaped in the texts of JSON.
+    case json
+    /// It contains docgen's own escape sequences if the output shows colours; its parts were made legible.
+    case styled
+  }
+
+  /// Prints a text. After a failure nothing more is printed, and the command still does its work.
+  static func write(_ text: String, _ form: Form = .plain) {
+    let shown =
+      switch form {
+      case .plain: text.withoutCommands
+      case .json: text.withCommandsEscaped
+      case .styled: hasColor ? text : text.withoutCommands
+      }
+    current.output.failure.withLock { failure in
+      guard failure == nil, !shown.isEmpty else { return }
+      do throws(FileError) { try current.write(shown) } catch { failure = error }
+    }
+  }
+
+  /// Why the output is incomplete. A reader that has seen enough, as `head` does, is no failure.
+  static var outputFailure: FileError? {
+    current.output.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
+  }
+
+  static func writeError(_ text: String) { show(text.withoutCommands) }
+
+  /// Where errors cannot be shown, the exit status remains.
+  private static func show(_ text: String) { try? current.writeError(text) }
+
+  /// Says that a name is unknown, and lists those that are known.
+  static func refuse(_ message: String, _ name: String, known: [String]) -> ExitCode {
+    let line = "\(message) '\(name)'\(suggestion(for: name, among: known))".legibleLine()
+    let names = known.map { "  \($0.legibleLine())\n" }.joined()
+    writeError("Error: \(line)\nKnown:\n\(names)")
+    return .couldNotRun
+  }
 
   /// Findings of one kind beyond this number are counted, not printed.
   private static let mostOfOneKind = 50
@@ -74,7 +114,7 @@ extension Terminal {
     for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostOfOneKind {
       text += "… and \(count - mostOfOneKind) more of the kind [\(id)]\n"
     }
-    writeError(text)
+    show(text)
   }
 
   /// A text broken between words into lines of a width.

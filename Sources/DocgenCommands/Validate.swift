@@ -18,7 +18,8 @@ struct Validate: ParsableCommand {
         Examples:
         \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-        The same settings can be in .docgen.json, in the current folder or one above:
+        The same settings can be in .docgen.json, in the current folder or one above that belongs to
+        the same project or to you:
           {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
 
         Exit status: 0 no errors, 1 errors were found, 2 could not run.
@@ -66,6 +67,12 @@ struct Validate: ParsableCommand {
       "Where the reference is served; findings then link to the pages of keys.", valueName: "url"))
   var baseURL: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The settings file (default: the nearest .docgen.json of the project).",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var settings: String?
+
   @Flag(help: "Make the repairs that are certain; every other byte stays the same.")
   var fix = false
 
@@ -84,7 +91,7 @@ struct Validate: ParsableCommand {
   func run() throws {
     let catalogue = try self.catalogue.load()
     if let explain { return try print(explanationOf: explain, in: catalogue) }
-    let settings = try self.settings()
+    let settings = try allSettings()
     let form = try outputFormat(settings)
     let checker: PropertyListChecker
     do {
@@ -96,22 +103,19 @@ struct Validate: ParsableCommand {
     var run = ValidationRun(
       checker: checker, document: catalogue.document, makesRepairs: fix)
     for file in files { run.check(FilePath(argument: file)) }
-    Terminal.write(form.text(of: run.findings))
+    Terminal.write(form.text(of: run.findings), form.form)
     Terminal.writeError(run.summary + "\n")
     if run.couldNotRun { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }
 
   /// The command line's, and below it those of the nearest file.
-  private func settings() throws -> ValidateSettings {
+  private func allSettings() throws -> ValidateSettings {
     let own = ValidateSettings(
       platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
       profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
       baseURL: baseURL)
-    guard let path = PropertyListFiles.nearest(FilePath(ValidateSettings.fileName), from: ".")
-    else {
-      return own
-    }
+    guard let path = settingsFile else { return own }
     do {
       let bytes = try Files.read(path, atMost: 1 << 20)
       let (file, diagnostics) = ValidateSettings.read(bytes, file: path.text)
@@ -121,6 +125,22 @@ struct Validate: ParsableCommand {
     } catch let error as FileError {
       throw refusal(error.description)
     }
+  }
+
+  /// The file that is named, or the nearest that may be used.
+  private var settingsFile: FilePath? {
+    if let settings { return FilePath(argument: settings) }
+    guard let found = FoundSettings(FilePath(ValidateSettings.fileName), from: ".") else {
+      return nil
+    }
+    if found.isTrusted { return found.path }
+    Terminal.report([
+      .warning(
+        "foreign-settings", at: SourceLocation(file: found.path.text),
+        "The settings are not used: they belong to another user and are not in this project",
+        remedy: "name the file with --settings to use it")
+    ])
+    return nil
   }
 
   private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {
@@ -146,9 +166,7 @@ struct Validate: ParsableCommand {
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
       let ids = findingKinds.map(\.id)
-      throw refusal(
-        "No finding is named '\(id)'\(suggestion(for: id, among: ids))\nKnown:\n"
-          + ids.map { "  \($0)" }.joined(separator: "\n"))
+      throw Terminal.refuse("No finding is named", id, known: ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
@@ -156,14 +174,14 @@ struct Validate: ParsableCommand {
       .map { $0 + "\n" }.joined()
     if !keys.isEmpty {
       text += "\nKeys with such a rule:\n"
-      text += keys.prefix(20).map { "  \($0.path)\n" }.joined()
+      text += keys.prefix(20).map { "  \("\($0.path)".legibleLine())\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
     Terminal.write(text)
   }
 
   private func refusal(_ message: String) -> ExitCode {
-    Terminal.writeError("Error: \(message)\n")
+    Terminal.writeError("Error: \(message.legibleLine())\n")
     return .couldNotRun
   }
 }

@@ -143,15 +143,14 @@ struct ValidateSettings: LayeredSettings {
     }
     let ids = findingKinds.map(\.id)
     for id in disabled where !ids.contains(id) {
-      let near = suggestion(for: id, among: ids)
-      if !near.isEmpty { throw Refusal("No finding is named '\(id)'\(near)") }
+      throw Refusal("No finding is named '\(id)'\(suggestion(for: id, among: ids))")
     }
     return options
   }
 
   struct Refusal: Error, CustomStringConvertible {
     var description: String
-    init(_ description: String) { self.description = description }
+    init(_ description: String) { self.description = description.legibleLine() }
   }
 
   private func folded(_ name: String) -> String {

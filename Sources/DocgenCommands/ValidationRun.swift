@@ -26,6 +26,15 @@ let findingKinds =
 enum FindingFormat: String, CaseIterable {
   case text, json, sarif, github
 
+  /// What the text is to the terminal.
+  var form: Terminal.Form {
+    switch self {
+    case .text: .styled
+    case .json, .sarif: .json
+    case .github: .plain
+    }
+  }
+
   func text(of findings: [Diagnostic]) -> String {
     switch self {
     case .text:
@@ -149,15 +158,15 @@ struct ValidationRun {
   var summary: String {
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : counted(count, severity.rawValue)
     }
     let found =
       counts.isEmpty
       ? "nothing to report"
       : counts.count == 1
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-    var text =
-      "Checked \(checked) \(document.isPropertyList ? "property list" : "file")\(checked == 1 ? "" : "s"): \(found)"
+    let noun = document.isPropertyList ? "property list" : "file"
+    var text = "Checked \(counted(checked, noun)): \(found)"
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }

@@ -25,6 +25,14 @@ package enum Files {
     path.withCString { access($0, R_OK) } == 0
   }
 
+  /// The number of the user that the program runs for.
+  package static var user: UInt32 { geteuid() }
+
+  /// The number of the user that something belongs to, a symbolic link being a link.
+  package static func owner(of path: FilePath) -> UInt32? {
+    try? FileStatus(of: path, followingLinks: false).owner
+  }
+
   /// The absolute path with symbolic links followed; nil if there is nothing.
   package static func resolved(_ path: FilePath) -> FilePath? {
     guard let real = path.withCString({ realpath($0, nil) }) else { return nil }

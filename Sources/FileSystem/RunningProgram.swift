@@ -32,9 +32,12 @@ package enum RunningProgram {
     for interrupt in [SIGINT, SIGTERM] { signal(interrupt) { _ in _exit(0) } }
   }
 
-  /// Makes a write to a pipe without a reader fail (`FileError.isBrokenPipe`) instead of ending the
-  /// program.
-  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes a write fail that would end the program: one to a pipe without a reader
+  /// (`FileError.isBrokenPipe`), and one that makes a file longer than the system allows.
+  package static func surviveFailedWrites() {
+    // Functions and not `SIG_IGN`, which programs that this one starts would inherit.
+    for failure in [SIGPIPE, SIGXFSZ] { signal(failure) { _ in } }
+  }
 
   /// Replaces the running program by another one, which inherits nothing but its standard streams.
   /// Returns only if that fails.

@@ -15,15 +15,17 @@ package struct NewFolder: Sendable {
 
   /// Writes the files, and never over another.
   ///
-  /// - Parameter wrote: Called with the path of each file that has been written.
+  /// - Returns: The path of each file.
   /// - Throws: `FileError` where a file cannot be written. Those before it stay.
-  package func write(_ files: [OutputFile], wrote: (FilePath) -> Void) throws(FileError) {
+  package func write(_ files: [OutputFile]) throws(FileError) -> [FilePath] {
+    var written: [FilePath] = []
     for file in files {
       let target = path / FilePath(file.path)
       if let folder = target.parent { try Files.makeFolder(folder) }
       try Files.write(file.bytes, to: target)
-      wrote(target)
+      written.append(target)
     }
+    return written
   }
 
   /// The files of a folder that is there, hidden ones left out.

@@ -37,13 +37,6 @@ package struct PropertyListFiles: Sendable {
     return found
   }
 
-  /// The nearest file of a name in a folder or one above it.
-  package static func nearest(_ name: FilePath, from folder: FilePath) -> FilePath? {
-    guard let folder = Files.resolved(folder) else { return nil }
-    return sequence(first: folder, next: \.parent).lazy.map { $0 / name }
-      .first { Files.kind(of: $0) == .file }
-  }
-
   // MARK: - Folders
 
   private static let bundleEndings = [

@@ -24,6 +24,31 @@ extension String {
       String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
   }
 
+  /// The text with a U+FFFD instead of whatever a terminal obeys, except for line ends and tabs.
+  package var withoutCommands: String {
+    replacingCommands { _ in "\u{FFFD}" }
+  }
+
+  /// The same for JSON, in whose texts the characters are escaped.
+  package var withCommandsEscaped: String {
+    replacingCommands { scalar in
+      Character(scalar).utf16.map { unit in
+        "\\u" + String(UInt32(unit) + 0x1_0000, radix: 16).dropFirst()
+      }.joined()
+    }
+  }
+
+  private func replacingCommands(_ replacement: (Unicode.Scalar) -> String) -> String {
+    guard mayHoldUnprintable || utf8.contains(0x0D) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isUnprintable || scalar == "\r" {
+        text += replacement(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// The text as one line of at most some characters, for a terminal.
   package func legibleLine(atMost length: Int = 2_000) -> String {
     // Counted in bytes first: a character may be of any length.

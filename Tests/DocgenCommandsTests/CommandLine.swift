@@ -17,9 +17,15 @@ func run(_ arguments: String..., program: Program = lamp) -> Outcome {
   run(arguments, program: program)
 }
 
-func run(_ arguments: [String], program: Program = lamp) -> Outcome {
+/// - Parameter failure: The error number of every write to the output; nil if they succeed.
+func run(_ arguments: [String], program: Program = lamp, failure: Int32? = nil) -> Outcome {
   let (output, errors) = (Printed(), Printed())
-  let terminal = Terminal(write: { output.append($0) }, writeError: { errors.append($0) })
+  let terminal = Terminal(
+    write: { text throws(FileError) in
+      if let failure { throw FileError("write", "standard output", code: failure) }
+      output.append(text)
+    },
+    writeError: { text throws(FileError) in errors.append(text) })
   let status = Terminal.$current.withValue(terminal) {
     Program.$current.withValue(program) { RootCommand.run(arguments) }
   }

@@ -2,13 +2,14 @@
 
 import json
 import os
+import plistlib
 import pty
 import re
 import subprocess
 
 import jsonschema
 import pytest
-from conftest import judge
+from conftest import ROOT, judge, snapshot
 from schema_readers import metaschema_complaints, nested, shown
 
 ESCAPE = "\x1b"
@@ -248,6 +249,54 @@ def test_schema_misspelt(docgen):
     run = docgen.run("schema", "com.apple.share-servces")
     assert run.returncode > 0
     assert "com.apple.share-services" in run.stderr and not run.stdout
+
+
+@pytest.fixture
+def bad_list(tmp_path):
+    """A list with an error."""
+    path = tmp_path / "bad.plist"
+    path.write_bytes(plistlib.dumps({"UIMainStoryboardFile": "Main.storyboard"}))
+    return path
+
+
+def piped(docgen, *arguments, reader="head -1", **options):
+    """The exit status of a command whose reader leaves early, as a shell with pipefail sees it."""
+    script = 'set -o pipefail; "$@" | ' + reader
+    return docgen.run(*arguments, under=["bash", "-c", script, "bash"], **options).returncode
+
+
+@pytest.mark.parametrize("reader", ["head -1", "true", "grep -q error"])
+def test_an_early_reader_does_not_change_the_verdict(docgen, bad_list, reader):
+    """A pipe to a reader that has seen enough fails where the command found errors."""
+    assert piped(docgen, "validate", bad_list, reader=f"{{ {reader} || true; }}") == 1
+    assert piped(docgen, "schema", reader=f"{{ {reader} || true; }}") == 0
+
+
+def test_an_early_reader_does_not_stop_the_work(docgen, tmp_path):
+    """A new package is whole although nobody reads its list of files."""
+    for name, reader in (("whole", "cat"), ("cut", "true")):
+        assert piped(docgen, "new", name, "--docgen", ROOT, reader=reader, cwd=tmp_path) == 0
+    assert len(snapshot(tmp_path / "cut")) == len(snapshot(tmp_path / "whole")) > 20
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
+def test_a_full_disk_is_an_error(docgen, bad_list):
+    """What is not written whole has exit status 2 and a message."""
+    commands = (["schema"], ["show", IDENTIFIER], ["search", "camera"], ["slots"], ["validate", bad_list], ["--version"])
+    for command in commands:
+        with open("/dev/full", "w") as full:
+            run = docgen.run(*command, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+        assert run.returncode == 2, command
+        assert "No space left" in run.stderr and "[output-failed]" in run.stderr, command
+
+
+def test_a_limit_on_file_sizes_is_reported(docgen, tmp_path):
+    """Where the system allows no longer file, the program ends with a message and not with a signal."""
+    script = f'ulimit -f 1; "$@" > {tmp_path}/schema.json'
+    run = docgen.run("schema", under=["bash", "-c", script, "bash"])
+    assert run.returncode == 2 and "[output-failed]" in run.stderr
+    run = docgen.run("build", "--output", tmp_path / "site", under=["bash", "-c", 'ulimit -f 8; "$@"', "bash"])
+    assert run.returncode == 2 and "ulimit -f" in run.stderr
 
 
 def test_check(docgen):

@@ -91,13 +91,4 @@ struct PropertyListFilesTests {
     let found = PropertyListFiles(patterns: ["z" + pattern]).lists(at: folder["f"]).files
     #expect(found.count == (isFound ? 1 : 0))
   }
-
-  @Test func nearestFileAboveIsFound() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("{}", to: ".docgen.json")
-    try folder.write("", to: "a/b/Info.plist")
-    let found = PropertyListFiles.nearest(".docgen.json", from: folder["a/b"])
-    #expect(found?.hasSuffix(".docgen.json") == true)
-    #expect(PropertyListFiles.nearest("no-such-file.docgen", from: folder[""]) == nil)
-  }
 }
