@@ -3,17 +3,13 @@ import Text
 
 /// Names that are almost a known one, as a regular expression.
 ///
-/// A near miss differs from the known name in upper and lower case alone, or by one letter that is
-/// missing, added inside or at the end, or swapped with its neighbour. A letter that is another one
-/// does not count, nor does an `s` at the end, nor a digit: `UTTypeIconFiles` beside `UTTypeIconFile` and `ILMessage…`
-/// beside `IDMessage…` are keys of their own. Of a short name only its case counts.
+/// A near miss is a slip (`NameSlip`) of case alone, or of one letter in the name's own case. An `s` more
+/// or less at the end does not count: a schema does not see that the value of `UTTypeIconFiles` would not
+/// suit `UTTypeIconFile`.
 struct NearMissPattern {
   let name: String
   /// Known names that must not count as near misses of this one.
   var known: [String] = []
-
-  /// Below this many characters a letter more or less makes another word.
-  private static let shortest = 6
 
   /// Anchored at both ends, in the dialect that ECMA-262 and JSON Schema share.
   var pattern: String {
@@ -26,9 +22,11 @@ struct NearMissPattern {
     }
     writer.add(")(?:")
     writer.addInAnyCase()
-    if writer.count >= Self.shortest {
+    if writer.count >= NameSlip.shortest {
       writer.add("|")
-      writer.addEdited(0..<writer.count)
+      writer.addSwappedPrefix()
+      writer.addPlain(0..<NameSlip.prefix)
+      writer.addEdited(NameSlip.prefix..<writer.count)
     }
     writer.add(")$")
     return writer.pattern
@@ -102,30 +100,44 @@ private struct EditPatternWriter {
     bytes += (hasOneForm ? letter : "[\(upper)\(lower)]").utf8
   }
 
-  private mutating func addPlain(_ range: Range<Int>) {
+  mutating func addPlain(_ range: Range<Int>) {
     for index in starts[range.lowerBound]..<starts[range.upperBound] {
       bytes.append(letters[index])
     }
   }
 
-  /// Whether a letter is the same as the one before it.
-  private func isDouble(_ index: Int) -> Bool {
-    letters[starts[index - 1]..<starts[index]].elementsEqual(
-      letters[starts[index]..<starts[index + 1]])
+  private func letter(_ index: Int) -> ArraySlice<UInt8> {
+    letters[starts[index]..<starts[index + 1]]
+  }
+
+  private func isDigit(_ index: Int) -> Bool { letter(index).first?.isDigit == true }
+
+  /// Whether a letter and the one before it make another name when they are swapped.
+  private func isSwappable(_ index: Int) -> Bool {
+    letter(index - 1) != letter(index) && !isDigit(index - 1) && !isDigit(index)
+  }
+
+  /// The name with its first two letters swapped, as an alternative.
+  mutating func addSwappedPrefix() {
+    guard isSwappable(1) else { return }
+    addPlain(1..<2)
+    addPlain(0..<1)
+    addPlain(2..<count)
+    add("|")
   }
 
   /// The edit lies in one half of the text, or swaps the two letters where the halves meet, which
   /// keeps the pattern's length in proportion to n log n.
-  mutating func addEdited(_ range: Range<Int>, isStart: Bool = true, isEnd: Bool = true) {
-    guard range.count > 1 else { return addLeaf(range, isStart: isStart, isEnd: isEnd) }
+  mutating func addEdited(_ range: Range<Int>, isEnd: Bool = true) {
+    guard range.count > 1 else { return addLeaf(range, isEnd: isEnd) }
     let middle = range.lowerBound + range.count / 2
     add("(?:")
     addPlain(range.lowerBound..<middle)
-    addEdited(middle..<range.upperBound, isStart: false, isEnd: isEnd)
+    addEdited(middle..<range.upperBound, isEnd: isEnd)
     add("|")
-    addEdited(range.lowerBound..<middle, isStart: isStart, isEnd: false)
+    addEdited(range.lowerBound..<middle, isEnd: false)
     addPlain(middle..<range.upperBound)
-    if !isDouble(middle) {
+    if isSwappable(middle) {
       add("|")
       addPlain(range.lowerBound..<middle - 1)
       addPlain(middle..<middle + 1)
@@ -135,19 +147,18 @@ private struct EditPatternWriter {
     add(")")
   }
 
-  /// A letter that is missing or has another one before it; at the end, after it too. At the start
-  /// a letter more is how people put a key out of action: `_NSServices`.
-  private mutating func addLeaf(_ letter: Range<Int>, isStart: Bool, isEnd: Bool) {
-    if isStart { return }
-    add("(?:\\D")
+  /// A letter that is missing, is another one or has another one before it; at the end, after it too. Of
+  /// a digit that is missing or another one, a sibling may be meant.
+  private mutating func addLeaf(_ letter: Range<Int>, isEnd: Bool) {
+    let isDigit = isDigit(letter.lowerBound)
+    add(isDigit ? "(?:\\D|\\D" : "(?:.|\\D")
     addPlain(letter)
     if isEnd {
       add("|")
       addPlain(letter)
       add("[^s\\d]")
     }
-    // Without the `s` at its end the name may be another key.
-    add(isEnd && endsInS ? ")" : ")?")
+    add(isDigit || isEnd && endsInS ? ")" : ")?")
   }
 }
 

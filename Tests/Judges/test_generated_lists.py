@@ -146,6 +146,44 @@ def test_schema_and_checker_agree_on_generated_lists(
     judge(list(disagreements(schema, lists, verdicts)))
 
 
+def slips(name):
+    """Some names that are one edit or their case away."""
+    middle = len(name) // 2
+    yield name.swapcase()
+    for index in (2, middle, len(name) - 1):
+        yield name[:index] + name[index + 1:]
+        yield name[:index] + "q" + name[index + 1:]
+        yield name[:index] + "q" + name[index:]
+        yield name[:index] + "7" + name[index:]
+    yield name[:middle - 1] + name[middle] + name[middle - 1] + name[middle + 1:]
+    yield name[1] + name[0] + name[2:]
+    yield from (name[1:], "_" + name, name + "s", name + "2")
+
+
+def test_a_name_that_the_strict_schema_rejects_is_reported_as_misspelt(
+    docgen, site, catalogue, tmp_path
+):
+    """Both use one definition of a slip; the checker may see more of them."""
+    schema = json.loads((site / "schemas/info-plist.strict.schema.json").read_text(encoding="utf-8"))
+    reader = jsonschema.validators.validator_for(schema)(schema)
+    keys = {path[0]: key for path, key in rule_fixtures.Catalogue(catalogue).keys.items() if len(path) == 1}
+    written = [
+        (wrong, name) for name, key in sorted(keys.items())[::2] if not key["required"]
+        for wrong in slips(name) if wrong not in keys
+    ]
+    lists = [{wrong: copy.deepcopy(keys[name]["example"])} for wrong, name in written]
+    verdicts = errors_and_ids(docgen, tmp_path, lists, "--profile", "source")
+    failures, rejected = [], 0
+    for (wrong, name), plist, (_, ids) in zip(written, lists, verdicts, strict=True):
+        if reader.is_valid(plist):
+            continue
+        rejected += 1
+        if "misspelled-key" not in ids:
+            failures.append(f"the strict schema rejects {wrong} ({name}), the checker reports {sorted(ids)}")
+    assert rejected > len(lists) / 2
+    judge(failures)
+
+
 EXAMPLES = json.loads(
     (ROOT / "Tests/Judges/fixtures/examples.json").read_text(encoding="utf-8")
 )

@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import KeySchema
 import Testing
+import Text
 
 @Suite struct ProfileStrictTests {
   private typealias Fixture = ProfileFixture
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "nsextension", "NSextension", "NSExtenson", "NSExtensio", "SExtension", "NSExtennsion",
+    "nsextension", "NSextension", "NSExtenson", "NSExtensio", "NSExtention", "NSExtennsion",
     "NSExtensionn", "NSExetnsion", "SNExtension",
   ])
   func strictSchemaRejectsNearMisses(name: String) throws {
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "NSExtension", "NSExtensions", "NSExtension2", "_NSExtension", "NSExtention", "NSExtensionKey",
+    "NSExtension", "NSExtensions", "NSExtension2", "_NSExtension", "SExtension", "NSExtensionKey",
     "Extension", "ExampleKey", "NSExtension~ipad", "",
   ])
   func strictSchemaAcceptsOtherNames(name: String) throws {
@@ -37,6 +38,51 @@ import Testing
   @Test func strictSchemaAcceptsKnownKeysThatAreNearOthers() throws {
     let known = ["UTTypeIcon", "UTTypeIconX", "uttypeicon", "UTTypeIcno"]
     for name in known { #expect(try !rejects(name, knowing: known), "\(name)") }
+  }
+
+  /// Every name that is one edit away, with letters of which each is of another kind.
+  private static func edited(_ name: String) -> Set<String> {
+    let letters = Array(name)
+    var all: Set<String> = [name.lowercased(), name.uppercased()]
+    for index in 0...letters.count {
+      for added in "sx7_N" { all.insert(name.inserting(added, at: index)) }
+      guard index < letters.count else { continue }
+      for other in "sx7_N" { all.insert(name.replacing(at: index, 1, with: [other])) }
+      all.insert(name.replacing(at: index, 1, with: []))
+      if index > 0 {
+        all.insert(name.replacing(at: index - 1, 2, with: [letters[index], letters[index - 1]]))
+      }
+    }
+    return all.subtracting([name])
+  }
+
+  @Test(
+    "A name that is one edit away is rejected where it is a slip, case and a plural aside",
+    arguments: [
+      "NSExtension", "NSServices", "Key2Flags", "UTType2", "AAbbcc7", "NSKey1s", "Nnnnnn",
+    ])
+  func strictSchemaAndNameSlipAgree(known: String) throws {
+    let schema = Fixture.schema(
+      [Fixture.key(PropertyPath(known), .string)], SchemaProfile(unknownKeys: .strict))
+    guard case .object(let members)? = schema["patternProperties"] else { return }
+    let patterns = try members.filter { $0.value["not"] == [:] }.map { try Regex($0.name) }
+    for written in Self.edited(known) {
+      func distance(_ one: String, _ other: String) -> Int {
+        editDistance(Array(one.utf16), Array(other.utf16), atMost: 2)
+      }
+      let isSlip = NameSlip.isSlip(
+        written, for: known, distance: distance(written.lowercased(), known.lowercased()))
+      let isRejected = try patterns.contains { try $0.firstMatch(in: written) != nil }
+      let isPlural =
+        written == known + "s" && !known.hasSuffix("s") || written + "s" == known
+      let prefix = String(known.prefix(NameSlip.prefix))
+      let writtenPrefix = String(written.prefix(NameSlip.prefix))
+      let keepsPrefix = writtenPrefix == prefix || writtenPrefix == String(prefix.reversed())
+      let isInItsCase =
+        written.lowercased() == known.lowercased()
+        || keepsPrefix && distance(written, known) == 1
+      #expect(isRejected == (isSlip && !isPlural && isInItsCase), "\(written)")
+    }
   }
 
   @Test func strictSchemaComparesShortNamesByCaseOnly() throws {
@@ -70,5 +116,15 @@ import Testing
     #expect(
       strict.first?.at("then", "properties", "NSExtension", "properties", "Mine", "not") == [:])
     #expect(strict.first?.objects.contains { $0["enum"] == ["com.example.other"] } == true)
+  }
+}
+
+extension String {
+  fileprivate func inserting(_ letter: Character, at index: Int) -> String {
+    replacing(at: index, 0, with: [letter])
+  }
+
+  fileprivate func replacing(at index: Int, _ count: Int, with letters: [Character]) -> String {
+    String(prefix(index)) + String(letters) + String(dropFirst(index + count))
   }
 }

@@ -1,0 +1,24 @@
+/// What counts as a slip in writing a known name, rather than as another name.
+///
+/// A schema that rejects slips and the checker that reports them use the same definition. Names come in
+/// families, so names that differ in their prefix (`NSMessage`, `UIMessage`) or in a number alone are not
+/// slips: they may be keys that the catalogue does not have.
+package enum NameSlip {
+  /// In a shorter name only upper and lower case count: with a letter more or less it is another word.
+  package static let shortest = 6
+  /// From this many letters on, two edits count.
+  static let shortestForTwo = 12
+  /// The first letters, which have to be right; they may be swapped.
+  package static let prefix = 2
+
+  /// - Parameter distance: The number of edits between the two, case aside.
+  package static func isSlip(_ written: String, for known: String, distance: Int) -> Bool {
+    guard distance > 0 else { return true }
+    let (written, known) = (Array(written.lowercased().utf8), Array(known.lowercased().utf8))
+    guard known.count >= (distance == 1 ? shortest : shortestForTwo), distance <= 2,
+      written.starts(with: known.prefix(prefix))
+        || written.count == known.count && written.starts(with: known.prefix(prefix).reversed())
+    else { return false }
+    return written.filter { !$0.isDigit } != known.filter { !$0.isDigit }
+  }
+}
