@@ -56,10 +56,11 @@ sanitize:
 	scripts/packages build
 	scripts/sanitize
 
+# The shell gets the folders as variables: as a part of the command it would read their spaces and quotation marks.
+install: export DESTDIR := $(value DESTDIR)
+install: export PREFIX := $(value PREFIX)
 install: program
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/docgen
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/docgen" $(DESTDIR)$(PREFIX)/bin/docgen
-	cp -R themes content Examples docgen.yaml $(DESTDIR)$(PREFIX)/share/docgen/
+	scripts/install "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -16,6 +16,12 @@ struct CatalogueOption: ParsableArguments {
 
   var path: FilePath? { file.map(FilePath.init(argument:)) }
 
+  /// A file or folder that belongs to the catalogue: of the current folder, or, for the catalogue inside
+  /// the program, of the installation.
+  func found(_ name: FilePath) -> FilePath? {
+    file == nil || Files.isReadable(name) ? SiteOptions.found(name) : nil
+  }
+
   /// The catalogue. What is wrong with a file is printed.
   ///
   /// - Parameter status: How to exit where the file has errors.

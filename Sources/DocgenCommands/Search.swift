@@ -56,7 +56,7 @@ struct Search: ParsableCommand {
 
   func run() throws {
     let catalogue = try self.catalogue.load()
-    let guides = InputFolders(content: SiteOptions.found("content"), theme: "").loadGuides()
+    let guides = InputFolders(content: self.catalogue.found("content"), theme: "").loadGuides()
     var input = SiteInput(catalogue: catalogue, guides: guides, templates: [])
     input.leavesOutForeignGuides = self.catalogue.file != nil
     let index = SearchIndex(Site.searchEntries(of: input), synonyms: catalogue.synonyms)

@@ -104,8 +104,8 @@ struct SiteOptions: ParsableArguments {
     var sources = SiteSources()
     sources.stated = stated
     sources.settingsFile =
-      settings.map(FilePath.init(argument:)) ?? Self.found(FilePath(SiteSettings.fileName))
-    sources.content = content.map(FilePath.init(argument:)) ?? Self.found("content")
+      settings.map(FilePath.init(argument:)) ?? catalogue.found(FilePath(SiteSettings.fileName))
+    sources.content = content.map(FilePath.init(argument:)) ?? catalogue.found("content")
     sources.themes = Self.found("themes")
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
@@ -133,7 +133,7 @@ struct SiteOptions: ParsableArguments {
   /// A folder of the installation.
   static func installed(_ name: FilePath) -> FilePath? {
     guard let folder = RunningProgram.path?.parent else { return nil }
-    let path = folder / "../share/docgen" / name
+    let path = folder / "../share" / FilePath(Program.current.name) / name
     return Files.isReadable(path) ? path : nil
   }
 }

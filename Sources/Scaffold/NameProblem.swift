@@ -43,7 +43,7 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Modules that the package could be confused with, in lower case, because some file systems
   /// ignore case. Tests hold the first two lists against the manifests and the toolchain.
   static let modules = Set(
-    (targets + toolchain + ["program", "test", "tests"]).map { $0.lowercased() })
+    (targets + toolchain + macOS + ["program", "test", "tests"]).map { $0.lowercased() })
 
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
@@ -57,11 +57,22 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "TestSupport", "Text", "Watching", "Yams",
   ]
 
-  /// The modules that come with Swift.
+  /// The modules of Swift and of C that come with Swift.
   static let toolchain = [
-    "CoreFoundation", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
+    "CDispatch", "CoreFoundation", "CUUID", "Cxx", "CxxShim", "CxxStdlib", "CxxStdlibShim",
+    "Darwin", "Dispatch", "DispatchIntrospection", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "Glibc", "Musl", "Observation", "os", "RegexBuilder", "Runtime", "Swift",
-    "SwiftOnoneSupport", "Synchronization", "System", "Testing", "XCTest",
+    "FoundationXML", "Glibc", "Musl", "Observation", "os", "RegexBuilder", "Runtime", "std",
+    "Swift", "SwiftGlibc", "SwiftOnoneSupport", "SwiftOverlayShims", "SwiftShims",
+    "Synchronization", "System", "Testing", "XCTest",
+  ]
+
+  /// The modules that Foundation and the modules below it import on macOS, and those that nearly every
+  /// program there imports.
+  private static let macOS = [
+    "AppKit", "CFNetwork", "Combine", "CoreData", "CoreGraphics", "CoreServices", "CoreText",
+    "DarwinFoundation", "DiskArbitration", "hfs", "ImageIO", "IOKit", "libkern", "mach", "MachO",
+    "Network", "ObjectiveC", "ptrauth", "Security", "simd", "SwiftUI", "UIKit", "unicode",
+    "UniformTypeIdentifiers", "uuid", "XPC",
   ]
 }

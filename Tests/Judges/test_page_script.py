@@ -5,10 +5,17 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 from browsing import open_browser
+from hosting import hosting
 from test_browser import silent_browser  # noqa: F401
 
 KEY = "keys/NSExtension/NSExtensionPointIdentifier.html"
 SHOWN = "return [...document.querySelectorAll('.forms pre')].map(p => p.checkVisibility())"
+FRAME = """
+const frame = document.createElement("iframe");
+frame.sandbox = "allow-scripts";
+frame.src = arguments[0];
+document.body.replaceChildren(frame);
+"""
 GROUND = "return getComputedStyle(document.body).backgroundColor"
 
 
@@ -95,6 +102,39 @@ def test_colours_are_remembered(browser, site):
     browser.execute_script("localStorage.clear()")
     browser.get((site / "index.html").as_uri())
     assert browser.execute_script(GROUND) == dark
+
+
+def severe(driver):
+    """What the browser complains of."""
+    return [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+@pytest.mark.parametrize("page", [KEY, "search.html?q=camera", "availability.html"])
+def test_pages_keep_to_the_strictest_policy(browser, site, page):
+    """Controls, search and offline reading work where only named rules make HTML and addresses of scripts."""
+    with hosting(site) as host:
+        severe(browser)
+        browser.get(host.base + page)
+        assert browser.find_elements(By.CSS_SELECTOR, ".appearance")
+        browser.find_element(By.CSS_SELECTOR, "[role=combobox]").send_keys("camera")
+        WebDriverWait(browser, 10, 0.05).until(
+            lambda driver: driver.find_elements(By.CSS_SELECTOR, "[role=listbox] [role=option]"))
+        assert browser.execute_async_script(
+            "navigator.serviceWorker.getRegistrations().then((all) => arguments[0](all.length))") == 1
+        assert not severe(browser)
+
+
+def test_pages_work_in_a_sandboxed_frame(browser, site):
+    """A frame without an origin shows a page, without errors."""
+    with hosting(site) as host:
+        severe(browser)
+        browser.get(host.base)
+        browser.execute_script(FRAME, host.base + KEY)
+        browser.switch_to.frame(0)
+        WebDriverWait(browser, 10, 0.05).until(
+            lambda driver: driver.find_elements(By.CSS_SELECTOR, ".appearance"))
+        assert not severe(browser)
+        browser.switch_to.default_content()
 
 
 def test_weight_of_key_pages(site):

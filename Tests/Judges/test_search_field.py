@@ -13,12 +13,12 @@ from conftest import ROOT, judge, mostly_soak
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
+from hosting import POLICY
 from browsing import QUICK_VIEWS, VIEWS, open_browser, show
 from test_browser import AXE, TAGS, axe, requests, silent_browser  # noqa: F401
 
 VECTORS = ROOT / "Tests/KeySearchTests/Vectors/vectors.json"
 FIELD, OPTION = "[role=combobox]", "[role=listbox] [role=option]"
-POLICY = "default-src 'self'"
 NAMES = f"return [...document.querySelectorAll('{OPTION}')].map(o => o.dataset.key)"
 # The page that Enter leads to has loaded: its list is closed.
 ARRIVED = "return document.readyState === 'complete' && !document.querySelector('.search.open')"

@@ -54,15 +54,24 @@ import Testing
     @Test func everyModuleOfTheToolchainIsRefused() throws {
       // The libraries that this process has loaded lead to the toolchain's modules.
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/maps"))
-      let maps = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      let mapped = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
       let library = try #require(
-        maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") })
+        mapped.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") })
       let path = try #require(library.split(separator: " ").last)
-      let modules = try FileManager.default.contentsOfDirectory(
-        atPath: URL(fileURLWithPath: String(path)).deletingLastPathComponent().path
-      ).filter { $0.hasSuffix(".swiftmodule") && !$0.hasPrefix("_") }
+      let folder = URL(fileURLWithPath: String(path)).deletingLastPathComponent()
+      let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
       #expect(modules.count > 5)
-      let names = modules.map { String($0.dropLast(".swiftmodule".count)) }
+      let swift = folder.deletingLastPathComponent()
+      let maps = try FileManager.default.subpathsOfDirectory(atPath: swift.path)
+        .filter { $0.hasSuffix(".modulemap") && !$0.contains("clang/") }
+      let declared = try maps.flatMap { map in
+        try String(contentsOf: swift.appendingPathComponent(map), encoding: .utf8)
+          .matches(of: /(?m)^(?:framework )?module (\w+)/).map { String($0.1) }
+      }
+      #expect(declared.count > 5)
+      // No package can have a name that begins with an underscore.
+      let names = Set(modules + declared).filter { !$0.hasPrefix("_") }
       #expect(names.filter { NameProblem($0) == nil } == [])
     }
   #endif

@@ -53,7 +53,9 @@ struct OfflineWorker {
         const files = `
         \(list.joined(separator: "\n"))
         `;
-        importScripts("\(codeAddress)");
+        // The policy of a site may demand that only a named rule makes addresses of scripts.
+        const code = { createScriptURL: () => "\(codeAddress)" };
+        importScripts((self.trustedTypes?.createPolicy("docgen-worker", code) ?? code).createScriptURL(""));
 
         """)
   }

@@ -1,9 +1,15 @@
 // Starts the worker and shows what it says.
 {
+  // A sandboxed frame may not even ask.
+  const serviceWorkers = () => {
+    try {
+      return navigator.serviceWorker;
+    } catch {}
+  };
   const page = document;
   const line = page.getElementById("offline");
   const root = new URL("..", page.currentScript.src).href;
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
   const make = (name, has) => Object.assign(page.createElement(name), has);
 
   // Pages opened as files have neither.
@@ -22,7 +28,10 @@
       if (data.goesOn) source.postMessage("fill");
     };
 
-    workers.register(root + "sw.js", { updateViaCache: "none" }).then((site) => {
+    // The policy of a site may demand that only a named rule makes addresses of scripts.
+    const rule = { createScriptURL: (path) => root + path };
+    const addresses = window.trustedTypes?.createPolicy("docgen-offline", rule) ?? rule;
+    workers.register(addresses.createScriptURL("sw.js"), { updateViaCache: "none" }).then((site) => {
       (site.onupdatefound = function ask() {
         if (site.installing) site.installing.onstatechange = ask;
         site.active?.postMessage("fill");

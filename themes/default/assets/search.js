@@ -10,9 +10,13 @@
   const listeners = new Set();
   let isPrepared = false, failure = "";
 
+  // The policy of a site may demand that only a named rule makes addresses of scripts.
+  const rule = { createScriptURL: (path) => root + path };
+  const addresses = window.trustedTypes?.createPolicy("docgen-search", rule) ?? rule;
+
   function addScript(path, loaded, failed) {
     const script = document.createElement("script");
-    script.src = root + path;
+    script.src = addresses.createScriptURL(path);
     script.onload = loaded;
     script.onerror = failed;
     document.head.append(script);
