@@ -97,7 +97,7 @@ struct OfflineTests {
       #expect(!address.contains(":") && !address.hasPrefix("/"), "\(address)")
     }
     let worker = try #require(site.text(of: "sw.js"))
-    #expect(worker.contains("importScripts(\"assets/offline-worker.js?"))
+    #expect(worker.contains("=> \"assets/offline-worker.js?"))
     let manifest = try #require(site.text(of: "manifest.webmanifest"))
     #expect(manifest.contains("\"start_url\": \"index.html\""))
     #expect(manifest.contains("\"scope\": \"./\""))
