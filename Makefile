@@ -2,9 +2,9 @@
 # make test              run the tests that every change must pass, in a few minutes
 # make soak              run everything: sanitizers, every page at every width, hundreds of kills, Firefox, Zeal
 # make soak-list         list the judges that only `make soak` runs, as CONTRIBUTING.md has them
-# make screenshots       photograph every kind of page into .build/screenshots, to look at
+# make screenshots       write a picture of every kind of page into .build/screenshots
 # make bench             measure docgen validate, search and build against other programs
-# make fuzz SEEDS=20000  try every reader on a great many damaged texts
+# make fuzz SEEDS=20000  try every reader on many damaged texts
 # make sanitize          run the tests of untrusted input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
 # make format            format the Swift sources

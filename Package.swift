@@ -11,7 +11,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "docgen", targets: ["docgen"]),
-    // What a catalogue of another format stands on: its vocabulary, and every command over it.
+    // What a catalogue of another format builds on: its vocabulary, and every command over it.
     .library(name: "KeyModel", targets: ["KeyModel"]),
     .library(name: "DocgenCommands", targets: ["DocgenCommands"]),
   ],
@@ -21,13 +21,13 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Locations in texts, names that resemble each other, escapes. Knows nobody.
+    // Locations in texts, similar names, escapes. Imports no other target.
     .target(name: "Text", swiftSettings: settings),
-    // JSON in and out, in the order it is written.
+    // Reads and writes JSON, keeping the order of members.
     .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
-    // Everyone reports, so this target knows little else.
+    // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
-    // Work shared out over all cores, and a lock.
+    // Distributes work over all cores; a lock.
     .target(name: "Parallelism", swiftSettings: settings),
     .systemLibrary(
       name: "CLibDeflate", pkgConfig: "libdeflate",
@@ -42,11 +42,11 @@ let package = Package(
     .target(
       name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
-    // Reads property lists with their places, and checks them against a catalogue.
+    // Reads property lists with their locations, and checks them against a catalogue.
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
-    // Words in, results out: the engine that the page's script has a twin of.
+    // The search engine, of which the page's script is a twin.
     .target(
       name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
       swiftSettings: settings),
@@ -63,7 +63,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    // Pages with an index as Dash and Zeal read them; a value like every other output.
+    // Pages with an index in the form that Dash and Zeal read; a value like every other output.
     .target(
       name: "Docset",
       dependencies: [
@@ -79,7 +79,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
-    // Files, folders, programs and streams: every call to the operating system but the network's.
+    // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
     .target(name: "CFileSystem"),
     // From folders to a site's input, and from a site's files to the output folder.
@@ -109,7 +109,7 @@ let package = Package(
       swiftSettings: settings),
     // A package for another catalogue, as files; nothing here touches the disk.
     .target(name: "Scaffold", swiftSettings: settings),
-    // Every command, over whichever catalogue the program brings.
+    // Every command, for any catalogue that a program provides.
     .target(
       name: "DocgenCommands",
       dependencies: [

@@ -64,7 +64,7 @@ int main(int count, char **arguments) {
     path += 1;
     line = strchr(path, '\n');
     *line++ = 0;
-    // Files stand in the order of their paths, so most share the folder of the one before.
+    // Files are in the order of their paths, so most share the folder of the one before.
     char *slash = strrchr(path, '/');
     size_t above = slash ? (size_t)(slash - path) : 0;
     if (above && (strncmp(folder, path, above) != 0 || folder[above] != 0)) {

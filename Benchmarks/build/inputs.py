@@ -4,7 +4,7 @@
 
 FOLDER/catalogue.json holds the keys as docgen reads them, and FOLDER/guides some guides that speak of them.
 FOLDER/content has the keys for Hugo's minimal pages: a file each, with links written out, so that Hugo resolves
-none. FOLDER/content-same, where "same" is given, has them for docgen's pages by Hugo: every fact of a key stands in
+none. FOLDER/content-same, where "same" is given, has them for docgen's pages by Hugo: every fact of a key is in
 its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
 """
 
@@ -106,7 +106,7 @@ def release(platform, version):
 
 
 def write_same(keys, folder):
-    """The content of Hugo's pages that are docgen's. A key's weight is its place from A to Z."""
+    """The content of Hugo's pages that are docgen's. A key's weight is its position from A to Z."""
     facts = "types, availability, nesting, allowed values and rules, each with its source"
     about = f"A reference of {len(keys)} configuration keys and 0 extension points: {facts}."
     write_page(folder / "_index.md", {"title": TITLE, "summary": about})
@@ -116,7 +116,7 @@ def write_same(keys, folder):
         "platforms": ("Platforms", "The keys of each platform."),
         "releases": ("Releases", "The keys that came with each release, platform by platform."),
     }
-    # Serves the pages of releases, and has none of its own.
+    # Serves the pages of releases, and has no page itself.
     unseen = {"build": {"render": "never"}}
     write_page(folder / "endings" / "_index.md", {"title": "Endings", **unseen, "cascade": unseen})
     for name, (title, summary) in lists.items():
@@ -159,9 +159,9 @@ def write_same(keys, folder):
 
 if __name__ == "__main__":
     all_keys = synthetic_keys(int(sys.argv[1]))
-    place = pathlib.Path(sys.argv[2])
-    write_catalogue(all_keys, place / "catalogue.json")
-    write_guides(all_keys, place / "guides")
-    write_minimal(all_keys, place / "content")
+    folder = pathlib.Path(sys.argv[2])
+    write_catalogue(all_keys, folder / "catalogue.json")
+    write_guides(all_keys, folder / "guides")
+    write_minimal(all_keys, folder / "content")
     if sys.argv[3:] == ["same"]:
-        write_same(all_keys, place / "content-same")
+        write_same(all_keys, folder / "content-same")

@@ -32,7 +32,7 @@ class Run:
 
 
 def script(name, *arguments):
-    """What a script of this folder prints. A program of its own, whose memory is not that of the measured ones."""
+    """What a script of this folder prints. A separate program, whose memory is not that of the measured ones."""
     command = [sys.executable, str(HERE / name), *map(str, arguments)]
     finished = subprocess.run(command, stdout=subprocess.PIPE, text=True)
     if finished.returncode != 0:

@@ -16,7 +16,7 @@ import sys
 
 
 class Outline(html.parser.HTMLParser):
-    """A page as a list of tags and texts, without what stands inside of charts."""
+    """A page as a list of tags and texts, without the contents of charts."""
 
     def __init__(self, text):
         super().__init__()
@@ -57,7 +57,7 @@ def parts(file):
 
 
 def difference(one, other):
-    """The first place where two files differ, or nothing."""
+    """The first difference of two files, or nothing."""
     for first, second in itertools.zip_longest(parts(one), parts(other)):
         if first != second:
             return f"{one} and {other} differ:\n  {first}\n  {second}"

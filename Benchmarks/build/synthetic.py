@@ -95,7 +95,7 @@ def paragraph(chance):
 
 
 def synthetic_keys(count):
-    """Every key with its texts; `KEY` in them stands for the address of another key."""
+    """Every key with its texts; `KEY` in them represents the address of another key."""
     chance = random.Random(count)
     all_names = names(count, chance)
     keys = []

@@ -1,10 +1,10 @@
-/// The time that every entry of an archive has. An archive says when its content is from, not when
-/// it was made, so that the same content gives the same bytes.
+/// The time that every entry of an archive has. It says when the content is from, not when the archive
+/// was made, so that the same content gives the same bytes.
 package struct ArchiveTime: Sendable, Hashable {
   /// Since 1970-01-01 00:00 UTC.
   package let seconds: Int
 
-  /// Nil outside of what the header of a tar archive can say: up to the year 2242.
+  /// Nil outside the range of a tar header, which ends in the year 2242.
   package init?(secondsSince1970 seconds: Int) {
     guard (0...0o777_7777_7777).contains(seconds) else { return nil }
     self.seconds = seconds
@@ -12,11 +12,11 @@ package struct ArchiveTime: Sendable, Hashable {
 
   private init(seconds: Int) { self.seconds = seconds }
 
-  /// 1980-01-01 00:00, the oldest time that every kind of archive knows.
+  /// 1980-01-01 00:00, the oldest time that every archive format can express.
   package static let oldest = ArchiveTime(seconds: 315_532_800)
 
-  /// The date and time fields of a ZIP archive, in UTC; a time outside of their years, 1980 to
-  /// 2107, becomes the nearest inside.
+  /// The date and time fields of a ZIP archive, in UTC; a time outside their range, 1980 to
+  /// 2107, becomes the nearest one inside it.
   ///
   /// Source: APPNOTE.TXT, section 4.4.6; the form is that of MS-DOS.
   var dosFields: (date: UInt16, time: UInt16) {

@@ -9,7 +9,7 @@ package struct TarEntries: Sendable {
 
   package init(time: ArchiveTime = .oldest) { self.time = time }
 
-  /// Adds the folders of files, each once and before those in it. Some readers make no folder that has
+  /// Adds the folders of files, each once and before those in it. Some readers create no folder that has
   /// no entry.
   package mutating func addFolders(of paths: some Sequence<String>) throws(ArchiveFailure) {
     var folders: Set<String> = []
@@ -106,7 +106,7 @@ private struct HeaderName {
     self.name = name
   }
 
-  /// Nil for a path that does not fit, or that is not ASCII, of which ustar says nothing.
+  /// Nil for a path that does not fit, or that is not ASCII, which ustar does not define.
   init?(_ path: String) {
     let bytes = Array(path.utf8)
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -123,7 +123,7 @@ private struct HeaderName {
     self.init(prefix: Array(bytes[..<slash]), name: Array(bytes[(slash + 1)...]))
   }
 
-  /// The path in the header, if the extended header has the whole.
+  /// The path in the header where the extended header has the full path.
   init(cutting path: String) {
     self.init(prefix: [], name: Array(path.utf8.map { $0 < 0x80 ? $0 : 0x5f }.suffix(100)))
   }
@@ -135,7 +135,7 @@ extension [UInt8] {
     self += [UInt8](repeating: 0, count: Swift.max(0, width - bytes.count))
   }
 
-  /// Octal digits that fill the field but for a zero at its end.
+  /// Octal digits that fill the field, followed by a zero byte.
   fileprivate mutating func appendNumber(_ number: Int, width: Int) {
     let digits = Array(String(number, radix: 8).utf8)
     self += [UInt8](repeating: 0x30, count: Swift.max(0, width - 1 - digits.count))

@@ -1,5 +1,5 @@
-/// Writes a ZIP archive as it grows: each entry is appended to the archive's bytes and forgotten, but
-/// for its line in the directory at the end. The same files give the same bytes.
+/// Writes a ZIP archive as it grows: each entry is appended to the archive's bytes and forgotten, except
+/// for its record in the directory at the end. The same files give the same bytes.
 ///
 /// Archives with 65,535 files, or of 4 GiB, and more have the records of Zip64.
 ///
@@ -105,9 +105,9 @@ package struct ZIPWriter: Sendable {
   }
 }
 
-/// Numbers of which those that 32 bits cannot hold are in an extra field (section 4.5.3).
+/// Numbers that go into an extra field if 32 bits cannot hold them (section 4.5.3).
 private struct LargeNumbers {
-  /// From this number on, 32 bits say that the number is in the extra field.
+  /// The 32-bit value that says that the number is in the extra field.
   static let limit = UInt64(UInt32.max)
 
   private(set) var short: [UInt32] = []

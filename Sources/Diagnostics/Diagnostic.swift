@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Which value is meant, from the root down: `NSServices/0/NSMessage`. In a binary file,
   /// which has no lines, this is the only location.
   public var path: String?
-  /// A page that says more.
+  /// A page with details.
   public var url: String?
   /// An edit that removes the cause, where there is only one.
   public var fixIt: FixIt?

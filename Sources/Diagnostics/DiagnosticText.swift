@@ -7,7 +7,7 @@ package struct DiagnosticText: Sendable {
 
   package init(colored: Bool) { self.colored = colored }
 
-  /// `file:line:column: error: message [id]`, and below it, indented, what else is known.
+  /// `file:line:column: error: message [id]`, followed by indented lines with the details.
   package func format(_ diagnostic: Diagnostic) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""

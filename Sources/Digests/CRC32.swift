@@ -2,8 +2,8 @@ import CLibDeflate
 
 /// The CRC-32 of bytes, the checksum of ZIP and gzip.
 ///
-/// It notices every change within four neighbouring bytes, and any other with a chance of four thousand
-/// million to one, but anyone can make another file with the same checksum.
+/// It detects every change within four neighbouring bytes, and misses any other with a probability of one in
+/// four thousand million, but anyone can construct another file with the same checksum.
 ///
 /// Source: PKWARE, APPNOTE.TXT, section 4.4.7; RFC 1952, section 8.
 package struct CRC32: Sendable, Hashable {
@@ -15,7 +15,7 @@ package struct CRC32: Sendable, Hashable {
 
   /// Goes on with the bytes that follow.
   package mutating func update(with bytes: [UInt8]) {
-    // The library takes no pointer for a beginning.
+    // Given no pointer, the library returns the initial value.
     guard !bytes.isEmpty else { return }
     value = bytes.withUnsafeBytes { libdeflate_crc32(value, $0.baseAddress, $0.count) }
   }

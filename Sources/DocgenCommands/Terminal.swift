@@ -81,7 +81,7 @@ extension Terminal {
     }
   }
 
-  /// Why the output is incomplete. A reader that has seen enough, as `head` does, is no failure.
+  /// Why the output is incomplete. A reader that stops early, like `head`, is not a failure.
   static var outputFailure: FileError? {
     current.output.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
   }

@@ -13,7 +13,7 @@ package struct DocsetBundle: Sendable {
   package var name: String
   /// What the reader shows.
   package var title: String
-  /// Tells this docset from all others; the same for all versions.
+  /// Identifies this docset; the same for all versions.
   package var identifier: String
   /// What people type before a colon to search only this docset.
   package var keyword: String
@@ -81,7 +81,7 @@ package struct DocsetBundle: Sendable {
     return String(SHA256(of: Array((list + rows).joined().utf8)).hexadecimal.prefix(12))
   }
 
-  /// The feed by which Dash and Zeal learn of a new version; nil without a base URL, because a feed
+  /// The feed from which Dash and Zeal learn about a new version; nil without a base URL, because a feed
   /// names the archive by its full address.
   ///
   /// - Parameter archive: The archive's path from the site's root.

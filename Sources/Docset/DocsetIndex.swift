@@ -7,10 +7,10 @@ import CSQLite
 package struct DocsetIndex: Sendable {
   private let entries: [DocsetEntry]
 
-  /// Takes the entries in the order that the database is to have.
+  /// - Parameter entries: In the order of the database's rows.
   package init(_ entries: [DocsetEntry]) { self.entries = entries }
 
-  /// What SQLite said where it could not go on, for want of memory.
+  /// SQLite's message when it failed, for example for lack of memory.
   package struct Failure: Error {
     package var message: String
   }
@@ -18,7 +18,7 @@ package struct DocsetIndex: Sendable {
   /// The database as a file holds it, the same for the same entries and the same SQLite.
   package func database() throws(Failure) -> [UInt8] {
     let database = try Connection()
-    // The page size is SQLite's own today; stated, because the bytes depend on it.
+    // The page size is SQLite's default; it is stated because the bytes depend on it.
     try database.run(
       """
       PRAGMA page_size = 4096;

@@ -2,7 +2,7 @@ import Text
 
 /// Divides a JSON text into tokens.
 ///
-/// What JSON does not allow is divided too, as its author probably meant it: texts in single quotes,
+/// What JSON does not allow is divided too, the way its author probably meant it: texts in single quotes,
 /// names without quotes, comments. The reader of the tokens decides what is an error and how to go
 /// on after it.
 ///
@@ -201,7 +201,7 @@ extension JSONLexer {
   /// How a number is written.
   package enum NumberForm {
     case integer, real
-    /// Not as JSON writes numbers; the offset is where it goes wrong.
+    /// Not a JSON number; the offset is that of the first wrong byte.
     case malformed(String, at: Int)
   }
 

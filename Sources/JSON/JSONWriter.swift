@@ -18,7 +18,7 @@ package struct JSONWriter {
 
   /// Writes members of an object of another document, which `append(written:)` copies there.
   ///
-  /// - Parameter depth: How many objects and arrays they are inside of.
+  /// - Parameter depth: How many objects and arrays contain them.
   package init(membersAtDepth depth: Int) {
     self.depth = depth
     isFirst = false

@@ -296,7 +296,7 @@ private func activationPlacement(_ name: String, page: String) -> EditorNote {
       ),
       .init(
         .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
-        "Stands in NSExtensionActivationRule."),
+        "Belongs in NSExtensionActivationRule."),
     ],
     choice: "The key belongs in `NSExtensionActivationRule`.",
     reason: "Today's reference files it there, and it qualifies that dictionary.")

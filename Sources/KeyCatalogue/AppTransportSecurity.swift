@@ -124,7 +124,7 @@ private var appTransportSecurityKeys: [Key] {
       "NSAppTransportSecurity/NSAllowsArbitraryLoads", .boolean,
       title: "Allow Arbitrary Loads",
       summary:
-        "Turns App Transport Security off for every domain that has no exception of its own.",
+        "Turns App Transport Security off for every domain without its own exception.",
       discussion: """
         For apps that open addresses their users type in, such as a browser, and for development and
         debugging. Without ATS a connection may be plain HTTP or HTTPS, use an older TLS version, or

@@ -40,10 +40,10 @@ private var documentPickerKeys: [Key] {
           [
             .init(
               .appExtensionKeys("Document Picker and File Provider Extension Keys"),
-              "Stands in NSExtensionAttributes, like every key of the section."),
+              "Belongs in NSExtensionAttributes, like every key of the section."),
             .init(
               .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
-              "Stands in NSExtensionAttributes."),
+              "Belongs in NSExtensionAttributes."),
             .init(
               .current("nsextension/nsextensionfileproviderdocumentgroup"),
               "Stands directly in NSExtension."),

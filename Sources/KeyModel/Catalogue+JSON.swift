@@ -31,7 +31,7 @@ extension Catalogue {
     return writer.finish()
   }
 
-  /// One key, as it is in the document and in a file of its own.
+  /// One key, as it is in the document and in its own file.
   package func json(of key: Key, url: String) -> JSONValue {
     KeyRecord.form.write(KeyRecord(key, in: self, url: url))
   }

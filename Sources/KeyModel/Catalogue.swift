@@ -203,7 +203,7 @@ public struct Catalogue: Sendable {
     parent.availability.map { attributed($0, to: parent.sources.first?.id) }
   }
 
-  /// Statements without a source mean the first source of their own entry, so they name it before
+  /// Statements without a source mean the first source of their entry, so they name it before
   /// they are copied to another entry.
   private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
     -> [AvailabilityStatement]

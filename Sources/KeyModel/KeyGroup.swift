@@ -8,7 +8,7 @@ public struct KeyGroup: Sendable {
   public var title: String
   /// What the keys of the group are for, in one sentence of inline Markdown.
   public var summary: String
-  /// For keys at the root that state none of their own.
+  /// For keys at the root without an availability.
   public var availability: [AvailabilityStatement]
   public var keys: [Key]
   public var location: SourceLocation

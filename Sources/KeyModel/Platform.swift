@@ -19,7 +19,7 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
   public static let tvOS = Platform("tvOS")
   public static let watchOS = Platform("watchOS")
   public static let visionOS = Platform("visionOS")
-  /// Final Cut Pro's extension kits have versions of their own.
+  /// Final Cut Pro's extension kits have their own versions.
   public static let proVideoWorkflow = Platform("ProVideo Workflow Extensions")
   public static let proVideoEncoder = Platform("ProVideo Encoder Extensions")
 }

@@ -23,7 +23,7 @@ extension PropertyListSchema {
       case .version(let end), .atMost(let end):
         if !(version < end) { return "\(word) since \(platform) \(end)." }
       case .unknown:
-        // It has happened, so it has happened by the newest release; before that, it is not known.
+        // It happened by the newest release; whether it happened before an earlier one is unknown.
         if let newest, !(version < newest) { return "\(word) on \(platform)." }
       case nil: break
       }

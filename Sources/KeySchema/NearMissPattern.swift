@@ -39,7 +39,7 @@ struct NearMissPattern {
 /// times as long: a third more instructions for a whole build of 1,000 keys, and 0.6 seconds more of
 /// processor time at 10,000, where a build takes six.
 private struct EditPatternWriter {
-  /// The letters, with what means something in a pattern escaped, one behind the other.
+  /// The letters, one after another, with special characters escaped.
   private var letters: [UInt8] = []
   /// Where each letter starts, and where the last one ends.
   private var starts = [0]
@@ -72,7 +72,7 @@ private struct EditPatternWriter {
 
   mutating func add(text: String) { bytes += text.utf8 }
 
-  /// Adds what the pattern is made of between the letters: a few bytes, which are appended one by one.
+  /// Adds the syntax between letters: a few bytes, which are appended one by one.
   mutating func add(_ piece: StaticString) {
     piece.withUTF8Buffer { piece in
       for byte in piece { bytes.append(byte) }
@@ -126,7 +126,7 @@ private struct EditPatternWriter {
     add("|")
   }
 
-  /// The edit lies in one half of the text, or swaps the two letters where the halves meet, which
+  /// The edit is in one half of the text, or swaps the two letters where the halves meet, which
   /// keeps the pattern's length in proportion to n log n.
   mutating func addEdited(_ range: Range<Int>, isEnd: Bool = true) {
     guard range.count > 1 else { return addLeaf(range, isEnd: isEnd) }
@@ -147,8 +147,8 @@ private struct EditPatternWriter {
     add(")")
   }
 
-  /// A letter that is missing, is another one or has another one before it; at the end, after it too. Of
-  /// a digit that is missing or another one, a sibling may be meant.
+  /// A letter that is missing, replaced, or preceded by another; at the end, also followed by one. Without
+  /// a digit, or with another, the name may be a sibling.
   private mutating func addLeaf(_ letter: Range<Int>, isEnd: Bool) {
     let isDigit = isDigit(letter.lowerBound)
     add(isDigit ? "(?:\\D|\\D" : "(?:.|\\D")
@@ -163,6 +163,6 @@ private struct EditPatternWriter {
 }
 
 extension String {
-  /// Whether every letter is one byte: in ASCII all are but a line's end of two.
+  /// Whether every letter is one byte: in ASCII all but CR LF, which Swift counts as one character.
   var hasLettersOfOneByte: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

@@ -33,8 +33,8 @@ extension PropertyListSchema {
       }
   }
 
-  /// One condition for each set of extension points that have keys of their own: where the list
-  /// names another known one, those keys do nothing. What an unknown one reads is not known.
+  /// One condition for each set of extension points with specific keys: where the list names another
+  /// known one, those keys do nothing. Which keys an unknown one reads is unknown.
   private func conditionsOfMisplacedKeys() -> [JSONValue] {
     var readers: [PropertyPath: [ExtensionPoint]] = [:]
     for point in catalogue.extensionPoints {
@@ -44,7 +44,7 @@ extension PropertyListSchema {
     for key in catalogue.keys {
       guard case .only = key.extensionPoints, let points = readers[key.path] else { continue }
       let ids = points.map(\.id)
-      // What is said of a dictionary need not be said of its keys.
+      // What holds for a dictionary need not be repeated for its keys.
       guard
         !catalogue.ancestors(of: key.path).contains(where: { ancestor in
           guard case .only = ancestor.extensionPoints else { return false }

@@ -18,12 +18,12 @@ extension PropertyListSchema {
     return members + constraints(children: children, of: owner, scope: scope)
   }
 
-  /// What a dictionary that may hold these keys must have and may have, but for the keys' values.
+  /// Which of these keys a dictionary must and may have, without the keys' values.
   func constraints(
     children: [Key], of owner: Key? = nil, scope: Scope?
   ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
-    // Keys are large, so the few that may be required alone are copied.
+    // Keys are large, so only the few that may be required are copied.
     let required = children.indices.filter { index in
       (children[index].required == .required || !children[index].rules.isEmpty || scope != nil)
         && isRequired(children[index], scope: scope)
@@ -68,7 +68,7 @@ extension PropertyListSchema {
 
   /// Names that are almost those of known keys; none if any name is allowed.
   ///
-  /// Each is made when it is asked for: those of a large catalogue are most of its schema.
+  /// Each is created on demand: in a large catalogue they make up most of the schema.
   func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
     let known = profile.unknownKeys == .strict ? siblings(at: path) : []
     let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
@@ -134,7 +134,7 @@ extension PropertyListSchema {
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
   }
 
-  /// One schema for each type that a value may have, and for a placeholder in its stead.
+  /// One schema for each type that a value may have, and for a placeholder instead of a value.
   private func alternatives(_ types: [ValueType], at key: Key, scope: Scope?) -> [JSONValue] {
     var options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
     let takesPlaceholder = types.contains { type in
@@ -329,7 +329,7 @@ extension PropertyListSchema {
 }
 
 extension PropertyListValue {
-  /// The values inside to which the steps lead.
+  /// The nested values to which the steps lead.
   fileprivate func values(at steps: ArraySlice<PropertyPath.Component>) -> [PropertyListValue] {
     guard let step = steps.first else { return [self] }
     let rest = steps.dropFirst()

@@ -103,7 +103,7 @@ package struct PropertyListSchema: Sendable {
   private func document(
     title: String, description: String, fileName: String, keys: [Key], scope: Scope?
   ) -> [UInt8] {
-    // What a key of a large catalogue takes: growing would copy many megabytes.
+    // The size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
     let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
     var writer = SchemaWriter(
       placeholder: placeholderReference, capacity: keys.count * bytesOfKey)
@@ -183,7 +183,7 @@ package struct PropertyListSchema: Sendable {
     switch profile.placeholders {
     case .source:
       [
-        "description": "A build setting that stands for the value, such as $(SETTING).",
+        "description": "A build setting instead of the value, such as $(SETTING).",
         "type": "string", "pattern": .string(Placeholder.exactPattern),
       ]
     case .built:

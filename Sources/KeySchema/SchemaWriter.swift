@@ -3,7 +3,7 @@ import JSON
 
 /// Writes a schema member by member, and notes whether any refers to the definition of a placeholder.
 struct SchemaWriter {
-  /// How many objects a member of the schema's own `properties` is inside of.
+  /// How many objects enclose a member of the schema's own `properties`.
   static let depthOfProperties = 2
 
   private(set) var refersToPlaceholder = false

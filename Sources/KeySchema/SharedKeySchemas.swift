@@ -45,7 +45,7 @@ package struct SharedKeySchemas: Sendable {
     suffixes = suffixPatterns(of: catalogue.roots, in: catalogue.document)
   }
 
-  /// The schema of a key for a profile that has no stage or editor of its own; nil where profiles
+  /// The schema of a key for a profile without particular stage or editor; nil where profiles
   /// differ.
   fileprivate func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
     guard entries.indices.contains(index), let entry = entries[index],

@@ -34,7 +34,7 @@ extension Catalogue {
     var text = [plain(key.discussion), group]
     text += key.values.listed.map { plain($0.summary) }
     text += ancestors(of: key.path).map(\.displayName)
-    // A key of every extension does not tell extensions apart.
+    // A key of every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
       .key, key.displayName, path: key.path.description,

@@ -56,7 +56,7 @@ struct Phrase: Sendable {
   func strength(of word: QueryWord, _ strength: Strength) -> Int {
     if stems.contains(word.stem) { return strength.word }
     let found = starts.filter { squashed.has(word.letters, at: $0) }
-    // Several words in a row may be the query's word, too.
+    // Several words in a row may also be the query's word.
     if found.contains(where: { starts.contains($0 + word.letters.count) }) { return strength.word }
     return found.isEmpty || word.letters.count < Shortest.prefix ? 0 : strength.prefix
   }

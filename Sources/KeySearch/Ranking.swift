@@ -20,7 +20,7 @@ enum Tier {
   static let inside = 50_000
   static let words = 49_999
 
-  /// The tier of a query that occurs in a name so, or 0.
+  /// The tier of a query that occurs in a name like this, or 0.
   static func ofName(_ occurrence: Phrase.Occurrence) -> Int {
     switch occurrence {
     case .none: 0
@@ -33,7 +33,7 @@ enum Tier {
     }
   }
 
-  /// The tier of a query that occurs in a label or value so, or 0.
+  /// The tier of a query that occurs in a label or value like this, or 0.
   static func ofLabelOrValue(_ occurrence: Phrase.Occurrence) -> Int {
     switch occurrence {
     case .none: 0
@@ -51,11 +51,11 @@ enum Detail {
   static let range = 9000
   /// What a deprecated key loses.
   static let deprecated = 300
-  /// A deprecated key that is found by words loses one in so many points.
+  /// A deprecated key that is found by words loses its score divided by this.
   static let deprecatedWordsShare = 50
-  /// A misspelt name gets a share of so many parts: all but one for each edit.
+  /// The score of a misspelt name is divided into this many parts, and loses one for each edit.
   static let typoSteps = 4
-  /// An abbreviated name gets a share of so many parts: all but its cost.
+  /// The score of an abbreviated name is divided into this many parts, and loses as many as its cost.
   static let abbreviationSteps = 9
 
   static func of(_ part: Int, of whole: Int, isDeprecated: Bool) -> Int {
@@ -75,7 +75,7 @@ enum Shortest {
   static let unfinishedSynonym = 4
   /// A word that may be misspelt although `EditLimit` allows no edit.
   static let correctedWord = 4
-  /// A text whose first letter may be wrong: few people get that of a short word wrong.
+  /// A text whose first letter may be wrong: few people misspell the first letter of a short word.
   static let wrongFirstLetter = 6
 }
 
@@ -139,7 +139,7 @@ enum WordWeight {
   static let scale = 4
   /// A word that no entry has weighs as much as one that every sixteenth entry has.
   static let ratioOfUnknown = 64
-  /// An entry is a result if it has the words of one in so many parts of the query's weight.
+  /// An entry is a result if its words have at least the query's weight divided by this.
   static let shareFound = 3
 
   /// The number of binary digits of the scaled ratio of all entries to those that have the word.

@@ -3,7 +3,7 @@ import JSON
 /// Every number and word that the page's script needs to answer as Swift does.
 ///
 /// They are declared in this module and travel to the script with the index, so that a constant is
-/// written once. A test fails when the script has one of its own.
+/// written once. A test fails if the script declares one itself.
 enum SearchConstants {
   static var json: JSONValue {
     [

@@ -6,7 +6,7 @@ extension SearchIndex {
   /// Entries with a lower score are left out.
   static let floor = 2500
 
-  /// Finds what a person may mean.
+  /// Finds the entries that a query may mean.
   ///
   /// Filters narrow the answer; without other words, everything that satisfies them is listed by name.
   /// Results are ordered by score, then by the length of their names, then by the names' code units.
@@ -150,7 +150,7 @@ private struct PathQuery {
 
 private let slash = UInt16(UInt8(ascii: "/"))
 
-/// What the components of a path that are not names look like as text.
+/// The text of path components that are not names.
 enum PathText {
   static let anyName = PropertyPath.Component.anyName.plainText
   static let element = PropertyPath.Component.element.plainText

@@ -1,7 +1,7 @@
 import JSON
 
-/// The endings of English that search ignores: `files` and `file`, `allowed`, `allowing` and `allow`
-/// are alike. Not every stem is a word.
+/// The English endings that search ignores: `files` equals `file`; `allowed` and `allowing` equal
+/// `allow`. Not every stem is a word.
 enum Stemming {
   /// An ending, and what is written instead.
   struct Ending: Sendable {
@@ -21,7 +21,7 @@ enum Stemming {
       self.needsVowel = needsVowel
     }
 
-    /// An ending that stays, whatever the rules after this one say.
+    /// An ending that stays, whatever later rules say.
     static func kept(_ ending: String) -> Ending { Ending(ending, to: ending) }
 
     fileprivate func applies(to word: Letters) -> Bool {
@@ -47,7 +47,7 @@ enum Stemming {
     [Ending("e", leastBefore: 3)],
   ]
 
-  /// At least so many letters are left when the second of two equal consonants at the end goes.
+  /// At least this many letters are left when the second of two equal consonants at the end is dropped.
   static let leastBeforeDouble = 3
 
   static let vowels = Letters("aeiou")

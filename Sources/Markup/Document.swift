@@ -8,15 +8,15 @@ package enum Block: Hashable, Sendable {
   case code(language: String?, String)
   /// Code with a title, numbered through the text it belongs to.
   case listing(number: Int, Listing)
-  /// The same in several forms, of which a page shows one at a time. `id` is unlike any other of the
-  /// page, `label` says what the forms have in common.
+  /// The same in several forms, of which a page shows one at a time. `id` is unique on the page, `label`
+  /// says what the forms have in common.
   case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
   case table(Table)
   /// Terms and what they mean, one line each.
   case definitions([Definition])
-  /// A few short things of one sort in a line; the label says what sort.
+  /// A few short items of one kind in a line; the label names the kind.
   case row(label: String, [[Inline]])
   case thematicBreak
   /// What only HTML shows, such as a picture of the table below it.

@@ -1,9 +1,9 @@
 /// Gives out the ids of one page's elements, each once.
 ///
-/// Whatever has an id on a page, headings above all, gets it here. Ids of elements that are not headings hold
+/// Every element with an id, headings above all, gets it here. Ids of elements that are not headings hold
 /// a dot, which the id of a heading never does.
 package struct ElementIDs: Sendable {
-  /// Every id that is taken, with the number that was last appended to make another of it.
+  /// Every id in use, with the number that was last appended to derive another one from it.
   private var taken: [String: Int]
   private var listings = 0
 
@@ -19,7 +19,7 @@ package struct ElementIDs: Sendable {
   /// The id of the next heading, made as GitHub makes it.
   package mutating func heading(_ text: String) -> String { unique(headingSlug(text)) }
 
-  /// The id that is wanted, or the first free one with a number behind it.
+  /// The wanted id, or the first unused one with a number appended.
   package mutating func unique(_ wanted: String) -> String {
     guard var number = taken[wanted] else {
       taken[wanted] = 0

@@ -3,7 +3,7 @@ package struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
   package var page: String
   /// Where a link leads for the readers of this HTML; nil where the link has no target for them, and
-  /// only its text is written. Without this function every link leads where it says.
+  /// only its text is written. Without this function every link keeps its target.
   package var redirect: (@Sendable (Destination) -> Destination?)?
   /// What addresses of pages and files start with, ending in a slash; nil for addresses relative to
   /// the page.
@@ -46,7 +46,7 @@ package struct HTMLRenderer: Sendable {
   }
 
   /// The address of a file that the page loads. It is relative, so that a page opened from a folder
-  /// asks no host for anything.
+  /// contacts no host.
   package func address(ofAsset name: String) -> String {
     relativePath(from: page, to: "assets/" + name)
   }
@@ -178,8 +178,8 @@ package struct HTMLRenderer: Sendable {
     writer.markup("</code></pre>\n")
   }
 
-  /// Radio buttons and the panel of each, in turn: which one shows is the style sheet's work, and
-  /// without one all do. Ids have a dot, which no heading's has.
+  /// Radio buttons, then the panel of each. The style sheet shows one panel; without it all are visible.
+  /// Ids have a dot, which no heading's has.
   private func forms(
     _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
   ) {

@@ -7,13 +7,13 @@ package struct HTMLWriter: Sendable {
 
   package init() {}
 
-  /// A writer with room for some bytes, so that it need not grow again and again.
+  /// A writer with room for a number of bytes, so that it does not have to grow repeatedly.
   package init(reserving count: Int) { bytes.reserveCapacity(count) }
 
   /// The HTML as a string, for a template's slot.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends markup as it is. Takes a literal only, so that no foreign text gets in unescaped.
+  /// Appends markup as it is. Takes only a literal, so that no outside text gets in unescaped.
   package mutating func markup(_ literal: StaticString) {
     bytes.append(literal)
   }
@@ -79,8 +79,8 @@ package struct HTMLWriter: Sendable {
     }
   }
 
-  /// Appends controls that only scripts serve. They are text in an element of data, which no
-  /// browser shows, not even one of text alone; the page's script inserts them.
+  /// Appends controls that need a script. They are text in a data element, which no browser shows, not
+  /// even a text browser; the page's script inserts them.
   ///
   /// Escaped text has no `<`, so nothing inside ends the element. Source: HTML, "Restrictions for
   /// contents of script elements".

@@ -6,8 +6,8 @@ struct LinkSearch {
   /// Where the search goes on: a line of the block and a character of it.
   private var line = 0
   private var column = 0
-  /// How many characters may still be looked at. A block full of links that are written otherwise than
-  /// they read would have all of it searched for each.
+  /// How many characters may still be examined. In a block full of links that are not written as they
+  /// read, each link would cause a search of the whole block.
   private var remaining = 200_000
 
   init(firstLine: Int, _ source: ArraySlice<Substring>) {

@@ -1,4 +1,4 @@
-/// What Markdown would read as markup, escaped, and the starts of lines in lists and quotes.
+/// Escapes what Markdown would read as markup, and writes the starts of lines in lists and quotes.
 extension [UInt8] {
   mutating func append(_ literal: StaticString) {
     literal.withUTF8Buffer { append(contentsOf: $0) }
@@ -72,7 +72,7 @@ extension [UInt8] {
     }
   }
 
-  /// Makes the text from a position on a quote, without empty lines at its end.
+  /// Turns the text from a position on into a quote, without empty lines at its end.
   mutating func quote(from start: Int) {
     while count > start, last == .ascii("\n") { removeLast() }
     changeLines(from: start, where: { _ in true }) { line, lines in
@@ -81,7 +81,7 @@ extension [UInt8] {
     }
   }
 
-  /// Rewrites the lines from a position on if there are several, or if the only one begins so.
+  /// Rewrites the lines from a position on if there are several, or if the only one satisfies the condition.
   private mutating func changeLines(
     from start: Int, where mayChange: (UInt8) -> Bool = { _ in false },
     _ change: (ArraySlice<UInt8>, inout [UInt8]) -> Void

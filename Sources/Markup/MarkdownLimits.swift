@@ -1,8 +1,8 @@
-/// What a Markdown text may be, so that reading it takes time and memory in proportion.
+/// Limits that keep the time and memory for a Markdown text in proportion to its length.
 ///
-/// cmark's time grows with the square of a paragraph's length where the text is made for that, a table
-/// fills up missing cells, a reference repeats its address, and every line is held against the blocks
-/// it may belong to. No text for people comes near these numbers.
+/// With a hostile text, cmark's time grows with the square of a paragraph's length, a table fills up
+/// missing cells, a reference repeats its address, and every line is compared with the blocks it may
+/// belong to. No text for people comes near these numbers.
 enum MarkdownLimits {
   static let bytes = 1 << 20
   static let lines = 50_000
@@ -19,12 +19,12 @@ enum MarkdownLimits {
     var id: String
     /// From 1.
     var line: Int
-    /// What there is too much of, as a sentence without its period.
+    /// Which limit was exceeded, as a sentence without its period.
     var message: String
     var remedy: String
   }
 
-  /// The first limit that a text passes.
+  /// The first limit that a text exceeds.
   static func excess(in text: String) -> Excess? {
     guard text.utf8.count <= bytes else {
       return Excess(
@@ -36,13 +36,13 @@ enum MarkdownLimits {
     return text.withUTF8 { Scan(bytes: $0).run() }
   }
 
-  /// One look at every line, and at the paragraphs they form.
+  /// A single pass over the lines and the paragraphs they form.
   private struct Scan {
     let bytes: UnsafeBufferPointer<UInt8>
 
     func run() -> Excess? {
       var (line, start, paragraphLine, paragraphStart) = (1, 0, 1, 0)
-      // What the paragraph holds so far, and what of it matters to the whole text.
+      // The paragraph's size so far, and the totals of the whole text.
       var (lines, columns, isDefinition) = (0, 0, false)
       var (longestDefinition, brackets) = (0, 0)
       for byte in bytes where byte == UInt8(ascii: "[") { brackets += 1 }
@@ -122,7 +122,7 @@ enum MarkdownLimits {
       return index - line.startIndex
     }
 
-    /// The columns of the line that makes a table of the one before; 0 if it is another line.
+    /// The columns of the line below a table's header; 0 for any other line.
     private func delimiterColumns(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
       var pipes = 0
       for byte in line {

@@ -44,10 +44,10 @@ package struct UnresolvedLink: Error {
 /// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
 ///
 /// Raw HTML is shown as the text it is. Nesting deeper than `depthLimit` is cut off with a diagnostic,
-/// and a text that passes `MarkdownLimits` is not read at all.
+/// and a text that exceeds `MarkdownLimits` is not read at all.
 package struct MarkdownParser: Sendable {
   package static let depthLimit = 60
-  /// After so many findings in one text no further links are looked up.
+  /// After this many findings in one text, no further links are looked up.
   package static let findingsLimit = 200
 
   package var resolver: LinkResolver
@@ -100,7 +100,7 @@ private let parserLock = Lock()
 private enum TextOrigin {
   /// In a file, with its own lines from the first one on.
   case file(String, firstLine: Int)
-  /// In an entry of a catalogue, which is all that can be said of its lines.
+  /// In an entry of a catalogue; the lines of its text are unknown.
   case entry(SourceLocation)
 }
 
@@ -118,7 +118,7 @@ private struct MarkdownReader {
   private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
-  /// How far the links of a block have been found in the source.
+  /// The search for the links of the current block in the source.
   private var search: LinkSearch?
   /// Whether a code span may not link itself: inside a link or a heading.
   private var isUnlinked = false
@@ -169,7 +169,7 @@ private struct MarkdownReader {
     }
   }
 
-  /// Keeps a finding. Those of a text that is wrong from end to end would cost more than they tell.
+  /// Keeps a finding, up to a limit: the findings of a text that is wrong throughout would cost more than they help.
   private mutating func report(_ diagnostic: Diagnostic) {
     guard diagnostics.count < MarkdownParser.findingsLimit || diagnostic.severity == .error else {
       return

@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// The way from one page of the site to a file of it, so that the site works from any folder.
+/// The relative path from one page of the site to a file of it, so that the site works from any folder.
 ///
 /// Both are paths from the site's root, their parts separated by single slashes; the result is
 /// percent-encoded for a URL.
@@ -12,12 +12,12 @@ package func relativePath(from page: String, to file: String) -> String {
 }
 
 extension [UInt8] {
-  /// Appends the way from a page to a file; every page has dozens, so no string is made of it.
+  /// Appends the relative path; every page has dozens, so no string is made of it.
   package mutating func appendRelativePath(from page: String, to file: String) {
     var (page, file) = (page, file)
     page.withUTF8 { page in
       file.withUTF8 { file in
-        // The folders that both are in end with the last slash that they have in common.
+        // Their common folders end with the last slash of the common beginning.
         var shared = 0
         for index in 0..<Swift.min(page.count, file.count) {
           guard page[index] == file[index] else { break }

@@ -216,7 +216,7 @@ package struct TerminalRenderer: Sendable {
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// What would command the terminal must not reach it.
+  /// Control sequences must not reach the terminal.
   private func printable(_ text: String) -> String {
     text.legible.replacing("\r", with: "\u{FFFD}")
   }

@@ -8,7 +8,7 @@ package final class Lock: Sendable {
 
   package func withLock<Result>(_ work: () -> Result) -> Result {
     mutex.withLock { _ in
-      // `Mutex` demands a result that nothing else refers to; here the caller sees to that.
+      // `Mutex` demands a result that nothing else refers to; here the caller has to ensure that.
       nonisolated(unsafe) let result = work()
       return result
     }

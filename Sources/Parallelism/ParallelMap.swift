@@ -8,7 +8,7 @@ package func mapInParallel<Result: Sendable>(
 ) -> [Result] {
   guard count > 1 else { return (0..<count).map(work) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each call writes to an element of its own, and all calls have ended before any is read.
+    // Each call writes to its own element, and all calls have ended before any is read.
     nonisolated(unsafe) let results = buffer
     DispatchQueue.concurrentPerform(iterations: count) { index in
       results.initializeElement(at: index, to: work(index))

@@ -1,5 +1,5 @@
-/// A Swift package with a catalogue of another format: a copy of `Examples/LampReference` under a
-/// name of its user's choice.
+/// A Swift package with a catalogue of another format: a copy of `Examples/LampReference` under a name
+/// that the user chooses.
 ///
 /// It is a value; the command that asks for it writes the files.
 package struct CataloguePackage: Sendable {
@@ -7,7 +7,7 @@ package struct CataloguePackage: Sendable {
   package enum Dependency: Hashable, Sendable {
     /// A checkout, by the absolute path of its folder.
     case checkout(String)
-    /// A repository, by its address and the lowest version that will do.
+    /// A repository, by its address and the lowest accepted version.
     case repository(String, version: String)
   }
 

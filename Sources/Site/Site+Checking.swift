@@ -42,7 +42,7 @@ struct PageFindings: Sendable {
   var diagnostics: [Diagnostic]
   /// The links to headings, of this page or another.
   var fragments: [FragmentLink]
-  /// What links to this page may name after `#`. Kept because a page is made only once.
+  /// What links to this page may name after `#`, stored because a page is made only once.
   var anchors: [String]
 
   init(of page: Page, _ diagnostics: [Diagnostic]) {

@@ -25,7 +25,7 @@ extension Site {
     guard let theme else { return [] }
     switch planned.content {
     case .page(let page):
-      // A worker would keep pages that are still being written.
+      // A worker would store pages that are still being written.
       return page.make().page.files(renderer(theme, isKeptOffline: false))
     case .data(_, _, let make):
       var files: [OutputFile] = []

@@ -67,7 +67,7 @@ package struct Site: Sendable {
       + ListPages(context: context).all()
   }
 
-  /// Names of a theme's files that not every file system can hold side by side.
+  /// Findings about the names of a theme's files that not every file system can store side by side.
   private static func findings(on assets: [SourceFile]) -> [Diagnostic] {
     var addresses = AddressAllocator()
     for asset in assets.inPathOrder {
@@ -93,6 +93,6 @@ package struct Site: Sendable {
 }
 
 extension [SourceFile] {
-  /// The order in which a folder was read does not show in archives.
+  /// In path order, so that archives do not depend on the order in which a folder was read.
   fileprivate var inPathOrder: [SourceFile] { sorted { $0.path < $1.path } }
 }

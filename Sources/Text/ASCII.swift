@@ -25,7 +25,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text with zeros before it, as many as make it this long.
+  /// The text padded with zeros in front to this length.
   package func leftPadded(to length: Int) -> String {
     String(repeating: "0", count: max(0, length - utf8.count)) + self
   }

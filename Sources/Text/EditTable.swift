@@ -10,12 +10,12 @@ struct EditTable<Letter: Equatable> {
   private let limit: Int
   private var other: [Letter] = []
   /// A row for each letter of the other text and one before them, of `text.count + 1` cells each.
-  /// What is certainly above the limit is not worked out.
+  /// Cells that are certainly above the limit are not computed.
   private var cells: [Int]
-  /// How many cells were worked out, for tests that count work.
+  /// How many cells were computed, for tests that count work.
   private(set) var work = 0
 
-  /// - Parameter limit: Of texts that are further apart it is enough to know that they are.
+  /// - Parameter limit: For texts that are further apart, only that fact is needed.
   init(_ text: [Letter], limit: Int) {
     self.text = text
     self.limit = limit
@@ -34,7 +34,7 @@ struct EditTable<Letter: Equatable> {
     cells.removeSubrange((depth + 1) * (text.count + 1)..<cells.count)
   }
 
-  /// Takes the next letter; false where no text that begins so is within the limit.
+  /// Takes the next letter; false where no text with this beginning is within the limit.
   mutating func append(_ letter: Letter) -> Bool {
     let width = text.count + 1
     let last = other.count * width

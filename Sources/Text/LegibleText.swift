@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character steers whatever shows it instead of being shown: it is a control
+  /// Whether the character controls its display instead of being displayed: it is a control
   /// character, reorders the text around it, or is not allowed in text.
   ///
   /// Source: Unicode Standard Annex 9, section 2; N. Boucher and R. Anderson, "Trojan Source"
@@ -49,7 +49,7 @@ extension String {
     }
   }
 
-  /// The text as one line of at most some characters, for a terminal.
+  /// The text as one line with a limited number of characters, for a terminal.
   package func legibleLine(atMost length: Int = 2_000) -> String {
     // Counted in bytes first: a character may be of any length.
     let part = utf8.count > 4 * length ? String(unicodeScalars.prefix(length)) + "…" : self
@@ -93,7 +93,7 @@ extension String {
     return found
   }
 
-  /// Whether a byte could belong to an unprintable character. Most texts hold none.
+  /// Whether a byte could belong to an unprintable character. Most texts contain no such byte.
   private var mayHoldUnprintable: Bool {
     // Every text of a catalogue is looked through, and a contiguous buffer is much faster.
     utf8.withContiguousStorageIfAvailable { $0.contains(where: \.mayBeUnprintable) }

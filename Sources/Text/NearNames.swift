@@ -8,7 +8,7 @@ package struct NearNames: Sendable {
     var name: String
     /// In lower case, in UTF-8.
     var letters: [UInt8]
-    /// How many letters the name and the one before it begin with together.
+    /// The length of the beginning that the name shares with the one before it.
     var shared = 0
     /// The index of the next name that shares fewer letters with the one before it.
     var next = 0

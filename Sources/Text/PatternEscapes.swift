@@ -1,4 +1,4 @@
-/// The text with everything escaped that means something in a regular expression, and nothing
+/// The text with every special character of regular expressions escaped, and nothing
 /// else: ECMA-262 allows no other escapes in its Unicode mode (section 22.2.1, `IdentityEscape`).
 package func escapedForPattern(_ text: String) -> String {
   guard text.utf8.contains(where: \.hasMeaningInPattern) else { return text }
@@ -11,7 +11,7 @@ package func escapedForPattern(_ text: String) -> String {
 }
 
 extension UInt8 {
-  /// Whether the character means something in a regular expression.
+  /// Whether the character is special in a regular expression.
   package var hasMeaningInPattern: Bool {
     switch self {
     case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "."),

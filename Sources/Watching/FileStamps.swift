@@ -4,7 +4,7 @@ package import FileSystem
 package struct FileStamps: Equatable, Sendable {
   private var stamps: [FilePath: FileStatus] = [:]
 
-  /// Looks at files, and at what is in folders. What does not exist has no stamp. Hidden files, such as
+  /// Examines files, and what is in folders. What does not exist has no stamp. Hidden files, such as
   /// those that editors make while they save, are left out.
   package init(of paths: [FilePath]) {
     for path in paths {
@@ -16,7 +16,7 @@ package struct FileStamps: Equatable, Sendable {
     }
   }
 
-  /// What was changed, added or removed between two looks, in order. Folders are left out: a change of
+  /// What was changed, added or removed between two states, in order. Folders are left out: a change of
   /// one is a change of the files in it.
   package func changes(since earlier: FileStamps) -> [FilePath] {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()

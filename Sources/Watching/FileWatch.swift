@@ -4,7 +4,7 @@ package import FileSystem
 package struct FileWatch {
   private struct Group {
     var paths: [FilePath]
-    /// The files are looked at once in so many ticks.
+    /// How many ticks are between two looks at the files.
     var period: Int
     var stamps: FileStamps
   }
@@ -38,7 +38,7 @@ package struct FileWatch {
       for index in groups.indices where looks % groups[index].period == 0 {
         var now = FileStamps(of: groups[index].paths)
         guard now != groups[index].stamps else { continue }
-        // A file that is written to all the time, such as a log, is shown as it is.
+        // A file that is written continuously, such as a log, is shown as it is.
         for _ in 0..<100 {
           let before = now
           try? await Task.sleep(for: .milliseconds(10))

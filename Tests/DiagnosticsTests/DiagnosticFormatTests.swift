@@ -69,9 +69,9 @@ import Text
       #expect(rules[index]["id"] == result["ruleId"])
       #expect(result["message"]?["text"] != nil && result["level"] != nil)
     }
-    let place = results.first?["locations"]?.elements.first?["physicalLocation"]
-    #expect(place?["artifactLocation"]?["uri"] == "a%20b/Info%2C1.plist")
-    #expect(place?["region"] == ["startLine": 3, "startColumn": 2])
+    let location = results.first?["locations"]?.elements.first?["physicalLocation"]
+    #expect(location?["artifactLocation"]?["uri"] == "a%20b/Info%2C1.plist")
+    #expect(location?["region"] == ["startLine": 3, "startColumn": 2])
     let change = results.first?["fixes"]?.elements.first?["artifactChanges"]?.elements.first
     #expect(
       change?["replacements"]?.elements.first?["deletedRegion"]

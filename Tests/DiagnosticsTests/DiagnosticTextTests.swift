@@ -3,12 +3,12 @@ import Testing
 import Text
 
 @Suite struct DiagnosticTextTests {
-  static let place = SourceLocation(file: "Keys/Dock.swift", line: 8, column: 3)
+  static let location = SourceLocation(file: "Keys/Dock.swift", line: 8, column: 3)
 
   @Test(arguments: [
     (
-      Diagnostic.error("bad-name", at: place, "'a' is no name"),
-      "Keys/Dock.swift:8:3: error: 'a' is no name [bad-name]"
+      Diagnostic.error("bad-name", at: location, "'a' is not a name"),
+      "Keys/Dock.swift:8:3: error: 'a' is not a name [bad-name]"
     ),
     (
       Diagnostic.warning("old-name", at: SourceLocation(file: "a.md", line: 2), "'a' is old"),
@@ -18,10 +18,10 @@ import Text
       Diagnostic(.note, "seen", at: SourceLocation(file: "a.md"), "Look here"),
       "a.md: note: Look here [seen]"
     ),
-    (Diagnostic.error("no-place", at: nil, "It failed"), "error: It failed [no-place]"),
+    (Diagnostic.error("no-location", at: nil, "It failed"), "error: It failed [no-location]"),
     (
-      Diagnostic.error("bad-name", at: nil, "'a' is no name", remedy: "write 'b'"),
-      "error: 'a' is no name [bad-name]\n  remedy: write 'b'"
+      Diagnostic.error("bad-name", at: nil, "'a' is not a name", remedy: "write 'b'"),
+      "error: 'a' is not a name [bad-name]\n  remedy: write 'b'"
     ),
   ])
   func diagnosticsReadLikeThoseOfACompiler(diagnostic: Diagnostic, text: String) {
@@ -30,7 +30,7 @@ import Text
 
   @Test(arguments: [(Severity.note, "36"), (.warning, "33"), (.error, "31")])
   func onlyTheSeverityIsColoured(severity: Severity, code: String) {
-    let diagnostic = Diagnostic(severity, "id", at: Self.place, "Message", remedy: "Do it")
+    let diagnostic = Diagnostic(severity, "id", at: Self.location, "Message", remedy: "Do it")
     #expect(
       DiagnosticText(colored: true).format(diagnostic)
         == "Keys/Dock.swift:8:3: \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m Message [id]\n  remedy: Do it"

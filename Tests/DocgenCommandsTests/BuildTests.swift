@@ -50,7 +50,7 @@ struct BuildTests {
     #expect(folder.text("site/index.html")?.contains("<title>Mine</title>") == true)
   }
 
-  @Test func quietSaysNothing() throws {
+  @Test func quietBuildsPrintNothing() throws {
     let outcome = try build(try project(), "--quiet")
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
   }

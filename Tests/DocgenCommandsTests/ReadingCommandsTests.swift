@@ -13,7 +13,7 @@ struct ReadingCommandsTests {
     #expect(outcome.output.hasPrefix(key.split(separator: "/").last.map(String.init) ?? ""))
   }
 
-  @Test func showPrintsValues() {
+  @Test func showPrintsTheValuesOfAKey() {
     let output = run("show", "Colour").output
     for part in ["Chooses the colour.", "red", "Warm.", "blue"] { #expect(output.contains(part)) }
     #expect(!output.contains("\u{1B}"))
@@ -70,7 +70,7 @@ struct ReadingCommandsTests {
   }
 
   @Test(arguments: [[], ["--strict"], ["--draft", "7"], ["--profile", "built"], ["--editor"]])
-  func schemaPrintsJSON(options: [String]) throws {
+  func schemaPrintsAJSONSchema(options: [String]) throws {
     let outcome = run(["schema"] + options)
     #expect((outcome.status, outcome.errors) == (0, ""))
     #expect(outcome.output.hasPrefix("{"))

@@ -29,7 +29,7 @@ struct ValidateTests {
   }
 
   @Test(arguments: [("json", "["), ("sarif", "{"), ("github", "::error"), ("text", "/")])
-  func formats(name: String, start: String) throws {
+  func validateWritesEveryOutputFormat(name: String, start: String) throws {
     let folder = try TemporaryFolder()
     try folder.list(wrong)
     let outcome = run("validate", "--format", name, folder("Info.plist"))
@@ -73,7 +73,7 @@ struct ValidateTests {
     let folder = try TemporaryFolder()
     try folder.list(right, "a.plist")
     try folder.list(wrong, "c.plist")
-    // A name that leads nowhere stands for a file without permission, which root could read.
+    // A dangling link instead of a file without permission, which root could read.
     let outcome = run("validate", folder("a.plist"), folder("b.plist"), folder("c.plist"))
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("b.plist: error:"))

@@ -72,7 +72,7 @@ import Text
     #expect(error.message.contains("deeply"))
   }
 
-  /// Whatever is written is read again, and any cut of it is refused or a value, never a trap.
+  /// What is written can be read again, and every truncation of it is refused or a value.
   @Test(arguments: 0..<200)
   func scannerReadsWhatTheWriterWrites(_ seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)

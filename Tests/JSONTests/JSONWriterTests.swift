@@ -32,7 +32,7 @@ import Testing
     #expect(writer.finish() == Self.value.serializedBytes())
   }
 
-  /// Members written elsewhere stand first, behind others, before others, or alone.
+  /// Members written elsewhere come first, after others, before others, or alone.
   @Test(arguments: [0, 1], [0, 1])
   func writtenMembersAreCopiedUnchanged(before: Int, behind: Int) {
     var members = JSONWriter(membersAtDepth: 2)

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def from_environment(name, meaning):
-    """The path an environment variable holds; without it no judgement is possible."""
+    """The path in an environment variable, without which no test is possible."""
     value = os.environ.get(name)
     if not value:
         pytest.fail(f"set {name} to {meaning}", pytrace=False)

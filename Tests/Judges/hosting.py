@@ -14,7 +14,7 @@ POLICY = (
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves the folder of the moment under /docs/, and writes down what it was asked for."""
+    """Serves the current folder under /docs/, and records the requests."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,

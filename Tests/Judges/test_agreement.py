@@ -44,7 +44,7 @@ def test_one_verdict(docgen, catalogue, tmp_path, stem, profile):
 
 
 def test_every_rule_is_checked(docgen, catalogue, tmp_path):
-    """A list that breaks a rule has a finding of the rule's name; one that keeps it has none."""
+    """A list that breaks a rule has a finding of the rule's name; one that keeps it does not."""
     files, failures = {}, []
     for path, rule, kept, broken in rule_fixtures.for_the_checker(catalogue):
         label = f"{'/'.join(path)}, {rule['rule']}"

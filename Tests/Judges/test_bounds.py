@@ -253,7 +253,7 @@ def test_names(docgen, content, tmp_path):
     """Each name is a page inside of the folder, which every file system can hold."""
     folded, keys = set(), []
     for name in NAMES:
-        # Paths that differ by case, or not at all once read, are findings of their own.
+        # Paths that differ by case, or not at all once read, are separate findings.
         same = re.sub("[\0\u202e]", "\ufffd", name).casefold()
         if same not in folded:
             folded.add(same)

@@ -117,7 +117,7 @@ def test_no_colour_in_pipes(docgen, arguments):
 
 @pytest.mark.parametrize("name", [IDENTIFIER, "NSExtensionPointIdentifer"])
 def test_no_color(docgen, name):
-    """NO_COLOR holds on a terminal too, whatever its value (https://no-color.org)."""
+    """NO_COLOR, with any value, turns colours off on a terminal too (https://no-color.org)."""
     output = on_terminal(docgen, "show", name, NO_COLOR="1")
     assert IDENTIFIER in output and ESCAPE not in output
 
@@ -273,7 +273,7 @@ def test_an_early_reader_does_not_change_the_verdict(docgen, bad_list, reader):
 
 
 def test_an_early_reader_does_not_stop_the_work(docgen, tmp_path):
-    """A new package is whole although nobody reads its list of files."""
+    """A new package is complete although its list of files is not read."""
     for name, reader in (("whole", "cat"), ("cut", "true")):
         assert piped(docgen, "new", name, "--docgen", ROOT, reader=reader, cwd=tmp_path) == 0
     assert len(snapshot(tmp_path / "cut")) == len(snapshot(tmp_path / "whole")) > 20

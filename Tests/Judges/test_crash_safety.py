@@ -105,7 +105,7 @@ def killed_builds(sites, output, count, seed):
 
 @pytest.mark.parametrize("kills", [24, soak(400)])
 def test_killed_at_any_instant(sites, tmp_path, kills):
-    """After a build is killed at any moment, the folder holds one site whole."""
+    """After a build is killed at any moment, the folder contains one complete site."""
 
     def series(seed):
         folder = tmp_path / str(seed) / "site"

@@ -51,7 +51,7 @@ def roots(tmp_path):
 
 
 def build(docgen, folder, environment, umask, cores, arguments):
-    """The site that a build in its own folder gives, as digests."""
+    """The digests of the site from a build in its own folder."""
     command = [str(docgen.binary), "build", "--output", str(folder / "out" / "site"), *map(str, arguments)]
     if cores == 1 and shutil.which("taskset"):
         command = ["taskset", "-c", "0", *command]

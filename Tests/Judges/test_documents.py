@@ -107,7 +107,7 @@ def test_make_targets_exist():
     """Every make target that a document names is in the Makefile."""
     makefile = (ROOT / "Makefile").read_text()
     for name, text in LINKING.items():
-        # The package that docgen new writes has a Makefile of its own.
+        # The package that docgen new writes has its own Makefile.
         for target in set(re.findall(r"(?:`|^|&& )make ([a-z-]+)", text, re.MULTILINE)):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{name}: make {target}"
 

@@ -56,7 +56,7 @@ def test_page_lists_every_download(site, downloads):
 
 
 def test_archive_is_the_site(site):
-    """site.zip has the very files of the site, its page of downloads and that page's digest excepted."""
+    """site.zip has exactly the files of the site, except for its page of downloads and that page's digest."""
     with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
         assert archive.testzip() is None
         names = archive.namelist()
@@ -99,7 +99,7 @@ def test_feed_leads_to_the_docset(site):
 
 
 def test_search_description(site):
-    """opensearch.xml is well-formed, keeps the limits of its form, and every page names it."""
+    """opensearch.xml is well-formed, keeps the limits of its format, and every page names it."""
     root = ElementTree.fromstring((site / "opensearch.xml").read_bytes())
     assert root.tag == f"{OPENSEARCH}OpenSearchDescription"
     limits = {"ShortName": 16, "LongName": 48, "Description": 1024}
@@ -129,7 +129,7 @@ def test_without_an_address(pristine):
 
 
 def test_two_builds_are_equal(docgen, pristine, tmp_path):
-    """The same input gives the same bytes, the archives included, whatever the clock says."""
+    """The same input gives the same bytes at any time, archives included."""
     time.sleep(1.1)  # Past the second that an archive might note.
     assert docgen.build(tmp_path / "again").returncode == 0
     assert snapshot(tmp_path / "again") == snapshot(pristine)

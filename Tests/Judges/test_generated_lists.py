@@ -1,4 +1,4 @@
-"""Schemas and `docgen validate` say the same of hundreds of lists that nobody wrote.
+"""Schemas and `docgen validate` agree on hundreds of generated lists.
 
 A seeded generator puts right and wrong values, names and elements into lists of the catalogue's own
 examples. Where a schema rejects a list, the checker must report an error, and the other way round
@@ -17,7 +17,7 @@ from conftest import ROOT, judge
 
 SEED = 20261122
 COUNT = 400
-# What works on real systems is no error to the checker; it still reports it, under one of these ids.
+# What works on real systems is not an error to the checker, but it reports it, under one of these ids.
 MILDER = {"boolean-as-string", "boolean-as-number", "number-as-string"}
 # What no schema can express.
 BEYOND_SCHEMAS = {"predicate"}
@@ -52,30 +52,30 @@ def some_value(rng, key, depth=0):
 def change(rng, plist, known):
     """One change somewhere in the list."""
     path, key = rng.choice(known)
-    place = rule_fixtures.located(plist, path)
-    present = rule_fixtures.value_at(plist, place)
+    steps = rule_fixtures.located(plist, path)
+    present = rule_fixtures.value_at(plist, steps)
     if present is rule_fixtures.ABSENT:
-        holder = rule_fixtures.value_at(plist, place[:-1])
-        if place[:-1] and not isinstance(holder, dict | list) and rng.random() < 0.7:
+        holder = rule_fixtures.value_at(plist, steps[:-1])
+        if steps[:-1] and not isinstance(holder, dict | list) and rng.random() < 0.7:
             return plist
         try:
-            rule_fixtures.put(plist, place, some_value(rng, key))
+            rule_fixtures.put(plist, steps, some_value(rng, key))
         except (AttributeError, IndexError, TypeError, KeyError):
             pass
         return plist
     kind = rng.random()
     if kind < 0.2:
-        return rule_fixtures.changed(plist, place, rule_fixtures.ABSENT)
+        return rule_fixtures.changed(plist, steps, rule_fixtures.ABSENT)
     if kind < 0.3 and isinstance(present, list) and present:
         present.append(copy.deepcopy(rng.choice(present)))
         return plist
-    if kind < 0.4 and len(place) == 1:
-        name = place[0] + rng.choice(SUFFIXES)
-        return rule_fixtures.renamed(plist, place, name) if name not in plist else plist
+    if kind < 0.4 and len(steps) == 1:
+        name = steps[0] + rng.choice(SUFFIXES)
+        return rule_fixtures.renamed(plist, steps, name) if name not in plist else plist
     if kind < 0.45 and isinstance(present, dict):
         present[rng.choice(["com.example.own", "default", "zz"])] = rng.choice(SCALARS)
         return plist
-    return rule_fixtures.changed(plist, place, some_value(rng, key))
+    return rule_fixtures.changed(plist, steps, some_value(rng, key))
 
 
 def generated(catalogue, seed, count):

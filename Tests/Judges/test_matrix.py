@@ -50,7 +50,7 @@ def view(driver, width=1280, scheme="light"):
 
 
 def opened(driver, address):
-    """The browser with a page freshly loaded, whatever it has shown before."""
+    """The browser with a page freshly loaded, regardless of what it has shown before."""
     driver.get("about:blank")
     driver.get(address)
     return driver

@@ -128,7 +128,7 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     assert snapshot(tmp_path / "again") == snapshot(published)
 
 
-def test_site_speaks_of_its_own_format(published):
+def test_the_site_mentions_no_other_format(published):
     """No page, no data and no schema mentions the format of the catalogue that docgen brings."""
     for path in published.rglob("*"):
         if path.suffix in {".html", ".md", ".json", ".txt"}:

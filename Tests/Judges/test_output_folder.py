@@ -148,7 +148,7 @@ def test_an_interrupted_build(docgen, built, other_theme, moment):
 
 
 def test_one_changed_guide(docgen, tmp_path):
-    """Only the pages of a guide that changed are written again, and what holds all texts."""
+    """Only the pages of a guide that changed are written again, and the files with all texts."""
     content = shutil.copytree(ROOT / "content", tmp_path / "content")
     site = tmp_path / "site"
 

@@ -85,7 +85,7 @@ def test_headings_give_their_address(browser, site):
 
 
 def test_colours_are_remembered(browser, site):
-    """The choice holds on the next page before it is drawn, against the system's wish."""
+    """The choice overrides the system's preference, on the next page before it is drawn."""
     feature = {"name": "prefers-color-scheme", "value": "dark"}
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
     browser.get((site / KEY).as_uri())

@@ -34,7 +34,7 @@ def shown(findings):
 
 
 def test_there_are_enough():
-    """At least 40 lists, in all four encodings, each with its expectation and none without."""
+    """At least 40 lists, in all four encodings, each with its expectation."""
     assert len(EVERY) >= 40
     assert {one.path.suffix for one in EVERY} >= {".plist", ".base64", ".json", ".openstep"}
     stems = [one.path.stem for one in EVERY]
@@ -108,7 +108,7 @@ def test_fix(docgen, tmp_path, one):
 
 @by_file
 def test_fix_touches_nothing_else(docgen, tmp_path, one):
-    """Each announced edit lies inside the bytes it repairs, and edits do not overlap."""
+    """Each announced edit is inside the bytes it repairs, and edits do not overlap."""
     target = one.copy(tmp_path)
     _, findings = validate(docgen, *one.options, target)
     edits = [edit for found in findings if found["fix"] for edit in found["fix"]["replacements"]]

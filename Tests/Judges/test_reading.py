@@ -157,7 +157,7 @@ def test_the_largest_page_is_light(site, sample, kind):
 @pytest.mark.parametrize("share", [8, soak(1)], ids=["every eighth key", "every key"])
 @pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
 def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, height, share):
-    """What it is, its type, since when, where it nests, and the start of its listing stand above the fold."""
+    """What it is, its type, since when, where it nests, and the start of its listing are above the fold."""
     emulate(browser)
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})

@@ -102,7 +102,7 @@ def test_verdicts(schemas, fixtures):
 def test_every_expressed_rule_has_both(site, catalogue, fixtures):
     """What rules.html says a schema checks has a list that keeps it and one that breaks it."""
     page = (site / "rules.html").read_text(encoding="utf-8")
-    # The rules that follow from the entries themselves have tables of their own.
+    # The rules that follow from the entries themselves have their own tables.
     first = re.search(r"<table.*?</table>", page, re.DOTALL)[0]
     rows = re.findall(r"<tr>(.*?)</tr>", first, re.DOTALL)
     stated = [

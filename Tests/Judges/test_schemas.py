@@ -73,7 +73,7 @@ def test_schemas_are_schemas(schemas):
 
 
 def test_references(schemas):
-    """References stay within the file, resolve, and stand alone (draft-07 ignores siblings)."""
+    """References stay within the file, resolve, and have no siblings, which draft-07 ignores."""
     failures = []
     for name, schema in schemas.items():
         for part in subschemas(schema):

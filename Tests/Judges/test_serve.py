@@ -248,7 +248,7 @@ def test_style_sheets_are_swapped(browser, preview, folder):
 
 
 def test_a_mistake_is_shown_until_it_is_fixed(browser, preview, folder):
-    """File and line stand over the last good page; markup in a message is text."""
+    """File and line are shown over the last good page; markup in a message is text."""
     guide = folder / "content" / GUIDE
     good = guide.read_text(encoding="utf-8")
     line = good.count("\n") + 2
@@ -300,7 +300,7 @@ def test_a_catalogue_file_is_read_again(browser, docgen, tmp_path):
 def test_the_programs_own_sources(browser, docgen, tmp_path):
     """A change builds docgen and starts it again on the same port; the compiler's errors are shown.
 
-    The package is a stand-in, and so is the compiler."""
+    The package and the compiler are fakes."""
     program, sources, tools = tmp_path / ".build/debug/docgen", tmp_path / "Sources", tmp_path / "bin"
     for part in (program.parent, sources, tools):
         part.mkdir(parents=True)

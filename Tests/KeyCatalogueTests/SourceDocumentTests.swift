@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SourceDocument.all)
-  func listsAreDisjoint(document: SourceDocument) throws {
+  func keysAndMentionsOfADocumentAreDisjoint(document: SourceDocument) throws {
     let both = try document.defined().intersection(document.mentioned()).sorted()
     #expect(both == [])
     let lines = try SourceDocument.lines(of: document.id.text)
@@ -70,7 +70,7 @@ import Testing
     ),
   ]
 
-  /// Where a document places a key elsewhere, the reader is told.
+  /// A page says where a document puts its key elsewhere.
   @Test(arguments: moved)
   func movedKeysSayWhy(documented: String, chosen: String) throws {
     #expect(infoPlistCatalogue[PropertyPath(documented)] == nil)

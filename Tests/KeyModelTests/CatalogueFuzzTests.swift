@@ -5,7 +5,7 @@ import KeyModel
 import TestSupport
 import Testing
 
-/// Damaged catalogues: sound JSON with a wrong content, and no JSON at all.
+/// Damaged catalogues: valid JSON with wrong content, and invalid JSON.
 struct CatalogueFuzzTests {
   static let seeds = fuzzSeeds(otherwise: 150)
 
@@ -21,7 +21,7 @@ struct CatalogueFuzzTests {
     }
   }()
 
-  @Test("No trap, an answer always, places within the file", arguments: seeds)
+  @Test("A damaged catalogue gives an answer, and locations within the file", arguments: seeds)
   func damagedCataloguesGetAnAnswer(seed: Int) throws {
     var random = JSONMutator(seed: seed)
     for bytes in Self.corpus {
@@ -76,7 +76,7 @@ struct CatalogueFuzzTests {
   }
 }
 
-/// Changes documents as careless hands and hostile ones do, the same way for a seed.
+/// Changes documents as careless and hostile authors do, in the same way for the same seed.
 struct JSONMutator {
   private var state: UInt64
 
@@ -98,7 +98,7 @@ struct JSONMutator {
     .object([]), .array([.array([.array([])])]), .object([.init("", .null)]),
   ]
 
-  /// The document with one place changed.
+  /// The document with one change.
   mutating func changed(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(var elements) where !elements.isEmpty && number(below: 8) > 0:
@@ -143,7 +143,7 @@ struct JSONMutator {
     "\n", "\0", "\u{FEFF}", "é", "\"keys\":", "\"format\":1", "//",
   ]
 
-  /// The bytes with some places damaged.
+  /// The bytes with some damage.
   mutating func changed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...number(below: 4) {

@@ -22,7 +22,7 @@ import Testing
     // A name or a constant.
     ("default", ["Menu/KeyEquivalent/default", "Menu/default", "Other/default"]),
     ("kMenuKey", ["Menu/KeyEquivalent"]),
-    // Case decides only where it tells keys apart.
+    // Case matters only where it distinguishes keys.
     ("other", ["other"]), ("Other", ["Other"]), ("OTHER", ["Other", "other"]),
     ("MENU/DEFAULT", ["Menu/default"]), ("keyequivalent", ["Menu/KeyEquivalent"]),
     ("services MENU", ["Menu"]),

@@ -18,7 +18,7 @@ struct PlainTextTests {
     #expect(plain(markdown) == expected)
   }
 
-  /// Brackets that begin nothing are no reason to read the rest again for each.
+  /// The rest is not read again for each bracket that begins nothing.
   @Test(arguments: ["[", "[[]", "[](", "](["])
   func plainTextKeepsLoneBracketsInLinearTime(piece: String) {
     let text = String(repeating: piece, count: 200_000)

@@ -2,13 +2,13 @@ import KeyModel
 import Testing
 
 @Suite struct PropertyListValueTests {
-  static let places: [(PropertyPath, PropertyListValue)] = [
+  static let nestings: [(PropertyPath, PropertyListValue)] = [
     ("A", ["A": 1]), ("A/B", ["A": ["B": 1]]), ("A/[]", ["A": [1]]),
     ("A/[]/B", ["A": [["B": 1]]]), ("A/*/B", ["A": ["<A/*>": ["B": 1]]]), ("", 1),
     ("*/[]/*", ["<*>": [["<*/[]/*>": 1]]]),
   ]
 
-  @Test(arguments: places)
+  @Test(arguments: nestings)
   func nestsDownToAPath(path: PropertyPath, whole: PropertyListValue) {
     let value: PropertyListValue = 1
     #expect(value.nested(at: path) { "<\($0)>" } == whole)

@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func parentsOfAPathEndAtTheRoot() {
-    var place: PropertyPath? = "A/*/[]/B"
+    var next: PropertyPath? = "A/*/[]/B"
     var seen: [String] = []
-    while let path = place {
+    while let path = next {
       seen.append(path.description)
-      place = path.parent
+      next = path.parent
     }
     #expect(seen == ["A/*/[]/B", "A/*/[]", "A/*", "A", ""])
     #expect(PropertyPath.root.isRoot)

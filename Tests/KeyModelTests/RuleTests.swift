@@ -61,7 +61,7 @@ import Testing
     #expect(rule.name == name)
   }
 
-  /// A reference that a rule does not tell of is one that no check looks at.
+  /// No check examines a reference that a rule does not declare.
   @Test(arguments: rules)
   func everyKeyLinkedByARuleIsAReference(rule: Rule, name: String, sentence: String) {
     let linked = sentence.matches(of: /<key:([^>]+)>/).map { PropertyPath(String($0.1)) }

@@ -29,7 +29,7 @@ import Testing
     let items = try #require(Self.schema["properties"]?[list]?["items"])
     let described = try names(of: resolved(items)["properties"])
     guard case .array(let entries)? = Self.document[list] else {
-      Issue.record("\(list) is no array")
+      Issue.record("\(list) is not an array")
       return
     }
     for entry in entries {

@@ -35,7 +35,7 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Draft-07 ignores whatever stands beside a reference.
+  /// Draft-07 ignores the siblings of a reference.
   @Test(arguments: EmittedSchema.all)
   func referencesHaveNoSiblingKeywords(schema: EmittedSchema) {
     for case .object(let members) in schema.document.everyValue

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  /// A dictionary's schema knows nothing of what stands elsewhere.
+  /// A dictionary's schema knows nothing about the rest of the list.
   @Test func rulesAboutOtherDictionariesAreLeftToTheChecker() {
     let emitted = schema(
       of: key("A", .dictionary), key("A/b", .string, rules: [.excludes(["Z"])]),

@@ -39,7 +39,7 @@ import Testing
         ]),
         (draft == .draft07 ? "definitions" : "$defs"): [
           "placeholder": [
-            "description": "A build setting that stands for the value, such as $(SETTING).",
+            "description": "A build setting instead of the value, such as $(SETTING).",
             "type": "string",
             "pattern": .string(Placeholder.exactPattern),
           ]

@@ -3,7 +3,7 @@ import JSON
 import KeyModel
 import KeySchema
 
-/// A small catalogue with one key for each thing that profiles tell apart.
+/// A small catalogue with one key for each difference between profiles.
 enum ProfileFixture {
   static let source: Source.ID = "test"
 

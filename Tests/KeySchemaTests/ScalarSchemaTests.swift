@@ -31,7 +31,7 @@ import Testing
     (.array([]), ["description": "K.", "type": "array"]),
   ]
 
-  /// In a source a build setting, which is a text, may stand for what is no text.
+  /// In a source, a build setting, which is a text, may replace a value of another type.
   static let replaceable: [ValueType] = [.integer, .real, .number, .boolean]
 
   @Test(arguments: types, Draft.allCases)
@@ -64,7 +64,7 @@ import Testing
       .string, .withoutSuffix([".nib"]),
       ["not": ["description": "Must not end in .nib.", "pattern": "(?:\\.nib)$"]]
     ),
-    // What a schema cannot say, it leaves to the checker.
+    // What a schema cannot express is left to the checker.
     (.string, .range(min: 1, max: 9), [:]), (.integer, .format(.scriptTag), [:]),
     (.string, .developmentOnly, [:]), (.string, .requiredWhen("it rains"), [:]),
     (.string, .stated("It must be fine."), [:]), (.string, .onlyIn(.app), [:]),

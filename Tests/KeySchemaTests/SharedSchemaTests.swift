@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeySchema
 
-/// What profiles share is made once, for them all; nothing may tell.
+/// What profiles share is made once for all of them, which must not change the result.
 @Suite struct SharedSchemaTests {
   static let profiles: [SchemaProfile] =
     SchemaProfile.Placeholders.allCases.flatMap { stage in

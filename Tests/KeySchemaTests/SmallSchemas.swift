@@ -40,7 +40,7 @@ func schema(of keys: Key..., draft: Draft = .draft202012) -> JSONValue {
   return PropertyListSchema(small, draft: draft).schema(of: small.keys[0], scope: nil)
 }
 
-/// A written document as a value. An object with two members of one name is no JSON here.
+/// A written document as a value. An object with two members of one name is not accepted here.
 func json(_ document: [UInt8]) -> JSONValue {
   do {
     var scanner = JSONScanner(document, file: "schema.json")
@@ -73,7 +73,7 @@ extension JSONValue {
 /// What finds a build setting in a text, as the schema of a source allows it wherever a text may be.
 let placeholders = "\\$\\([A-Za-z_$][^)]*\\)|\\$\\{[A-Za-z_$][^}]*\\}|@[A-Za-z_][A-Za-z0-9_]*@"
 
-/// Where a schema says what may stand for a Boolean or a number.
+/// Where a schema says what may replace a Boolean or a number.
 func placeholder(in draft: Draft) -> JSONValue {
   .string(draft == .draft07 ? "#/definitions/placeholder" : "#/$defs/placeholder")
 }
@@ -81,6 +81,6 @@ func placeholder(in draft: Draft) -> JSONValue {
 /// What may follow a key at the root to make it hold in some cases only.
 let suffixes = "(?=-|~)(?:-(?:one|two))?(?:~(?:three))?$"
 
-/// What a schema cannot tell of a property list that became JSON.
+/// What a schema cannot know about a property list that was converted to JSON.
 let lostNumbers =
   "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."

@@ -222,7 +222,7 @@ enum PeoplesQueries {
       ]
     ),
     (
-      "pages that are no keys",
+      "pages other than keys",
       [
         ("custom keyboard", ["Custom Keyboard", "Custom keyboards"]),
         ("photo editing", ["Photo Editing"]),

@@ -7,7 +7,7 @@ import Testing
 
 /// Recorded answers over a small fixed catalogue: what search does changes only on purpose.
 ///
-/// After a change that is wanted, run with `DOCGEN_RECORD=1`, which records them again and fails, and
+/// After an intended change, run with `DOCGEN_RECORD=1`, which records them again and fails, and
 /// read the difference before committing it. The page's script must give the same answers.
 struct VectorTests {
   static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -81,7 +81,7 @@ struct BinaryReaderTests {
   func binaryCyclesAreRefused() {
     #expect(ids(writer([[0xA1, 0]]).file()) == ["binary-cycle"])
     #expect(ids(writer([[0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]]).file()) == ["binary-cycle"])
-    // Two numbers for one place.
+    // Two numbers for one position.
     #expect(ids(writer([[0xA1, 1], [0xA1, 1]]).file(offset: { _ in 8 })) == ["binary-cycle"])
   }
 

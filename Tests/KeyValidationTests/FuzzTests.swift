@@ -31,27 +31,27 @@ struct FuzzTests {
   }
 
   private static func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededNumbers) {
-    let place = Int.random(in: 0...bytes.count, using: &numbers)
-    let end = min(bytes.count, place + Int.random(in: 1...12, using: &numbers))
+    let index = Int.random(in: 0...bytes.count, using: &numbers)
+    let end = min(bytes.count, index + Int.random(in: 1...12, using: &numbers))
     switch Int.random(in: 0..<7, using: &numbers) {
-    case 0 where place < bytes.count:
-      bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
-    case 1 where place < bytes.count: bytes[place] = .random(in: 0...255, using: &numbers)
-    case 2: bytes.removeSubrange(place..<end)
+    case 0 where index < bytes.count:
+      bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
+    case 1 where index < bytes.count: bytes[index] = .random(in: 0...255, using: &numbers)
+    case 2: bytes.removeSubrange(index..<end)
     case 3:
       bytes.insert(
-        contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &numbers))
-    case 4: bytes.removeSubrange(place...)
-    case 5 where place < bytes.count:
-      for index in place..<end { bytes[index] = 0xFF }
+        contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &numbers))
+    case 4: bytes.removeSubrange(index...)
+    case 5 where index < bytes.count:
+      for byte in index..<end { bytes[byte] = 0xFF }
     default:
-      bytes.insert(contentsOf: Array((tokens.randomElement(using: &numbers) ?? "").utf8), at: place)
+      bytes.insert(contentsOf: Array((tokens.randomElement(using: &numbers) ?? "").utf8), at: index)
     }
   }
 
   static let seeds = fuzzSeeds(otherwise: 60)
 
-  @Test("No trap, an answer always, and places within bounds", arguments: seeds)
+  @Test("A damaged list gives an answer, and locations within bounds", arguments: seeds)
   func damagedListsGetAnAnswer(_ seed: Int) {
     var numbers = SeededNumbers(seed: 31 * seed)
     for original in Self.corpus(&numbers) {

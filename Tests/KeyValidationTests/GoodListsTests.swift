@@ -49,7 +49,7 @@ struct GoodListsTests {
       }
     }
     for end in ["\r\n", "\r"] {
-      // Values with line breaks of their own would change; the tree's keys have none.
+      // Values that contain line breaks would change; the tree's keys have none.
       let plain = Tree.dictionary([.string("k"), .array([.integer(seed), .data([1, 2, 3])])])
       let text = plain.xmlDocument.replacingOccurrences(of: "\n", with: end)
       #expect(try Tree(#require(read(text).document).root) == plain)
@@ -147,7 +147,7 @@ struct GoodListsTests {
     #expect(diagnostics.map(\.location?.column) == [69])
   }
 
-  @Test("Bytes of another encoding are told, and where")
+  @Test("Bytes of another encoding are reported with their location")
   func encodingMistakesAreReported() {
     let start = utf8("<array>\n<string>a")
     let end = utf8("</string></array>")

@@ -15,16 +15,16 @@ struct MarkedText: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(id): \(text.prefix(60))" }
 
-  /// The text without its mark, and the 1-based place where the mark stood.
+  /// The text without its mark, and the 1-based position of the mark.
   var stripped: (text: String, line: Int, column: Int) {
     var line = 1
     var column = 1
     var result = String.UnicodeScalarView()
-    var place: (Int, Int)?
+    var position: (Int, Int)?
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       if scalar == "⟦" {
-        place = place ?? (line, column)
+        position = position ?? (line, column)
         continue
       }
       result.append(scalar)
@@ -36,7 +36,7 @@ struct MarkedText: CustomTestStringConvertible, Sendable {
         column += 1
       }
     }
-    return (String(result), place?.0 ?? 0, place?.1 ?? 0)
+    return (String(result), position?.0 ?? 0, position?.1 ?? 0)
   }
 
   /// Checks that reading finds this and, unless more is expected, nothing else.
@@ -44,9 +44,9 @@ struct MarkedText: CustomTestStringConvertible, Sendable {
     let (text, line, column) = stripped
     for encode in [utf8, utf16] {
       let (_, diagnostics) = PropertyListReader().read(encode(text), file: "Info.plist")
-      let place = SourceLocation(file: "Info.plist", line: line, column: column)
+      let location = SourceLocation(file: "Info.plist", line: line, column: column)
       #expect(
-        diagnostics.contains { $0.id == id && $0.location == place && $0.severity == severity },
+        diagnostics.contains { $0.id == id && $0.location == location && $0.severity == severity },
         "expected \(id) at \(line):\(column), got \(diagnostics)")
       if isAlone { #expect(diagnostics.count == 1, "\(diagnostics)") }
       for diagnostic in diagnostics {

@@ -1,7 +1,7 @@
 import KeyValidation
 import TestSupport
 
-/// A property list without places: what a test writes down and compares.
+/// A property list without locations, which a test writes and compares.
 indirect enum Tree: Hashable, CustomStringConvertible {
   case string(String)
   case integer(Int)

@@ -105,10 +105,10 @@ struct BinaryWriter {
   }
 
   mutating func add(_ tree: Tree) -> Int {
-    let place = objects.count
+    let number = objects.count
     objects.append([])
-    objects[place] = object(tree)
-    return place
+    objects[number] = object(tree)
+    return number
   }
 
   private mutating func object(_ tree: Tree) -> [UInt8] {
@@ -160,8 +160,8 @@ struct BinaryWriter {
       bytes += object
     }
     let table = bytes.count
-    for (index, place) in offsets.enumerated() {
-      bytes += Self.number(UInt64(truncatingIfNeeded: offset?(index) ?? place), 4)
+    for (index, position) in offsets.enumerated() {
+      bytes += Self.number(UInt64(truncatingIfNeeded: offset?(index) ?? position), 4)
     }
     bytes += [0, 0, 0, 0, 0, 0, 4, UInt8(referenceWidth)]
     bytes += Self.number(count ?? UInt64(objects.count), 8)

@@ -151,7 +151,7 @@ struct XMLReaderTests {
     #expect(diagnostics.first?.message.contains("the first is on line 2") == true)
   }
 
-  @Test("Two keys that only Unicode calls equal are two keys")
+  @Test("Two keys that are equal only in Unicode are two keys")
   func canonicallyEquivalentKeysAreDifferent() {
     #expect(read("<dict><key>é</key><true/><key>e\u{301}</key><true/></dict>").diagnostics == [])
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Testing
 
-/// `> [!NOTE]` and its kin.
+/// `> [!NOTE]` and other callouts.
 struct CalloutTests {
   @Test(arguments: Callout.written)
   func everyKindHasItsTitleAndItsText(kind: Callout) {

@@ -1,4 +1,4 @@
-/// HTML that a browser would mend in a way of its own.
+/// HTML that a browser would have to repair.
 struct MalformedHTML: Error { var reason: String }
 
 /// The tags of an HTML text, each with the names of its attributes: `a href`, `/a`.

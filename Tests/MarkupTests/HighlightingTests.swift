@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// Code with its parts told apart: the classes are what a theme colours.
+/// Code with its parts in spans, whose classes a theme colours.
 struct HighlightingTests {
   static let languages = [
     "xml", "plist", "html", "json", "swift", "objc", "objective-c", "javascript", "js", "sh",
@@ -57,7 +57,7 @@ struct HighlightingTests {
     #expect(marked("swift", code).contains(code))
   }
 
-  /// What stands in the listing.
+  /// The text of the listing.
   private func marked(_ language: String?, _ code: String) -> String {
     let page = html([.code(language: language, code)])
     guard let start = page.firstRange(of: "<code>"), let end = page.firstRange(of: "</code>") else {

@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-/// Text that would be markup, in every place where text can stand.
+/// Text that would be markup, wherever a text can be.
 struct HostileTextTests {
   static let hostile = [
     "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\" onerror=\"alert(1)",

@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// Markdown that no person wrote.
+/// Hostile Markdown.
 struct LimitsTests {
   static let deep = MarkdownParser.depthLimit + 20
 

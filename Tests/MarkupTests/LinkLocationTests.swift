@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Testing
 
-/// A diagnostic about a link stands where its destination is written.
+/// A diagnostic about a link is located at its destination.
 struct LinkLocationTests {
   @Test(arguments: [
     "[a](⟦bad)",
@@ -32,7 +32,7 @@ struct LinkLocationTests {
   ])
   func linkFindingsPointAtTheDestination(text: String) {
     let marked = Marked(text)
-    #expect(parsed(marked.text).diagnostics.map(\.location) == marked.places)
+    #expect(parsed(marked.text).diagnostics.map(\.location) == marked.locations)
   }
 
   @Test func linkFindingsCountFromTheFirstLine() {

@@ -51,7 +51,7 @@ struct LinkTests {
     let marked = Marked("Text.\n\nA ![cat](⟦cat.png) picture.")
     let result = parsed(marked.text)
     #expect(result.diagnostics.map(\.id) == ["image-not-supported"])
-    #expect(result.diagnostics.map(\.location) == marked.places)
+    #expect(result.diagnostics.map(\.location) == marked.locations)
     #expect(html(result.blocks) == "<p>Text.</p>\n<p>A cat picture.</p>\n")
   }
 }

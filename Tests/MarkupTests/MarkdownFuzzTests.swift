@@ -31,12 +31,12 @@ struct MarkdownFuzzTests {
       Self.corpus.isEmpty || seed.isMultiple(of: 2) ? "" : Self.corpus[seed / 2 % Self.corpus.count]
     for _ in 0..<Int.random(in: 1...40, using: &random) {
       let scalars = Array(text.unicodeScalars)
-      let place = Int.random(in: 0...scalars.count, using: &random)
-      let end = min(scalars.count, place + Int.random(in: 0...6, using: &random))
+      let index = Int.random(in: 0...scalars.count, using: &random)
+      let end = min(scalars.count, index + Int.random(in: 0...6, using: &random))
       let piece = Self.pieces.randomElement(using: &random) ?? ""
-      let keeps = Bool.random(using: &random) ? place : end
+      let keeps = Bool.random(using: &random) ? index : end
       text =
-        String(String.UnicodeScalarView(scalars[..<place])) + piece
+        String(String.UnicodeScalarView(scalars[..<index])) + piece
         + String(String.UnicodeScalarView(scalars[keeps...]))
     }
     return text
@@ -47,7 +47,7 @@ struct MarkdownFuzzTests {
     String(String.UnicodeScalarView(html.unicodeScalars.filter(\.isASCII)))
   }
 
-  @Test("Sound HTML, and places within the text", arguments: seeds)
+  @Test("Random Markdown gives valid HTML, and locations within the text", arguments: seeds)
   func damagedMarkdownGivesWellFormedHTML(seed: Int) throws {
     let text = text(seed: seed)
     let result = parsed(text, firstLine: 5)
@@ -55,13 +55,14 @@ struct MarkdownFuzzTests {
     // Its own Markdown is read to the same end.
     _ = try shape(ofHTML: ascii(html(of: MarkdownRenderer(page: "a").render(result.blocks))))
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(Array.init)
-    let places = result.diagnostics.compactMap(\.location) + result.links.map(\.location)
-    for place in places {
-      let line = place.line ?? 5
-      #expect((5..<5 + lines.count).contains(line), "\(place) in \(text.debugDescription)")
+    let locations = result.diagnostics.compactMap(\.location) + result.links.map(\.location)
+    for location in locations {
+      let line = location.line ?? 5
+      #expect((5..<5 + lines.count).contains(line), "\(location) in \(text.debugDescription)")
       guard (5..<5 + lines.count).contains(line) else { continue }
       #expect(
-        (place.column ?? 1) <= lines[line - 5].count + 1, "\(place) in \(text.debugDescription)")
+        (location.column ?? 1) <= lines[line - 5].count + 1,
+        "\(location) in \(text.debugDescription)")
     }
     #expect(result.diagnostics.allSatisfy { !$0.message.isEmpty })
   }

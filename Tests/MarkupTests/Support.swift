@@ -34,14 +34,14 @@ func html(of markdown: String) -> String { html(parsed(markdown).blocks) }
 struct Marked {
   var text: String
   /// In reading order.
-  var places: [SourceLocation] = []
+  var locations: [SourceLocation] = []
 
   init(_ marked: String, file: String = "guide.md") {
     text = ""
     var (line, column) = (1, 1)
     for character in marked {
       if character == "⟦" {
-        places.append(SourceLocation(file: file, line: line, column: column))
+        locations.append(SourceLocation(file: file, line: line, column: column))
         continue
       }
       text.append(character)

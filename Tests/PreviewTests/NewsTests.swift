@@ -40,11 +40,11 @@ struct NewsTests {
     var state = Fixture.state
     state.show(nil, [mistake])
     #expect(state.get("/").text.contains("Home"))
-    guard case .array(let told)? = try news(state, after: 5)["diagnostics"] else {
+    guard case .array(let reported)? = try news(state, after: 5)["diagnostics"] else {
       Issue.record("no diagnostics")
       return
     }
-    #expect(told.map { $0["line"] } == [3])
+    #expect(reported.map { $0["line"] } == [3])
     state.show(Fixture.site, [], stylesheetsAlone: true)
     #expect(try news(state, after: 6)["diagnostics"] == [])
   }

@@ -9,7 +9,7 @@ import Testing
 struct ChangedFilesTests {
   private static let next = [OutputFile("index.html", text: "new"), pages[1]]
 
-  /// A build writes its files anew; what it would take away for good it leaves.
+  /// A build rewrites its files, but leaves a changed file that it would otherwise remove.
   @Test func editedFilesAreReportedAndRewritten() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
@@ -20,7 +20,7 @@ struct ChangedFilesTests {
     #expect((report.written, report.unchanged, report.removed) == (1, 1, 1))
     #expect(folder.text("site/index.html") == "new")
     #expect(folder.text("site/keys/A/B.html") == "edited")
-    // What was left is not docgen's any more.
+    // The file that was left is no longer docgen's.
     #expect(try folder.publish(Self.next).changedByOthers.isEmpty)
     #expect(folder.text("site/keys/A/B.html") == "edited")
     #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
@@ -37,7 +37,7 @@ struct ChangedFilesTests {
     #expect(folder.text("site/index.html") == "newer")
   }
 
-  /// A record that does not fit says that the file is somebody else's by now.
+  /// A record that does not match means that the file now belongs to somebody else.
   @Test(arguments: ["00000000  notes.txt"])
   func filesThatDifferFromTheManifestAreLeftAlone(line: String) throws {
     let folder = try TemporaryFolder()

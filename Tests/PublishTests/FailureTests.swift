@@ -5,7 +5,7 @@ import Site
 import TestSupport
 import Testing
 
-/// A publication that does not come to its end.
+/// A publication that fails.
 struct FailureTests {
   static let unwritable = [
     String(repeating: "x", count: 256), "keys/" + String(repeating: "x", count: 256) + "/a.html",

@@ -7,7 +7,7 @@ import Testing
 
 /// Files in the output folder that docgen did not write.
 struct ForeignFilesTests {
-  /// A published site into which somebody put files of their own.
+  /// A published site into which somebody put other files.
   private func visitedSite() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
@@ -73,8 +73,8 @@ struct ForeignFilesTests {
       try folder.publish(pages + [OutputFile(path, text: "ours")])
     }
     #expect(refusal?.diagnostic.id == "output-not-ours")
-    let place = try #require(refusal?.diagnostic.location?.file)
-    #expect(place.hasSuffix("site/" + (path.split(separator: "/").first ?? "")))
+    let file = try #require(refusal?.diagnostic.location?.file)
+    #expect(file.hasSuffix("site/" + (path.split(separator: "/").first ?? "")))
     #expect(try folder.tree() == before)
   }
 

@@ -5,7 +5,7 @@ import Site
 import TestSupport
 import Testing
 
-/// What a build finds that was killed, or that another one is still at.
+/// What a build finds after another one was killed, or while another one is running.
 struct InterruptionTests {
   /// On a file system that cannot exchange two folders, there is an instant between taking the old
   /// site away and putting the new one there.
@@ -84,7 +84,7 @@ struct InterruptionTests {
     _ = try output.publish([], patience: .zero)
   }
 
-  /// However many there are, one after another publishes the whole of its site.
+  /// However many builds run, each publishes its whole site, one after another.
   @Test func concurrentBuildsDoNotMix() async throws {
     let folder = try TemporaryFolder()
     let sites = (0..<8).map { number in

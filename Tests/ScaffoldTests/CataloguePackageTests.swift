@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// The example is about a format of its own.
+  /// The example is about its own format.
   @Test func theExampleDoesNotMentionPropertyLists() throws {
     for file in try Self.example() {
       let text = String(decoding: file.bytes, as: UTF8.self)

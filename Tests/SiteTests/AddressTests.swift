@@ -56,7 +56,7 @@ struct AddressTests {
   }
 
   @Test(
-    "Platforms with addresses alike are all published, and reported with both names",
+    "Platforms with colliding addresses are all published, and reported with both names",
     arguments: [
       ["日本", "中国"], ["A B", "A-B"], ["a", "A"], ["é", "è"], ["strict", "Strict"],
     ])
@@ -70,7 +70,7 @@ struct AddressTests {
     #expect(found.contains { $0.message.contains(names[0]) && $0.message.contains(names[1]) })
   }
 
-  @Test("A platform may be called as one of the schemas of all keys")
+  @Test("A platform may have the name of one of the schemas of all keys")
   func platformCalledStrict() {
     let site = Self.site(platforms: ["strict", "built"])
     let files = Self.expectAddressesApart(site)
@@ -78,14 +78,14 @@ struct AddressTests {
     #expect(site.check().map(\.id) == ["colliding-address", "colliding-address"])
   }
 
-  @Test("An extension point may be called as another one's draft")
+  @Test("An extension point may have the name of another one's draft")
   func pointCalledAsADraft() {
     let site = Self.site(points: ["com.example", "com.example.draft-07"])
     let files = Self.expectAddressesApart(site)
     #expect(files.contains { $0.path == "schemas/com.example.draft-07-2.schema.json" })
   }
 
-  @Test("Names without anything in common are not reported")
+  @Test("Names that differ enough are not reported")
   func apart() {
     let site = Self.site(
       platforms: ["iOS", "Mac Catalyst"], groups: ["a", "b"], points: ["com.example.a", "b"],

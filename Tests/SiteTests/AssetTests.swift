@@ -4,7 +4,7 @@ import Testing
 
 @testable import Site
 
-/// What a theme brings is published as it is.
+/// The files of a theme are published unchanged.
 struct AssetTests {
   @Test(
     "A theme's scripts are published byte for byte",
@@ -39,7 +39,7 @@ struct AssetTests {
   }
 
   @Test(
-    "Files that some file systems take for one are reported with both names",
+    "Files that some file systems confuse are reported with both names",
     arguments: [
       ["A.css", "a.css"], ["fonts/x.woff2", "Fonts/X.woff2"], ["img", "img/a.png"],
       ["IMG/b/a.png", "img"], ["a/b/c", "a/B"],

@@ -23,7 +23,7 @@ struct AvailabilityPageTests {
   }
 
   @Test(
-    "What a cell says, a script knows as a word",
+    "What a cell says is in the row's data as a word",
     arguments: [
       (AvailabilityStatement.iOS("8.0"), "8.0", "8.0"), (.iOS("≤8.0"), "≤ 8.0", "8.0"),
       (.iOS(), "yes", "?"), (.iOS("8.0", deprecated: "9.0"), "8.0 until 9.0", "8.0!"),

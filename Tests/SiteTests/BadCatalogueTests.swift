@@ -3,7 +3,7 @@ import KeyModel
 import Site
 import Testing
 
-/// Mistakes in the catalogue's texts are told at the Swift entry that holds them.
+/// Mistakes in the catalogue's texts are reported at the Swift entry that contains them.
 struct BadCatalogueTests {
   private func key(_ summary: String, _ discussion: String = "") -> (key: Key, line: Int) {
     let key = Key(
@@ -38,8 +38,8 @@ struct BadCatalogueTests {
 
   @Test func everyMistakeInATextIsReported() {
     let (key, line) = key("A key.", "[a](key:A1) [b](key:B1)")
-    let place = "SiteTests/BadCatalogueTests.swift:\(line) dangling-link"
-    let found = check(Fixture.catalogue(keys: Fixture.keys + [key]), [place, place])
+    let location = "SiteTests/BadCatalogueTests.swift:\(line) dangling-link"
+    let found = check(Fixture.catalogue(keys: Fixture.keys + [key]), [location, location])
     #expect(found.map(\.message) == ["There is no key 'A1'", "There is no key 'B1'"])
   }
 
@@ -68,9 +68,9 @@ struct BadCatalogueTests {
   @Test func findingsOfTheCatalogueAreReported() {
     let key = Key("NSBad", .string, summary: "A key.", seeAlso: ["NSNama"], sources: [])
     let line = key.location.line ?? 0
-    let place = "SiteTests/BadCatalogueTests.swift:\(line) "
+    let location = "SiteTests/BadCatalogueTests.swift:\(line) "
     _ = check(
       Fixture.catalogue(keys: Fixture.keys + [key]),
-      [place + "dangling-reference", place + "missing-source"])
+      [location + "dangling-reference", location + "missing-source"])
   }
 }

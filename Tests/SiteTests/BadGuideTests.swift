@@ -2,7 +2,7 @@ import Diagnostics
 import Site
 import Testing
 
-/// Each mistake in a guide is told at its place, with what was meant, and nothing is rendered.
+/// Each mistake in a guide is reported at its location, with a suggestion, and nothing is rendered.
 struct BadGuideTests {
   private static func matter(_ fields: String, _ body: String = "Text.") -> String {
     "---\n\(fields)\n---\n\(body)\n"
@@ -82,7 +82,7 @@ struct BadGuideTests {
   func danglingLinksInGuidesAreReported(body: String, message: String) {
     let marked = Marked(Self.matter(Self.good, "Before.\n\n" + body), path: "content/bad.md")
     let site = Site(Fixture.input(guides: Fixture.guides + [marked.file]))
-    #expect(site.check().map(\.location) == marked.places)
+    #expect(site.check().map(\.location) == marked.locations)
     #expect(site.check().allSatisfy { $0.message.contains(message) && $0.severity == .error })
     let id = body.hasPrefix("!") ? "image-not-supported" : "dangling-link"
     #expect(Set(site.check().map(\.id)) == [id])

@@ -2,7 +2,7 @@ import Diagnostics
 import Site
 import Testing
 
-/// Each mistake in a theme is told at its place, and nothing is rendered.
+/// Each mistake in a theme is reported at its location, and nothing is rendered.
 struct BadTemplateTests {
   private func diagnostics(_ templates: [SourceFile]) -> [Diagnostic] {
     let site = Site(Fixture.input(templates: templates))
@@ -36,7 +36,7 @@ struct BadTemplateTests {
     let marked = Marked(text, path: "theme/\(name).mustache")
     let others = Fixture.templates.filter { $0.stem != name }
     let found = diagnostics(others + [marked.file]).filter { $0.location?.file == marked.file.path }
-    #expect(found.map(\.location) == marked.places)
+    #expect(found.map(\.location) == marked.locations)
     #expect(found.map(\.id) == [id])
     #expect(found.allSatisfy { $0.message.contains(message) && $0.severity == .error })
   }
@@ -49,14 +49,14 @@ struct BadTemplateTests {
   func templatesThatDoNotParseAreReported(text: String, line: Int) throws {
     let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
     #expect(found.map(\.id) == ["invalid-template"])
-    let place = try #require(found.first?.location)
-    #expect(place.file == "theme/other.mustache")
-    #expect(place.line == line)
-    #expect(place.column != nil)
+    let location = try #require(found.first?.location)
+    #expect(location.file == "theme/other.mustache")
+    #expect(location.line == line)
+    #expect(location.column != nil)
     #expect(found.first?.remedy != nil)
   }
 
-  @Test("Templates that double each other are not unfolded")
+  @Test("Templates that include each other twice are not expanded")
   func explosion() {
     let doubling = (1...30).map {
       Fixture.file("theme/t\($0).mustache", "{{> t\($0 + 1)}}{{> t\($0 + 1)}}")
@@ -64,7 +64,7 @@ struct BadTemplateTests {
     let last = Fixture.file("theme/t31.mustache", "{{title}}")
     let found = diagnostics(Fixture.templates + doubling + [last])
     #expect(found.map(\.id) == ["invalid-template"])
-    #expect(found.first?.message.contains("brings in too much") == true)
+    #expect(found.first?.message.contains("includes too much") == true)
   }
 
   @Test("A chain of many thousand templates ends in a finding")

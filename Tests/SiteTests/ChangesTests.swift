@@ -25,12 +25,12 @@ struct ChangesTests {
 
   @Test func changesPageListsTheNewestFirst() throws {
     let page = try #require(Self.site(Self.changes).text(of: "changes.md"))
-    let places = [
+    let positions = [
       "## A \\& \\<B\\>", "2 March 2026", "keys/NSName.md", "## Start", "31 December 2025",
     ]
     .map { page.firstRange(of: $0)?.lowerBound }
-    #expect(!places.contains(nil), "\(page)")
-    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    #expect(!positions.contains(nil), "\(page)")
+    #expect(positions.compactMap(\.self) == positions.compactMap(\.self).sorted())
   }
 
   @Test func homePageListsChangesAndTheFeed() throws {

@@ -66,11 +66,11 @@ struct CodeLanguageTests {
         Site(input).text(of: "keys/NSExtension/NSExtensionMode.html"))
     }
     let all = try page("Swift, yaml xml,json, swift")
-    let places = ["Swift", "YAML", "XML", "JSON"].map {
+    let positions = ["Swift", "YAML", "XML", "JSON"].map {
       all.firstRange(of: ">\($0)</label>")?.lowerBound
     }
-    #expect(!places.contains(nil))
-    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    #expect(!positions.contains(nil))
+    #expect(positions.compactMap(\.self) == positions.compactMap(\.self).sorted())
     #expect(all.ranges(of: "</label>").count == 4)
     let one = try page("json")
     #expect(!one.contains("<fieldset") && one.contains("language-json"))

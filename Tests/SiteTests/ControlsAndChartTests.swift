@@ -30,7 +30,7 @@ struct ControlsAndChartTests {
     return writer.string
   }
 
-  @Test("Fields are not there until a script runs, and absent where none does")
+  @Test("Fields appear when a script runs, and are absent without scripts")
   func controlsAreHiddenWithoutScripts() {
     let form = html([.html(HTMLOnly(controls))])
     #expect(
@@ -57,7 +57,7 @@ struct ControlsAndChartTests {
   }
 
   @Test(
-    "Columns stand on one line, as high as their totals, and none leaves the picture",
+    "Columns begin on one line, are as high as their totals, and stay inside the picture",
     arguments: [[(0, 0)], [(1, 1)], [(1, 1), (0, 1), (999, 1000), (1, 1001)], []])
   func chartColumnsLinkToTheirRows(_ numbers: [(Int, Int)]) throws {
     let text = html([.html(HTMLOnly(chart(numbers)))])
@@ -69,7 +69,7 @@ struct ControlsAndChartTests {
       let (y, height) = (try #require(Int(bar.3)), try #require(Int(bar.4)))
       #expect(y >= 14 && y + height <= 130)
     }
-    // What is new is drawn, however little it is.
+    // What is new is always drawn, however little it is.
     #expect(bars.count { $0.1 == "new" } == numbers.count { $0.0 > 0 })
     for (number, (added, _)) in numbers.enumerated() where added == 0 {
       let x = "x=\"\(number * 46 + 4)\""
@@ -77,7 +77,7 @@ struct ControlsAndChartTests {
     }
   }
 
-  @Test("Where a link leads nowhere for its readers, the column is no link")
+  @Test("A column whose link has no target for its readers is not a link")
   func chartColumnsWithoutLinksAreText() {
     var renderer = HTMLRenderer(page: "index")
     renderer.redirect = { _ in nil }

@@ -3,7 +3,7 @@ import Site
 import TestSupport
 import Testing
 
-/// The order in which files and keys are read does not show.
+/// The order in which files and keys are read has no effect.
 struct DeterminismTests {
   @Test(arguments: 1...20)
   func siteOfShuffledInputHasTheSameBytes(seed: Int) {

@@ -74,7 +74,7 @@ struct DownloadsTests {
     #expect(description.contains("<ShortName>\(name)</ShortName>"))
   }
 
-  /// The name of an asset goes into an archive as it is, and ZIP has 65,535 bytes for it.
+  /// The name of an asset goes into an archive unchanged, and a ZIP archive has 65,535 bytes for it.
   @Test func failedArchiveIsReportedAndOthersAreWritten() throws {
     var input = Fixture.input()
     input.assets.append(Fixture.file(String(repeating: "a", count: 70_000), "text"))

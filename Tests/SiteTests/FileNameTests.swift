@@ -63,7 +63,7 @@ struct FileNameTests {
     }
   }
 
-  /// No file stands where another file has its folder.
+  /// No file has the path of another file's folder.
   @Test func noFilePathIsAlsoAFolder() {
     let files = paths().flatMap { [$0 + ".html", $0 + ".md", $0 + ".json", $0 + ".schema.json"] }
     let folders = Set(

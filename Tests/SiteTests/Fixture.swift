@@ -159,6 +159,6 @@ enum Fixture {
 }
 
 extension Diagnostic {
-  /// The place and the id: what an editor and a script read.
+  /// The location and the id: what an editor and a script read.
   var short: String { (location.map { "\($0) " } ?? "") + id }
 }

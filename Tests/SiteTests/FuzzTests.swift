@@ -4,18 +4,18 @@ import Site
 import TestSupport
 import Testing
 
-/// Whatever a file holds, a site is rendered or says why not.
+/// Whatever a file contains, a site is rendered, or findings explain why not.
 struct FuzzTests {
   static let seeds = fuzzSeeds(otherwise: 300)
 
   private func check(_ input: SiteInput) {
     let site = Site(input)
-    for place in site.check().compactMap(\.location) {
-      guard let file = (input.guides + input.templates).first(where: { $0.path == place.file })
+    for location in site.check().compactMap(\.location) {
+      guard let file = (input.guides + input.templates).first(where: { $0.path == location.file })
       else { continue }
       // A carriage return may end a line as well.
       let lines = 1 + file.bytes.count { $0 == 0x0A || $0 == 0x0D }
-      #expect((1...lines).contains(place.line ?? 1), "\(place)")
+      #expect((1...lines).contains(location.line ?? 1), "\(location)")
     }
     #expect(site.rendered().isEmpty == site.check().containsErrors)
     #expect(site.check().allSatisfy { !$0.message.isEmpty && !$0.message.contains("\n") })

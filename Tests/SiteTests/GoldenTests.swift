@@ -2,9 +2,9 @@ import Foundation
 import Site
 import Testing
 
-/// Whole files as they were when somebody last looked at them.
+/// Whole files as they were when a person last checked them.
 ///
-/// After a change that is wanted, run with `DOCGEN_RECORD=1`, which writes them anew and fails, and
+/// After an intended change, run with `DOCGEN_RECORD=1`, which writes them again and fails, and
 /// read the difference before committing it.
 struct GoldenTests {
   @Test(arguments: [

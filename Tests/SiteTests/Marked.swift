@@ -6,14 +6,14 @@ import Text
 struct Marked {
   var file: SourceFile
   /// In reading order.
-  var places: [SourceLocation] = []
+  var locations: [SourceLocation] = []
 
   init(_ marked: String, path: String) {
     var text = ""
     var (line, column) = (1, 1)
     for character in marked {
       if character == "⟦" {
-        places.append(SourceLocation(file: path, line: line, column: column))
+        locations.append(SourceLocation(file: path, line: line, column: column))
         continue
       }
       text.append(character)

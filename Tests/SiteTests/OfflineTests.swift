@@ -3,7 +3,7 @@ import Digests
 import Site
 import Testing
 
-/// What a browser is told to keep for reading without a network.
+/// What a browser keeps for reading without a network.
 struct OfflineTests {
   static let scripts = [
     Fixture.file("offline.js", "start()"), Fixture.file("offline-worker.js", "keep(files)"),
@@ -47,12 +47,12 @@ struct OfflineTests {
 
   @Test func offlineListStartsWithSharedAssets() throws {
     let (_, addresses) = try Self.list(Site(Self.input()))
-    func place(_ address: String) throws -> Int {
+    func position(_ address: String) throws -> Int {
       try #require(addresses.firstIndex(of: address), "\(address)")
     }
-    let shell = try ["assets/style.css", "index.html", "manifest.webmanifest"].map(place)
-    let search = try ["search-index.js", "search-text.js"].map(place)
-    let pages = try ["availability.html", "keys/NSName.html", "values/index.html"].map(place)
+    let shell = try ["assets/style.css", "index.html", "manifest.webmanifest"].map(position)
+    let search = try ["search-index.js", "search-text.js"].map(position)
+    let pages = try ["availability.html", "keys/NSName.html", "values/index.html"].map(position)
     #expect(try #require(shell.max()) < #require(search.min()))
     #expect(try #require(search.max()) < #require(pages.min()))
   }

@@ -2,7 +2,7 @@ import KeyModel
 import Site
 import Testing
 
-/// The site of another configuration format says nothing of Info.plist.
+/// The site of another configuration format does not mention Info.plist.
 @Suite struct OtherDocumentTests {
   static func site(_ document: DocumentKind) -> Site {
     var catalogue = Fixture.catalogue()

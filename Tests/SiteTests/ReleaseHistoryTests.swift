@@ -34,7 +34,7 @@ private let catalogue: Catalogue = {
 private let context = SiteContext(catalogue: catalogue, guides: [])
 
 struct ReleaseHistoryTests {
-  @Test("What lies between two releases is what every statement says of the releases between")
+  @Test("The changes between two releases are those of every statement about the releases between")
   func differencesAreTheStatementsBetweenTwoReleases() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     for from in history.versions {
@@ -42,8 +42,8 @@ struct ReleaseHistoryTests {
         let found = history.releases.filter { from < $0.version && $0.version <= to }
           .flatMap(\.changes).map { change in
             switch change.subject {
-            case .key(let place): "\(change.kind.rawValue) \(catalogue.keys[place].path)"
-            case .point(let place): "\(change.kind.rawValue) \(catalogue.extensionPoints[place].id)"
+            case .key(let index): "\(change.kind.rawValue) \(catalogue.keys[index].path)"
+            case .point(let index): "\(change.kind.rawValue) \(catalogue.extensionPoints[index].id)"
             }
           }
         var expected: [String] = []
@@ -70,7 +70,7 @@ struct ReleaseHistoryTests {
     }
   }
 
-  @Test("Anchors of releases differ even where their numbers read the same")
+  @Test("Anchors of releases differ even where their numbers look the same")
   func anchorsOfReleasesAreUnique() throws {
     let site = try #require(
       PlatformPages(context).all().map { $0.make().page }.first {

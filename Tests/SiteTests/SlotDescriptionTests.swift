@@ -4,13 +4,13 @@ import Testing
 
 @testable import Site
 
-/// The table of slots is whole, and stands in the themes' own document as the code has it.
+/// The table of slots is complete, and themes/README.md contains it as it is in the code.
 struct SlotDescriptionTests {
   @Test func everySlotIsDescribedOnce() {
     let names = SlotDescription.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let placed = PageSlot.allCases.map(\.rawValue) + PageKind.allCases.flatMap(\.sectionSlots)
-    #expect(Set(names) == Set(placed))
+    let slots = PageSlot.allCases.map(\.rawValue) + PageKind.allCases.flatMap(\.sectionSlots)
+    #expect(Set(names) == Set(slots))
     for slot in SlotDescription.all {
       #expect(slot.meaning.hasSuffix("."), "\(slot.name)")
       #expect(

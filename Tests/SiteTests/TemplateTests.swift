@@ -3,7 +3,7 @@ import Testing
 
 /// What templates may hold, as themes/README.md describes it.
 struct TemplateTests {
-  /// A key's page of which the layout is nothing but its content.
+  /// A key's page with a layout that is nothing but the content.
   private static func page(_ template: String, _ others: [String: String] = [:]) -> String? {
     let layout = Fixture.file("t/layout.mustache", "{{{content}}}")
     let fallback = Fixture.file("t/page.mustache", "")
@@ -29,7 +29,7 @@ struct TemplateTests {
       ("{{#values}}no{{/values}}{{^values}}none{{/values}}", "none"),
       ("{{#title}}a{{#root}}b{{^values}}c{{/values}}{{/root}}{{/title}}", "abc"),
       ("{{# title }}a{{/ title }}", "a"),
-      // Nothing of a line is left where its one tag shows nothing.
+      // A line disappears if its only tag shows nothing.
       ("a\n  {{#title}}\nb\n{{/title}}\nc\n", "a\nb\nc\n"), ("{{! x }}\r\na", "a"),
       ("a\n\t{{! x }}  \n\nb", "a\n\nb"), ("a {{! x }}\nb", "a \nb"), ("{{! x }} a", " a"),
       ("{{! x }}\n{{! y }}\na", "a"), ("a{{! x }}\n{{! y }}\nb", "a\nb"), ("a\n{{! x }}", "a\n"),
@@ -40,7 +40,7 @@ struct TemplateTests {
     #expect(Self.page(template) == expected)
   }
 
-  @Test("A template brings in others, and these others again")
+  @Test("A template includes others, which include others again")
   func partials() {
     let others = ["outer": "({{> inner}})\n", "inner": "{{#title}}{{title}}{{/title}}"]
     #expect(Self.page("{{> outer}}{{>inner}}", others) == "(NSName)\nNSName")

@@ -6,7 +6,7 @@ import Testing
 
 /// A site's docset as a reader finds it: unpacked, with the rows of its index.
 struct UnpackedDocset {
-  /// By path from the folder with the name of the docset.
+  /// By path below the docset's folder.
   let files: [String: [UInt8]]
   let entries: [DocsetEntry]
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Site
 import Testing
 
-/// Front matter that no person wrote.
+/// Hostile front matter.
 struct YAMLLimitsTests {
   private func findings(_ front: String) -> [Diagnostic] {
     let guide = Fixture.file("content/a.md", "---\n\(front)\n---\nText.\n")

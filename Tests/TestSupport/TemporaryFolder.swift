@@ -35,7 +35,7 @@ package final class TemporaryFolder: Sendable {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Everything inside, hidden or not: folders end in a slash, links tell where they lead, files
+  /// Everything inside, hidden or not: folders end in a slash, links have their targets, files
   /// what they hold.
   package func tree(_ name: String = "") throws -> [String: String] {
     var found: [String: String] = [:]

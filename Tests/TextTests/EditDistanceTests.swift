@@ -25,7 +25,8 @@ import Text
     }
   }
 
-  @Test("A limit changes nothing below it, and what is further away stays so", arguments: 0...6)
+  @Test(
+    "A limit does not change smaller distances, and larger ones stay above it", arguments: 0...6)
   func limitedEditDistanceIsExactBelowTheLimit(limit: Int) {
     for word in Self.words {
       for other in Self.words {

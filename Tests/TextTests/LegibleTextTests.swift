@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 import Text
 
-/// Characters that steer what shows them.
+/// Characters that control their display.
 struct LegibleTextTests {
   @Test(
     arguments: [
@@ -37,12 +37,12 @@ struct LegibleTextTests {
   }
 
   @Test func findingsNameTheControlCharacter() throws {
-    let place = SourceLocation(file: "a", line: 1)
-    let told = try [0x1B, 0x202E, 0x1FFFE].map { (value: UInt32) in
-      Diagnostic.unprintable(try #require(Unicode.Scalar(value)), at: place).message
+    let location = SourceLocation(file: "a", line: 1)
+    let messages = try [0x1B, 0x202E, 0x1FFFE].map { (value: UInt32) in
+      Diagnostic.unprintable(try #require(Unicode.Scalar(value)), at: location).message
     }
     #expect(
-      told == [
+      messages == [
         "U+001B cannot be shown", "U+202E would reorder the text around it",
         "U+1FFFE cannot be shown",
       ])

@@ -70,7 +70,7 @@ import Testing
     func work(_ count: Int) -> Int {
       let known = NearNames((0..<count).map { "ExampleKeyWithNumber\($0)" })
       var work = 0
-      // A sample is enough, and stands for all of them.
+      // A sample is enough.
       for number in stride(from: 0, to: count, by: 40) {
         _ = known.matches(for: "exampleKeyWithNumbr\(number)", within: limit, work: &work)
       }

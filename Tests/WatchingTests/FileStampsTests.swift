@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Watching
 
-/// A change of files is noticed, whichever way they are saved.
+/// A change of files is noticed, however they are saved.
 struct FileStampsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("docgen-stamps-\(UUID().uuidString)")
@@ -30,11 +30,11 @@ struct FileStampsTests {
       .map { String($0.text.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func nothing() throws {
+  @Test func filesThatStayAreNoChange() throws {
     #expect(try changes {} == [])
   }
 
-  @Test func changedAddedRemovedAndHiddenFiles() throws {
+  @Test func changedAddedAndRemovedFilesAreNoticedButNotHiddenOnes() throws {
     let changed = try changes {
       try write("longer", "a.md")
       try remove("b/c.md")
@@ -46,7 +46,7 @@ struct FileStampsTests {
   }
 
   /// Editors write a new file and give it the old one's name; its length may be the same.
-  @Test func replacedByRenaming() throws {
+  @Test func filesReplacedByRenamingAreNoticed() throws {
     let changed = try changes {
       try write("eno", "x")
       try remove("a.md")
@@ -56,7 +56,7 @@ struct FileStampsTests {
     #expect(changed == ["a.md"])
   }
 
-  @Test func aFolderThatGoesAwayAndComesBack() throws {
+  @Test func aMissingFolderHasNoFiles() throws {
     let gone = try changes { try FileManager.default.removeItem(at: folder) }
     #expect(gone == ["a.md", "b/c.md"])
     #expect(FileStamps(of: ["/no/such/folder"]) == FileStamps(of: []))

@@ -152,7 +152,7 @@ struct ObjectForm<Owner>: Sendable {
       }, write: { write(record($0)) })
   }
 
-  /// The form of the object as a value of its own type.
+  /// The form of the object as a value of its type.
   var form: Form<Owner> { form(reading: { owner, _ in owner }, writing: { $0 }) }
 }
 

@@ -1,7 +1,7 @@
 /// A statement about a key's value or location that a property list keeps or breaks.
 ///
 /// What the statement is comes from one of the conditions in this folder, each of which is described
-/// in a file of its own; a rule adds how much a source demands it and for whom. The catalogue writes
+/// in its own file; a rule adds how much a source demands it and for whom. The catalogue writes
 /// `.format(.languageTag)` for a rule that must be kept and `.should(.format(.languageTag))` for
 /// advice.
 public struct Rule: Sendable {

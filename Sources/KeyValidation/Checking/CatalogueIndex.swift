@@ -44,7 +44,7 @@ struct CatalogueIndex: Sendable {
 /// What one dictionary may hold.
 struct Level: Sendable {
   let named: [String: KeyEntry]
-  /// Stands for every name that is not among them.
+  /// Describes every name that is not among them.
   let wildcard: KeyEntry?
   /// What an array's elements are, where the catalogue declares them on their own.
   let element: KeyEntry?

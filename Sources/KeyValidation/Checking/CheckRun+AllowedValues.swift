@@ -35,7 +35,7 @@ extension CheckRun {
     } else if let near {
       report(
         .misspelledValue, at: node.range,
-        "\(quoted(text)) is no known value of \(quoted(key.name)); did you mean \(quoted(near))?",
+        "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near))?",
         remedy: "write \(quoted(near)), or leave it if it is meant", about: key.path,
         fixIt: near.lowercased() == text.lowercased()
           ? edit.replacing(node.range, text, with: near, title: "Write '\(near)'") : nil)
@@ -50,7 +50,7 @@ extension CheckRun {
     let isCertain = near?.lowercased() == text.lowercased()
     report(
       .valueNotAllowed, at: node.range,
-      "\(quoted(text)) is no value of \(quoted(key.name))\(choice)",
+      "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
       remedy: "write \(alternatives(values.map { quoted($0) }))", about: key.path,
       fixIt: isCertain
         ? near.flatMap { edit.replacing(node.range, text, with: $0, title: "Write '\($0)'") } : nil)

@@ -67,7 +67,7 @@ package struct LineIndex: Sendable {
     in bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding
   ) {
     let width = encoding.unitWidth
-    // Checkpoints lie at multiples of every width, byte-order marks at multiples of their own width.
+    // Checkpoints are at multiples of every width, byte-order marks at multiples of their width.
     var offset = start
     while offset < end, let unit = encoding.unit(of: bytes, at: offset) {
       offset += width

@@ -6,7 +6,7 @@ extension XMLPropertyListReader {
     var bytes: [UInt8] = []
     /// The ranges of the text and CDATA in the file.
     var pieces: [Range<Int>] = []
-    /// Past the end tag, or where it should have stood.
+    /// Past the end tag, or where it should have been.
     var end: Int
   }
 

@@ -1,4 +1,4 @@
-/// What tells the words, strings and comments of a language apart.
+/// How to recognize the keywords, strings and comments of a language.
 struct ProgramLanguage {
   var keywords: Set<String> = []
   /// What begins a comment that ends with its line.
@@ -8,7 +8,7 @@ struct ProgramLanguage {
   var nestsComments = false
   /// The marks around strings; longer ones first.
   var quotes: [Quote] = [Quote("\"")]
-  /// What makes the next word one of the language: `@objc`, `#if`.
+  /// What makes the next word a keyword: `@objc`, `#if`.
   var keywordSigils: [UInt8] = []
   /// What makes the next word a variable: `$HOME`.
   var variableSigil: UInt8?

@@ -1,4 +1,4 @@
-/// Keywords, strings, numbers and comments of languages that share the form of C, and of the shell.
+/// Keywords, strings, numbers and comments of C-like languages and of the shell.
 enum ProgramLexer {
   static func tokens(of text: [UInt8], in language: ProgramLanguage) -> [SyntaxToken] {
     var cursor = SyntaxCursor(text)
@@ -30,7 +30,7 @@ enum ProgramLexer {
 
   private static func commentLength(_ cursor: SyntaxCursor, _ language: ProgramLanguage) -> Int? {
     if let mark = language.lineComment, cursor.starts(with: mark) {
-      // In a shell, a number sign inside of a word is a letter of it.
+      // In a shell, a number sign inside a word is part of the word.
       let isWithinWord = mark == "#" && cursor.position > 0 && !cursor.peek(-1).isBlank
       return isWithinWord ? nil : cursor.count { $0 != .ascii("\n") }
     }
@@ -49,16 +49,16 @@ enum ProgramLexer {
     return length
   }
 
-  /// Up to the closing mark, or to the end of the line where the language wants it there.
+  /// Up to the closing mark, or to the end of the line where the language requires it.
   private static func stringLength(_ cursor: SyntaxCursor, _ quote: ProgramLanguage.Quote) -> Int {
     var length = quote.mark.utf8.count
     while cursor.position + length < cursor.text.count {
       let byte = cursor.peek(length)
       if cursor.starts(with: quote.mark, at: length) { return length + quote.mark.utf8.count }
       if byte == .ascii("\n"), !quote.goesOverLines { return length }
-      // The end of the line is no part of the string, escaped or not.
+      // The end of the line is not part of the string, escaped or not.
       let isEscape = byte == quote.escape && cursor.peek(length + 1) != .ascii("\n")
-      // What is escaped may be one of many bytes; the others cannot be mistaken for the mark.
+      // An escaped character may have several bytes; the later ones cannot be mistaken for the mark.
       length += isEscape ? 2 : 1
     }
     return cursor.text.count - cursor.position

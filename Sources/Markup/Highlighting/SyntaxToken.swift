@@ -1,6 +1,6 @@
 /// A piece of a listing, as bytes of its UTF-8.
 struct SyntaxToken: Equatable {
-  /// What a piece is, as far as the eye needs it; the raw value is its class in HTML.
+  /// The kind of a piece, as a reader sees it; the raw value is its class in HTML.
   enum Kind: String, CaseIterable {
     case keyword = "k"
     case string = "s"
@@ -51,12 +51,12 @@ struct SyntaxCursor {
     text.dropFirst(position + distance).starts(with: word.utf8)
   }
 
-  /// How many bytes from here on, after the first ones, fulfil the condition.
+  /// How many consecutive bytes, after some first ones, satisfy the condition.
   func count(after distance: Int = 0, while condition: (UInt8) -> Bool) -> Int {
     text.dropFirst(position + distance).prefix(while: condition).count
   }
 
-  /// The distance from here to behind the next occurrence of a mark, or to the end.
+  /// The distance to the end of the next occurrence of a mark, or of the text.
   func distance(behind mark: String, after distance: Int) -> Int {
     var distance = distance
     while position + distance < text.count {

@@ -17,7 +17,7 @@ struct ChangeFeed {
   private var catalogue: Catalogue { context.catalogue }
   private var baseURL: String { context.baseURL ?? "" }
 
-  /// Nil where the catalogue names no changes: a feed must say when it was changed.
+  /// Nil where the catalogue lists no changes: a feed must say when it was updated.
   var file: OutputFile? {
     guard let newest = catalogue.changes.first else { return nil }
     var writer = HTMLWriter()
@@ -72,7 +72,7 @@ struct ChangeFeed {
     writer.markup("\n")
   }
 
-  /// A day's first moment, in UTC.
+  /// The beginning of a day, in UTC.
   private static func moment(_ date: String) -> String { date + "T00:00:00Z" }
 
   private func identifier(of change: String) -> String {

@@ -151,7 +151,7 @@ struct DocsetEdition: Sendable {
     private(set) var entries: [DocsetEntry] = []
     private var taken: Set<String> = []
 
-    /// A name that another thing of its kind has gets the name of what contains it.
+    /// A name that occurs twice among its kind gets the name of what contains it.
     mutating func add(
       _ name: String, _ kind: DocsetEntry.Kind, _ page: String, _ fragment: String? = nil,
       in parent: String? = nil

@@ -4,12 +4,12 @@ import Markup
 /// The service worker that keeps a site in the browser: the list of what it keeps, and the theme's code.
 ///
 /// Every page is kept, and what pages load: the theme's files and the search index. Other forms of
-/// the same facts (Markdown, JSON, schemas) and the archives are for taking along, and would multiply
-/// what each reader stores.
+/// the same facts (Markdown, JSON, schemas) and the archives are downloads, and would multiply what each
+/// reader stores.
 struct OfflineWorker {
   /// At the root, because a worker serves the folder it is in.
   static let path = "sw.js"
-  /// What the theme brings: the code of the worker, and the script of pages that starts it.
+  /// Files of the theme: the code of the worker, and the script of pages that starts it.
   static let code = "assets/offline-worker.js"
   static let scriptName = "offline.js"
   static let script = "assets/" + scriptName
@@ -18,7 +18,7 @@ struct OfflineWorker {
   private let list: [String]
   private let codeAddress: String
 
-  /// A file of the site as the list states it. The checksum tells two contents of one address apart; it
+  /// A file of the site as the list states it. The checksum distinguishes two contents of one address; it
   /// does not verify what was fetched.
   struct Entry: Sendable {
     var path: String
@@ -41,7 +41,7 @@ struct OfflineWorker {
     list = wanted.sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map {
       "\($0.1.checksum) \(relativePath(from: "", to: $0.1.path))"
     }
-    // The checksum makes a change of the code a change of the worker.
+    // With the checksum, a change of the code is a change of the worker.
     codeAddress = "\(Self.code)?\(code)"
   }
 

@@ -1,4 +1,4 @@
-/// A file of the site, not yet on any disk.
+/// A file of the site, not yet on disk.
 package struct OutputFile: Sendable, Equatable {
   /// From the site's root, with `/` between folders.
   package var path: String

@@ -1,4 +1,4 @@
-/// One file of the site before it is made, or several that come from the same work.
+/// One file of the site before it is made, or several that are made together.
 package struct PlannedFiles: Sendable {
   enum Content: Sendable {
     /// A page, and its Markdown twin.

@@ -6,7 +6,7 @@ import Markup
 
 /// The schemas that a site publishes, out of all that `docgen schema` can make.
 ///
-/// File names are addresses that people refer to, so none carries a version of a system: a platform's
+/// File names are addresses that people refer to, so none contains a version of a system: a platform's
 /// schema is the one for its newest release, under a name that stays.
 struct PublishedSchemas {
   /// One schema in one or both drafts.
@@ -53,7 +53,7 @@ struct PublishedSchemas {
     "schemas/\(stem(for: catalogue.document)).schema.json"
   }
 
-  /// The files with names of their own, whatever a catalogue's platforms and extension points are called.
+  /// The files whose names do not depend on a catalogue's platforms and extension points.
   static func ownFiles(of document: DocumentKind) -> [String] {
     let names = general(document).flatMap { entry in entry.drafts.map { entry.stem + $0.fileSuffix }
     }
@@ -65,7 +65,7 @@ struct PublishedSchemas {
 
   private static func general(_ document: DocumentKind) -> [Entry] {
     let stem = stem(for: document)
-    // Other files than property lists are written as they are read.
+    // Only property lists differ between source and product.
     let source = document.isPropertyList ? "\(document.phrase) in a project" : document.phrase
     let built =
       document.isPropertyList
@@ -127,7 +127,7 @@ struct PublishedSchemas {
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
     }
-    // One group for each draft, whose profiles have most of their keys' schemas in common.
+    // One group for each draft, whose profiles share most of their keys' schemas.
     // They begin at opposite ends, so that the two largest documents are not in memory at once.
     var files = Draft.allCases.map { draft in
       let inDraft = entries.filter { $0.drafts.contains(draft) }

@@ -4,12 +4,12 @@ import Digests
 import Docset
 import Parallelism
 
-/// The archives that a site offers, which grow while its other files are made: none is ever whole in
-/// memory.
+/// The archives that a site offers. They grow while its other files are made; none is ever in memory as a
+/// whole.
 ///
 /// Work is numbered, and its parts are written in the order of these numbers, so the bytes depend neither
 /// on the number of cores nor on which of them is faster. No archive holds the folder of archives,
-/// because none can hold itself; the archive of the site has the page of downloads without the list.
+/// because none can contain itself; the archive of the site has the page of downloads without the list.
 struct SiteArchives: Sendable {
   let docset: DocsetEdition
   let time: ArchiveTime
@@ -46,7 +46,7 @@ struct SiteArchives: Sendable {
     return packing.part
   }
 
-  /// Adds the part with a number, or keeps it until all before it are there.
+  /// Adds the part with a number, or keeps it until all earlier ones were added.
   func add(_ part: Part, at number: Int) { parts.put(part, at: number) }
 
   /// Ends the archives. Every part must have been added.
@@ -70,7 +70,7 @@ struct SiteArchives: Sendable {
     return archives.finish(docset.bundle, version: version)
   }
 
-  /// Leaves no archive.
+  /// Removes the archives.
   func discard() { archives.discard() }
 }
 

@@ -93,13 +93,13 @@ private struct SiteRendering {
     return output.finish(number)
   }
 
-  // MARK: - Files made of others
+  // MARK: - Files made from others
 
   /// Makes the texts for language models, the archives, their page and the worker's list.
   private func finish(_ notes: [Notes]) -> [Diagnostic] {
     let entries = notes.flatMap(\.workerEntries)
     // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
-    // hence a worker's list of its own.
+    // hence its own worker's list.
     let worker = OfflineWorker(of: entries)
     _ = output(notes.count) { output in
       if let worker { output.pack(worker.file) }

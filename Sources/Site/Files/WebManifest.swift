@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 import Markup
 
-/// The file that makes a site an app to install. Its addresses are relative, so any folder will do.
+/// The file that makes a site installable as an app. Its addresses are relative, so it works in any folder.
 ///
 /// Source: W3C, Web Application Manifest.
 struct WebManifest {
@@ -10,7 +10,7 @@ struct WebManifest {
   /// One sentence on the site.
   var summary: String
   var assets: [SourceFile]
-  /// What shows before a page does: the theme's options `background-color` and `theme-color`, where
+  /// What is shown before a page: the theme's options `background-color` and `theme-color`, where
   /// it has them.
   var backgroundColor: String?
   var themeColor: String?

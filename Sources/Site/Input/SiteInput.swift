@@ -30,10 +30,10 @@ package struct SiteInput: Sendable {
   package var assets: [SourceFile]
   /// The theme's options: texts by name, for the slots `option-NAME`.
   package var themeOptions: [String: String] = [:]
-  /// Whether guides are left out whose keys the catalogue does not have, not one of them: they came
-  /// with the program, for another catalogue.
+  /// Whether to leave out guides of whose keys the catalogue has none: they came with the program, for
+  /// another catalogue.
   package var leavesOutForeignGuides = false
-  /// Whether the site has archives to take along: the docset, the whole site, the schemas.
+  /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// The name of the program that makes the site, for the commands that pages show.
   package var programName = "docgen"

@@ -10,7 +10,7 @@ extension SourceLocation {
   }
 }
 
-/// What a site says of itself, in `docgen.yaml` or on the command line.
+/// The settings of a site, from `docgen.yaml` or the command line.
 package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   /// Instead of the catalogue's own title.
   package var title: String?
@@ -83,7 +83,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
 
   /// Where a file can be edited; nil where the repository is unknown or does not contain the file.
   ///
-  /// A repository's address without `{path}` is taken for one in the form of GitHub and its like.
+  /// The address of a repository without `{path}` is treated like one on GitHub.
   func editURL(of source: SourceLocation) -> String? {
     guard let repositoryURL, !source.file.hasPrefix("/"), !source.file.hasPrefix("..") else {
       return nil

@@ -1,12 +1,12 @@
-/// What a YAML text may be, so that reading it takes time and memory in proportion.
+/// Limits that keep the time and memory for a YAML text in proportion to its length.
 enum YAMLLimits {
   static let bytes = 64 << 10
-  /// Lists and mappings inside one another.
+  /// The depth of lists and mappings.
   static let depth = 64
-  /// Repetitions of a part. Each may hold others, so a few dozen are more than any memory holds.
+  /// Aliases. Each may contain others, so a few dozen can exceed any memory.
   static let aliases = 8
 
-  /// What a text has too much of, as the end of a sentence about it. Looks at single bytes, so quoted
+  /// Which limit a text exceeds, as the end of a sentence about it. Examines single bytes, so quoted
   /// text counts as well.
   static func excess(in text: String) -> String? {
     guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }

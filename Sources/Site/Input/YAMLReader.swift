@@ -18,7 +18,7 @@ struct YAMLReader {
     return SourceLocation(file: file, line: line, column: mark?.column)
   }
 
-  /// The fields of a whole file, or why there are none.
+  /// The fields of a whole file, or the findings that explain why it cannot be read.
   static func fields(of source: SourceFile, name: String, id: String) -> (
     reader: YAMLReader, fields: Node.Mapping?, diagnostics: [Diagnostic]
   ) {
@@ -38,7 +38,7 @@ struct YAMLReader {
     return (reader, fields, diagnostics)
   }
 
-  /// The text's fields, or why there are none.
+  /// The text's fields, or the findings that explain why it cannot be read.
   func mapping(in yaml: String) -> (fields: Node.Mapping?, diagnostics: [Diagnostic]) {
     if let excess = YAMLLimits.excess(in: yaml) { return failure(nil, excess, "shorten it") }
     let node: Node?
@@ -49,7 +49,7 @@ struct YAMLReader {
     {
       return failure(mark, "is not valid YAML: \(problem)", "correct this line")
     } catch YamlError.duplicatedKeysInMapping(let names, let context) {
-      // Yams tells where the fields start; the second of the name is the one to look at.
+      // Yams reports where the fields start; the second one of the name is the duplicate.
       let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
       let repeated = lines.indices.filter { index in
         names.contains { lines[index].hasPrefix($0 + ":") }

@@ -4,8 +4,8 @@ import Text
 /// Gives out the addresses of a site's pages and files, each once.
 ///
 /// An address is a path from the site's root. Its parts are safe file names, and no two addresses differ
-/// by case alone, because the file systems of many readers would take them for one. Names that are as good
-/// as the same get numbers, which is reported: such an address changes when other entries come or go.
+/// by case alone, because the file systems of many readers would take them for one. Names that differ too
+/// little get numbers, which is reported: such an address changes when other entries come or go.
 struct AddressAllocator {
   /// What an address belongs to, as a finding names it.
   struct Owner {
@@ -50,8 +50,8 @@ struct AddressAllocator {
     return address
   }
 
-  /// Takes the path of a file that has its name from elsewhere, and that others load by that name. It is
-  /// refused where it is not safe, or not the only file of that path on every file system.
+  /// Takes the path of a file whose name cannot be changed because others load it by that name. It is
+  /// refused where the name is not safe, or where a file system would mix it up with another one.
   mutating func claim(_ file: String, of owner: Owner) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy(isPortableFileName) else {

@@ -1,7 +1,7 @@
 import KeyModel
 import Markup
 
-/// How the keys of a platform arrived, release by release: as a table, and as a picture of it.
+/// How many keys each release of a platform added, as a table and as a picture of it.
 struct Arrivals {
   let platform: Platform
   /// In order, every release that changed something.

@@ -15,7 +15,7 @@ package struct Routes: Sendable {
   private var platformSchemas: [Platform: String] = [:]
   /// The path of the docset's archive and feed, without extension.
   private(set) var docset = ""
-  /// Names that are as good as the same, each with both entries.
+  /// The findings about names that are too similar, each with both entries.
   private(set) var collisions: [Diagnostic] = []
 
   package init(_ catalogue: Catalogue) {

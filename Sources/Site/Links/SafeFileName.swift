@@ -20,8 +20,7 @@ func safeFileName(_ name: String) -> String {
   return isReserved ? "_" + safe : safe
 }
 
-/// Whether a file that someone else has named can keep its name: whether every file system takes it and a
-/// URL can contain it, percent-encoded at most.
+/// Whether every file system accepts the name of a file, and a URL can contain it, at most percent-encoded.
 func isPortableFileName(_ name: Substring) -> Bool {
   let stem = name.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
   return name.unicodeScalars.allSatisfy {

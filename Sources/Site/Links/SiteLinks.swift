@@ -9,7 +9,7 @@ final class SiteLinks: Sendable {
   private let catalogue: Catalogue
   private let routes: Routes
   private let guides: [String: Guide]
-  /// Names that mean one page and no other.
+  /// Names that mean exactly one page.
   private let names: [String: String]
 
   init(catalogue: Catalogue, routes: Routes, guides: [Guide]) {

@@ -4,7 +4,7 @@ import Markup
 /// Availability in words and tables.
 struct AvailabilityText {
   var statements: [AvailabilityStatement]
-  /// Whose statements name no source of their own.
+  /// The source of statements that name none.
   var firstSource: Source.ID?
   var releases: ReleaseRegistry
 
@@ -26,7 +26,7 @@ struct AvailabilityText {
     return inlines
   }
 
-  /// The same as a row of platforms. What is over is struck out and said in words, and so needs no
+  /// The same as a row of platforms. What has ended is struck out and said in words, so it needs no
   /// colour; nil if no source says anything.
   var badges: Block? {
     guard !statements.isEmpty else { return nil }
@@ -77,7 +77,7 @@ struct AvailabilityText {
     return ends.isEmpty ? start : "\(start) (\(ends.joined(separator: ", ")))"
   }
 
-  /// The whole truth as a table: a row a platform.
+  /// All statements as a table with a row for each platform.
   func table(sources: [Source], caption: String? = nil) -> Block? {
     guard !statements.isEmpty else { return nil }
     let hasIgnored = statements.contains { $0.ignored != nil }

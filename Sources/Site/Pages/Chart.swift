@@ -1,9 +1,9 @@
 import Markup
 
-/// A picture of what came with each release and of how much there is by then: a column each, whose
-/// height is the total and whose upper part is new.
+/// A picture with a column for each release. Its height is the total up to that release, and its upper part
+/// is what the release added.
 struct Chart: HTMLContent {
-  /// Unlike that of any other picture of the page.
+  /// Unique on the page.
   var id: String
   var title: String
   /// What the picture shows, in a sentence for those who cannot see it.
@@ -18,7 +18,7 @@ struct Chart: HTMLContent {
   }
 
   struct Column: Hashable, Sendable {
-    /// The label below, of some seven characters.
+    /// The label below, of up to about seven characters.
     var label: String
     /// The column in words: “iOS 8.0: 12 new keys, 40 in all”.
     var title: String
@@ -92,7 +92,7 @@ extension Chart {
     writer.markup("</title>")
     let floor = Size.top + Size.height
     let all = column.total * Size.height / most
-    // What is new can be seen, however little it is.
+    // What is new stays visible, however little it is.
     let new = column.added == 0 ? 0 : max(2, column.added * Size.height / most)
     let rest = max(all - new, 0)
     bar("past", x, floor - rest, rest, into: &writer)

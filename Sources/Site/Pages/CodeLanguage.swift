@@ -5,7 +5,7 @@ import Markup
 /// A language that pages show a property list in.
 enum CodeLanguage: String, CaseIterable {
   case xml, json
-  /// As tools that make projects read it from their files.
+  /// As project generators read it from their files.
   case yaml
   /// A dictionary literal.
   case swift
@@ -52,7 +52,7 @@ enum CodeLanguage: String, CaseIterable {
 }
 
 extension [CodeLanguage] {
-  /// A value in each of the languages; in XML alone where it holds what the others cannot say.
+  /// A value in each of the languages; in XML alone where it contains what the others cannot express.
   func block(of value: PropertyListValue) -> Block {
     let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
     guard listings.count > 1 else {

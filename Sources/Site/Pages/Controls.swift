@@ -1,7 +1,7 @@
 import Markup
 
 /// Fields with which a script narrows a page to what a reader chooses. In HTML they are a form that
-/// is not there until the script runs; other forms of a page have none.
+/// appears when the script runs; other forms of a page leave them out.
 struct Controls: HTMLContent {
   /// What the form is for, to those who cannot see it.
   var label: String
@@ -17,7 +17,7 @@ struct Controls: HTMLContent {
     case text(name: String, label: String)
     /// One of several; the first is chosen at the start.
     case choice(name: String, label: String, [Option])
-    /// Any number of several; none is chosen at the start.
+    /// Any number of several; at the start nothing is chosen.
     case checks(name: String, label: String, [Option])
   }
 

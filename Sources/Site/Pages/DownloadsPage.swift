@@ -5,7 +5,7 @@ import Markup
 struct DownloadsPage {
   let context: SiteContext
 
-  /// The page with the files it offers. In a copy of the site without downloads, the page says where to
+  /// The page with the files it offers. In a copy of the site without downloads, it says where to
   /// get them.
   func page(offering downloads: [Download]) -> Page {
     context.listPage(

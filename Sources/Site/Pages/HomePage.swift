@@ -1,7 +1,7 @@
 import KeyModel
 import Markup
 
-/// The page a visitor sees first: the field of the search, and below it every way into the reference.
+/// The page a visitor sees first: the search field, and below it every way into the reference.
 struct HomePage: Sendable {
   let context: SiteContext
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Text
 
-/// A page with its links resolved: what every rendering of it starts from.
+/// A page with its links resolved, from which every form of it is rendered.
 struct Page: Sendable {
   /// From the site's root, without extension.
   var path: String
@@ -24,7 +24,7 @@ struct Page: Sendable {
   var next: PageLink?
   /// The links that authors wrote on it.
   var links: [ResolvedLink] = []
-  /// What is wrong with its texts, where the page is made without a report of its own.
+  /// What is wrong with its texts, where the page is made without its own report.
   var diagnostics: [Diagnostic] = []
 
   var link: PageLink { PageLink(title, path) }
@@ -124,7 +124,7 @@ struct Alternate: Sendable {
 /// A part of a page that a theme places by its slot.
 struct Section: Sendable {
   var slot: String
-  /// Nil for a part without a heading of its own.
+  /// Nil for a part without its own heading.
   var title: String?
   var blocks: [Block]
 

@@ -51,7 +51,7 @@ extension PropertyListValue {
       text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\/]*(?: [A-Za-z0-9_.\/]+)*/) != nil
       && !reserved.contains(text.lowercased())
     guard !isPlain else { return text }
-    // These JSON leaves as they are, and YAML takes for line ends or drops.
+    // JSON does not escape these, and YAML reads them as line ends or drops them.
     return [
       "\u{85}": "\\u0085", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029", "\u{FEFF}": "\\uFEFF",
     ]

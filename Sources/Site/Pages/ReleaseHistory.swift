@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What the releases of one platform brought and ended, from one pass over the catalogue.
+/// What the releases of one platform added and ended, from one pass over the catalogue.
 struct ReleaseHistory {
   var platform: Platform
   /// Every release that is registered, in order.

@@ -8,15 +8,15 @@ final class SiteContext: Sendable {
   let guides: [Guide]
   let links: SiteLinks
   let settings: SiteSettings
-  /// Whether there are archives to take along, and their page.
+  /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
-  /// The program that readers run for what pages do not have.
+  /// The program that readers run for what the pages do not contain.
   let programName: String
   /// Whether lists are asked for their titles and sentences alone.
   let isOutline: Bool
   /// The summaries of keys, which many pages show.
   let summaries: SharedTexts
-  /// What the releases of each platform brought.
+  /// What the releases of each platform added and ended.
   let histories: [ReleaseHistory]
   private let ambiguousNames: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]

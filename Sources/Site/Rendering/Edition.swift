@@ -1,11 +1,11 @@
 import Docset
 import Markup
 
-/// Whom pages are rendered for.
+/// The readers for whom pages are rendered.
 enum Edition: Sendable {
-  /// The site, on the web or in a folder, with all its files around.
+  /// The site, on the web or in a folder, with all its files.
   case website
-  /// A reader of docsets, which has these pages, by their paths, and none of the site's other files.
+  /// A docset, which contains only these pages, by their paths.
   case docset(pages: Set<String>)
 
   var isWebsite: Bool {

@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 import Markup
 
-/// What a page tells search engines, and programs that show links, of itself.
+/// Metadata for search engines, and for programs that preview links.
 ///
 /// Source: The Open Graph protocol (ogp.me); schema.org, `TechArticle` and `BreadcrumbList`;
 /// Google Search Central, "Breadcrumb structured data".
@@ -41,7 +41,7 @@ struct PageMetadata {
     return baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
   }
 
-  /// The page as an article and its place in the site; nil where the site has no address.
+  /// The page as an article with its position in the site; nil where the site has no address.
   private var graph: JSONValue? {
     guard let baseURL, let address = address(of: page.path) else { return nil }
     var parts: [JSONValue] = [

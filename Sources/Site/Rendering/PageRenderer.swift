@@ -30,7 +30,7 @@ struct PageRenderer: Sendable {
   private func htmlRenderer(_ page: String) -> HTMLRenderer {
     var renderer = HTMLRenderer(page: page)
     edition.prepare(&renderer, baseURL: context.baseURL)
-    // A host shows it at any address, so that relative links would not work.
+    // A host serves it at any address, so relative links would not work.
     if page == NotFoundPage.link.path { renderer.base = context.baseURL }
     return renderer
   }

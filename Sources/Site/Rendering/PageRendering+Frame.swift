@@ -56,7 +56,7 @@ extension PageRendering {
       ("href", renderer.address(of: .file(ChangeFeed.path))))
   }
 
-  /// Empty until the script has something to say.
+  /// Empty until the script reports something.
   func offline(into writer: inout HTMLWriter) {
     guard isKeptOffline, edition.isWebsite else { return }
     writer.markup("<p class=\"offline\" id=\"offline\" role=\"status\"></p>\n")

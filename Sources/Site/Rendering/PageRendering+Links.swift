@@ -12,7 +12,7 @@ extension PageRendering {
         headings.append(([.text(text.plainText)], id))
       }
     }
-    // The first screen of a short key's page shows what it has; a list of a hundred notes is its own
+    // The first screen of a short page about a key shows its sections; a list of a hundred notes is its own
     // table of contents.
     let fewest = page.kind == .key ? 6 : 3
     guard (fewest...40).contains(headings.count) else { return }

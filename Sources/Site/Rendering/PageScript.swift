@@ -1,6 +1,6 @@
 import Markup
 
-/// The script of every page, the choice of colours that it brings to life, and the script of pages with filters.
+/// The script of every page, the choice of colours that it operates, and the script of pages with filters.
 struct PageScript {
   var renderer: HTMLRenderer
 
@@ -21,7 +21,7 @@ struct PageScript {
     return writer.string
   }
 
-  /// There when scripts run.
+  /// Present when scripts run.
   var appearance: String {
     var writer = HTMLWriter()
     var choice = HTMLWriter()

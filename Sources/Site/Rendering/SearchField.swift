@@ -1,7 +1,7 @@
 import KeySearch
 import Markup
 
-/// The search field of every page: what its script brings to life, and until then a link.
+/// The search field of every page, which its script operates; until the script runs, a link.
 struct SearchField {
   var renderer: HTMLRenderer
 
@@ -14,7 +14,7 @@ struct SearchField {
     return writer.string
   }
 
-  /// A combobox with its list, there when scripts run, and the link that then gives way.
+  /// A combobox with its list, present when scripts run, and the link that it replaces.
   ///
   /// Its ids have a dot, which no heading's has. Source: ARIA Authoring Practices Guide, "Combobox Pattern", with autocompletion by a list.
   var form: String {

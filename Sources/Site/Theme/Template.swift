@@ -1,7 +1,7 @@
 /// A template of a theme, parsed: text, slots, sections and other templates.
 ///
-/// The form is the part of Mustache that themes/README.md describes. swift-mustache in its stead takes 1.8 times
-/// the instructions of a whole build at 1,000 keys and 1.6 times its processor time at 10,000, because it wants
+/// The form is the part of Mustache that themes/README.md describes. With swift-mustache instead, a build takes 1.8 times
+/// the instructions at 1,000 keys and 1.6 times the processor time at 10,000, because it needs
 /// the text of every slot before it knows which ones a template has.
 struct Template: Sendable {
   enum Piece: Sendable {
@@ -28,8 +28,8 @@ struct Template: Sendable {
   /// The tags in the order they are written.
   var tags: [Tag]
 
-  /// Sections in one another, and templates that bring in one another.
+  /// The depth of sections, and of templates that include one another.
   static let depthLimit = 60
-  /// The tags of a template with those that it brings in, each counted as often as it is there.
+  /// The tags of a template and of those that it includes, each counted as often as it occurs.
   static let tagLimit = 10_000
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Text
 
-/// Finds templates that bring in themselves, or too much, which would have no end or hardly any.
+/// Finds templates that include themselves, or too much, and would never or hardly ever end.
 struct TemplateNesting {
   private let templates: [String: ParsedTemplate]
   private(set) var diagnostics: [Diagnostic] = []
-  /// What a template comes to with those that it brings in.
+  /// The size and depth of a template with those that it includes.
   private var extents: [String: Extent] = [:]
 
   fileprivate struct Extent {
@@ -18,8 +18,8 @@ struct TemplateNesting {
     for name in templates.keys.sorted() where extents[name] == nil { visit(name) }
   }
 
-  /// Visits a template after all that it brings in. Recursion would need a stack as deep as a
-  /// stranger's theme.
+  /// Visits a template after all that it includes. Recursion would need a stack as deep as an untrusted
+  /// theme.
   private mutating func visit(_ first: String) {
     var path: [(name: String, rest: ArraySlice<Template.Tag>)] = []
     var isOnPath: Set<String> = []
@@ -57,11 +57,11 @@ struct TemplateNesting {
       if wasWithin, !extent.isWithinLimits, inside.isWithinLimits {
         report(
           "invalid-template", at: tag, of: name,
-          "The template brings in too much: more than \(Template.tagLimit) tags, or templates nested more than \(Template.depthLimit) levels deep",
-          "bring in fewer templates")
+          "The template includes too much: more than \(Template.tagLimit) tags, or templates nested more than \(Template.depthLimit) levels deep",
+          "include fewer templates")
       }
     }
-    // Beyond the limits it does not matter by how much.
+    // Beyond the limits the amount does not matter.
     extent.tags = min(extent.tags, Template.tagLimit + 1)
     extents[name] = extent
   }

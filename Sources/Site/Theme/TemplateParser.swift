@@ -1,4 +1,4 @@
-/// What keeps a template from being read, and where.
+/// Why a template cannot be read, and where.
 struct TemplateError: Error {
   /// The end of “The template does not parse: ”.
   var message: String
@@ -10,7 +10,7 @@ struct TemplateError: Error {
 /// Reads a template.
 struct TemplateParser {
   private let options: Set<String>
-  /// What has not been read, and where it begins.
+  /// What has not been read yet, and where it begins.
   private var rest: Substring
   private var (line, column) = (1, 1)
   /// Whether nothing was written on the line before `rest`.
@@ -53,7 +53,7 @@ struct TemplateParser {
       skip(to: start)
       let (line, column) = (line, column)
       let content = try readContent()
-      // A tag that shows nothing itself leaves no empty line behind where it is alone on its line.
+      // A tag that shows nothing itself and is alone on its line leaves no empty line.
       let indent = text.suffix(while: { !$0.isNewline })
       let isAlone =
         content.mark.map { "#^/!>".contains($0) } == true && indent.allSatisfy(\.isSpace)

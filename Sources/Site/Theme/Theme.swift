@@ -5,7 +5,7 @@ import Text
 /// A theme's templates, parsed, and checked against the slots that pages have.
 ///
 /// `layout.mustache` is the frame of every page. A template named for a kind of page arranges its
-/// sections; `page.mustache` serves kinds without one. `{{> name}}` brings in any other template.
+/// sections; `page.mustache` serves kinds without one. `{{> name}}` includes any other template.
 struct Theme: Sendable {
   private let templates: [String: Template]
   /// The texts that the theme's file gives, by their slots.
@@ -148,6 +148,6 @@ struct ParsedTemplate: Sendable {
   var source: SourceFile
   var template: Template
 
-  /// The tags that bring in other templates.
+  /// The tags that include other templates.
   var partials: [Template.Tag] { template.tags.filter { $0.kind == .partial } }
 }

@@ -2,16 +2,16 @@ package import Diagnostics
 import Text
 import Yams
 
-/// What a theme says of itself in `theme.yaml`.
+/// What `theme.yaml` says about a theme.
 ///
 /// A theme without the file, or without a parent in it, is complete. One with a parent holds only
-/// the templates and assets that it does otherwise.
+/// the templates and assets that differ.
 package struct ThemeManifest: Sendable, Equatable {
   /// What people call the theme.
   package var name: String?
-  /// The folder's name of the theme that has what this one lacks.
+  /// The name of the parent theme's folder, which provides what this one lacks.
   package var parent: String?
-  /// Texts that templates place by the slot `option-NAME`; a child's go before its parent's.
+  /// Texts that templates place by the slot `option-NAME`; a child's take precedence over its parent's.
   package var options: [String: String] = [:]
 
   package static let fileName = "theme.yaml"

@@ -8,9 +8,9 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   /// The check that fires.
   var id: String
   var catalogue: Catalogue
-  /// The entry that is to blame.
+  /// The entry with the mistake.
   var location: Text.SourceLocation
-  /// The message, or a part of it where the rest is the other entry's place.
+  /// The message, or a part of it where the rest is the other entry's location.
   var message: String
   var remedy: String?
 

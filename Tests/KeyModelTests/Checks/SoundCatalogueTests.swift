@@ -1,7 +1,7 @@
 import KeyModel
 import Testing
 
-/// What no check may complain of.
+/// What no check may report.
 @Suite struct SoundCatalogueTests {
   static let keys: [Key] = [
     Key(
@@ -45,7 +45,7 @@ import Testing
     #expect(catalogue([]).check() == [])
   }
 
-  /// A dictionary whose keys nobody lists may hold any.
+  /// A dictionary whose keys are not listed may contain any.
   @Test func dictionariesWithoutListedKeysAcceptAnyKey() {
     let key = Key(
       "Anything", .dictionary, summary: "Anything.", example: ["x": [1, "a"], "y": ["z": true]],

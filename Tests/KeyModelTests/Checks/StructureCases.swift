@@ -134,7 +134,7 @@ let identifierWithoutValues: [Key] = extensionKeys.map { key in
 
 private let rumour = EditorNote(
   .type, [.init(SourceReference("rumour", "Page 1"), "A string.")], choice: "A string.",
-  reason: "Nobody says otherwise.")
+  reason: "No source says otherwise.")
 
 let sentenceCases: [CheckCase] =
   [

@@ -2,7 +2,7 @@ import Diagnostics
 import KeyModel
 import KeyValidation
 
-/// A property list written for a test. `⟦` marks where a finding is expected; it is no part of the
+/// A property list written for a test. `⟦` marks where a finding is expected; it is not part of the
 /// list.
 struct MarkedList {
   var text: String
@@ -108,7 +108,7 @@ private var scalarRuleKeys: [Key] {
       "XXChoice", [.string],
       values: .closed([AllowedValue("First", "One."), AllowedValue("Second", "Two.")])),
     key("XXOpenChoice", [.string], values: .open([AllowedValue("com.example.known", "One.")])),
-    key("XXUnderstood", [.string], rules: [.stated("Nobody can check it.")]),
+    key("XXUnderstood", [.string], rules: [.stated("No program can check it.")]),
   ]
 }
 

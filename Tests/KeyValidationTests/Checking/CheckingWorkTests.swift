@@ -57,7 +57,7 @@ import Testing
     Growth(testDescription: "an array whose elements must be unique") { count in
       dictionary([("XXUnique", array(count) { node(.string("\($0)")) })])
     },
-    Growth(testDescription: "names that nobody knows") { count in
+    Growth(testDescription: "unknown names") { count in
       dictionary((0..<count).map { ("com.example.\($0)", node(.string("a"))) })
     },
   ]

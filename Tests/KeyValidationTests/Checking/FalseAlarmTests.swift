@@ -4,13 +4,13 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What works on real systems, or is somebody's own business, is no error.
+/// What works on real systems, or is the author's own key, is not an error.
 @Suite struct FalseAlarmTests {
   private static let rule = "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/"
 
-  /// Lists of which nothing at all is said.
+  /// Lists without findings.
   static let silent: [String] = [
-    // Keys of one's own.
+    // Keys of the author's own.
     entry("MyOwnKey", "<string>x</string>"),
     entry("NSMainStoryboardFile", "<string>Main</string>"),
     entry("CFBundleIconFiles", "<array><string>Icon</string></array>"),
@@ -40,7 +40,7 @@ import Testing
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>") + entry("NSExtensionFileProviderDocumentGroup", "<string>group.com.example</string>"))</dict>"
     ),
-    // An extension point of tomorrow.
+    // A future extension point.
     entry(
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.something-new</string>") + entry("NSExtensionAttributes", "<dict>\(entry("PrimaryLanguage", "<string>en</string>"))</dict>"))</dict>"
@@ -53,7 +53,7 @@ import Testing
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
-  /// Lists of which something is said that is no error.
+  /// Lists with a finding that is not an error.
   static let doubtful: [(String, String)] = [
     (entry("NSSupportsSuddenTermination", "<string>YES</string>"), "boolean-as-string"),
     (entry("NSSupportsSuddenTermination", "<integer>1</integer>"), "boolean-as-number"),

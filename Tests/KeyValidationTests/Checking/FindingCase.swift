@@ -23,7 +23,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
 
   var description: String { id }
 
-  static let all: [FindingCase] = values + places + rules + relations
+  static let all: [FindingCase] = values + names + rules + relations
 
   private static let values: [FindingCase] = [
     FindingCase(
@@ -55,7 +55,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       clean: entry("XXLanguage", "<string>en</string>"), CheckOptions(profile: .built)),
   ]
 
-  private static let places: [FindingCase] = [
+  private static let names: [FindingCase] = [
     FindingCase(
       "misspelled-key", remedy: "write 'XXStoryboard'",
       firing: "⟦<key>XXStorybaord</key>\n<string>Main</string>",

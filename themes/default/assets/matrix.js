@@ -6,7 +6,7 @@
   const status = form.querySelector("[role=status]");
   const fields = form.elements;
   const all = (selector) => [...page.querySelectorAll(selector)];
-  // What is chosen, and the column to sort by, behind a minus for the other direction.
+  // What is chosen, and the column to sort by, with a minus in front for the other direction.
   let data, sort = "", show;
 
   const update = () => {
@@ -28,18 +28,18 @@
     const { from, to } = fields;
     const order = [...from.options].map((option) => option.value);
 
-    // Behind the earlier release, up to the later one.
+    // After the earlier release, up to the later one.
     show = () => {
       const [first, last] = [order.indexOf(from.value), order.indexOf(to.value) || order.length - 1].sort((a, b) => a - b);
       const counts = {};
       for (const heading of all("main h2[id]")) {
-        const place = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
-        const isOut = place <= first || place > last;
+        const index = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
+        const isOut = index <= first || index > last;
         for (const part of [heading, table, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
         if (!isOut) for (const { textContent } of table.querySelectorAll("th+td")) counts[textContent] = (counts[textContent] || 0) + 1;
       }
-      const told = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
-      return (told.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
+      const parts = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
+      return (parts.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
     };
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
@@ -47,7 +47,7 @@
       const { type, group, since } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
       return {
         row, types: type.split(" "), group, name, words, isOver: since.includes("!"),
-        // Texts that are in order when the versions are; empty for what is unknown.
+        // Texts that sort in the order of the versions; empty for unknown ones.
         order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
       };
     });
@@ -85,7 +85,7 @@
     };
   }
 
-  /** Chooses what the address names. */
+  /** Selects what the address names. */
   const read = () => {
     const asked = new URLSearchParams(location.hash.slice(1));
     for (const field of fields) {
@@ -98,7 +98,7 @@
   };
 
   form.onsubmit = () => false;
-  // The fields have their first values when everybody has been told.
+  // The fields have their initial values again after all listeners of the event have run.
   form.onreset = () => setTimeout(() => {
     sort = "";
     form.oninput();

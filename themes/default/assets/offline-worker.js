@@ -13,7 +13,7 @@ const kept = new Map(files.trim().split("\n").map((line) => {
   return [root + address, `${root}${address}?${digest}`];
 }));
 
-/** One of sixteen: browsers list some ten thousand files of a cache at most. */
+/** One of sixteen: browsers list about ten thousand files of a cache at most. */
 function cacheOf(name) {
   return caches.open(`offline ${root} ${name.at(-1)}`);
 }
@@ -31,31 +31,31 @@ async function missing() {
 async function keep(address) {
   const response = await fetch(address, { cache: "no-cache", mode: "same-origin" });
   if (response.status !== 200) {
-    // A body that nobody reads keeps its connection.
+    // A body that is not read keeps its connection open.
     await response.body?.cancel();
     throw new Error(response.status);
   }
-  // Browsers refuse redirects for pages; a copy is none.
+  // Browsers refuse a redirected answer for a page; a copy is not one.
   const headers = new Headers(response.headers);
   headers.delete("vary");
   const name = kept.get(address);
   await (await cacheOf(name)).put(name, new Response(response.body, { headers }));
 }
 
-/** Gives pages a line to show. */
+/** Sends pages a line to show. */
 async function say(text, live, more) {
   const pages = await clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ root, text, live, ...more });
 }
 
-/** Fetches what is missing, telling how much there is; returns whether everything is there. */
-async function fill(tell, end = Infinity) {
+/** Fetches what is missing and reports the progress; returns whether everything is there. */
+async function fill(report, end = Infinity) {
   const wanted = await missing();
   for (let next = 0; next < wanted.length && Date.now() < end; next += atOnce) {
-    await tell?.(kept.size - wanted.length + next);
+    await report?.(kept.size - wanted.length + next);
     const batch = wanted.slice(next, next + atOnce).map(keep);
     const results = await Promise.allSettled(batch);
-    // The server may lack one file; if a whole batch fails, it is gone.
+    // The server may lack a file; if a whole batch fails, the server is unreachable.
     if (results.every((result) => result.status === "rejected")) return false;
   }
   return !wanted.length || !(await missing()).length;
@@ -79,7 +79,7 @@ async function fillOpenly() {
   return say(isComplete ? "Available offline" : "", live);
 }
 
-/** If it fails, the older edition stays, and it is tried again. */
+/** If this fails, the older edition stays, and the worker tries again. */
 async function update() {
   if (!await fill()) throw new Error("Incomplete");
 }
@@ -102,7 +102,7 @@ addEventListener("activate", (event) => {
 let filling;
 let isAskedAgain = false;
 
-/** Fills, and once more where a page asked meanwhile: the server may be back. */
+/** Fills the cache, and again if a page asked meanwhile: the server may be back. */
 async function fillUntilAnswered() {
   do {
     isAskedAgain = false;
@@ -122,7 +122,7 @@ addEventListener("message", (event) => {
 
 async function answer(request, name) {
   const next = request.mode === "navigate" && registration.waiting;
-  // Going on in the only window brings the newer edition.
+  // Navigating in the only window loads the newer edition.
   if (next && (await clients.matchAll()).length < 2) {
     next.postMessage("serve");
     return new Response("", { headers: { Refresh: "0" } });
@@ -140,7 +140,7 @@ addEventListener("fetch", (event) => {
   if (request.mode !== "navigate") return;
   event.respondWith(fetch(request).catch(() => {
     if (kept.has(`${address}/index.html`)) return Response.redirect(`${address}/`);
-    // Every page is listed; other files may be somewhere.
+    // Every page is listed; other files may be on the server.
     const isPage = /\/([^/.]*|[^/]*\.html)$/.test(address);
     return isPage ? Response.redirect(`${root}404.html`) : Response.error();
   }));

@@ -1,4 +1,4 @@
-// Starts the worker and shows what it says.
+// Starts the worker and shows its reports.
 {
   // A sandboxed frame may not even ask.
   const serviceWorkers = () => {
@@ -12,7 +12,7 @@
   const workers = serviceWorkers();
   const make = (name, has) => Object.assign(page.createElement(name), has);
 
-  // Pages opened as files have neither.
+  // Pages opened as files have neither workers nor caches.
   if (workers && root.startsWith("http")) {
     page.head.append(make("link", { rel: "manifest", href: root + "manifest.webmanifest" }));
 

@@ -1,16 +1,16 @@
-// Colours, before anything is drawn; then controls that only scripts serve, copying, and links to headings.
+// Colours, before anything is drawn; then controls that need scripts, copying, and links to headings.
 {
   const page = document;
   const root = page.documentElement;
   const name = "docgen.appearance";
   let memory = {};
-  // A browser may refuse to remember.
+  // A browser may refuse storage.
   try {
     memory = localStorage;
   } catch {}
   root.className = memory[name] || "";
 
-  // The page is read, and deferred scripts have not run yet: they look for their controls.
+  // The page is parsed, and deferred scripts, which look for their controls, have not run yet.
   page.addEventListener("readystatechange", () => {
     const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
     // The policy of a site may demand that only a named rule makes elements of text.

@@ -39,7 +39,7 @@
     stopWords = new Set(data.stopWords.split(" "));
     const rows = (column) => list(column).map((row) => row.split("\t"));
     const kinds = rows(data.kinds).flatMap(([kind, count]) => Array(Number(count)).fill(kind));
-    // A column of one empty line is a line for an only entry.
+    // A column with one empty line has one entry.
     const column = (text) => (kinds.length ? text.split("\n") : []);
     const numbered = (numbers, values) => list(numbers, " ").map((number) => values[number]);
     const folders = numbered(data.folder, rows(data.folders));
@@ -76,7 +76,7 @@
   }
 
   /**
-   * Splits the names of entries into words, for at most so many milliseconds; returns whether all are done.
+   * Splits the names of entries into words, for a number of milliseconds at most; returns whether all are done.
    * All at once would block a page for 170 ms with 10,000 keys. A search does what is left.
    */
   function prepare(milliseconds) {
@@ -231,7 +231,7 @@
     let best = 0;
     for (const start of phrase.starts) {
       if (!phrase.squashed.startsWith(letters, start)) continue;
-      // Several words in a row may be the query's word, too.
+      // Several words in a row may also be the query's word.
       if (phrase.starts.includes(start + letters.length)) return strength.word;
       if (letters.length >= lengths.prefix) best = strength.prefix;
     }

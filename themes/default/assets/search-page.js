@@ -1,4 +1,4 @@
-/* The page of all results: a query and filters as form fields, and in the page's address. */
+/* The page of all results, with a query and filters as form fields and in the page's address. */
 "use strict";
 {
   const { load, obstacle, resultLink, summaryOf, element } = window.docgenResults;

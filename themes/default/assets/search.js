@@ -84,7 +84,7 @@
     return nearest ? `${problem}; did you mean “${nearest}”?` : problem + ".";
   }
 
-  /** How much was found, or why nothing. */
+  /** How much was found, or why nothing was. */
   function summaryOf(answer, limit) {
     if (answer.problems.length) return answer.problems.map(problemText).join(" ");
     const counts = [[answer.keys.length, "key"], [answer.others.length, "other page"]];
@@ -194,7 +194,7 @@
       location.href = option.href;
     }
 
-    /** Better answers are available; the list stays if somebody is choosing from it already. */
+    /** Better answers are available; the list stays if the reader is already choosing from it. */
     function improve() {
       if (fieldText() && active < 0) update();
     }
