@@ -103,6 +103,12 @@ def test_a_mistake_reads_as_shown(docgen, tmp_path):
     assert location.sub("LOCATION", shown) == location.sub("LOCATION", run.stderr)
 
 
+def test_the_finding_in_the_readme_is_one_that_is_tested():
+    """README shows a part of what docs/checking.md shows, which is compared with the program."""
+    shown = next(block for block in blocks(DOCUMENTS["README.md"], "text") if "error:" in block)
+    assert shown in "".join(blocks(DOCUMENTS["docs/checking.md"], "console"))
+
+
 def test_make_targets_exist():
     """Every make target that a document names is in the Makefile."""
     makefile = (ROOT / "Makefile").read_text()
