@@ -127,7 +127,8 @@ let package = Package(
       path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
     // What tests of several modules use.
     .target(
-      name: "TestSupport", dependencies: ["CSQLite", "FileSystem"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "KeyModel"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "TextTests", dependencies: ["Text", "Diagnostics", "TestSupport"],
@@ -147,11 +148,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyCatalogueTests",
-      dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text"],
+      dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"],
       exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
       name: "KeySchemaTests",
-      dependencies: ["KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics", "JSON", "Text"],
+      dependencies: [
+        "KeySchema", "KeyModel", "KeyCatalogue", "Diagnostics", "JSON", "Text", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "KeyValidationTests",

@@ -59,7 +59,9 @@ struct Search: ParsableCommand {
     let guides = InputFolders(content: self.catalogue.found("content"), theme: "").loadGuides()
     var input = SiteInput(catalogue: catalogue, guides: guides, templates: [])
     input.leavesOutForeignGuides = self.catalogue.file != nil
-    let index = SearchIndex(Site.searchEntries(of: input), synonyms: catalogue.synonyms)
+    let index = SearchIndex(
+      Site.searchEntries(of: input), synonyms: catalogue.synonyms,
+      language: SearchLanguage(catalogue.searchWords))
     let answer = index.search(query.joined(separator: " "), limit: limit ?? SearchLimits.keys)
     if !answer.problems.isEmpty {
       Terminal.report(answer.diagnostics)

@@ -67,7 +67,7 @@ struct ValidationRun {
     self.document = document
     self.checker = checker
     self.makesRepairs = makesRepairs
-    files = PropertyListFiles(patterns: document.filePatterns)
+    files = PropertyListFiles(patterns: document.filePatterns, bundles: document.bundles)
   }
 
   /// Checks the files that a path leads to. A file that cannot be read or repaired is a finding, and the others

@@ -81,7 +81,7 @@ var activationRuleKeys: [Key] {
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"
         ),
-        .predicate,
+        .predicate(for: "NSPredicate"),
       ],
       extensionPoints: activationPoints,
       example: [

@@ -48,7 +48,9 @@ var exceptionDomainKeys: [Key] {
       required: .optional,
       rules: [
         .format(.domainName),
-        .should(.format(.notAddress)),
+        .should(
+          .format(.notAddress).until(
+            Release(.iOS, "17.0"), Release(.iPadOS, "17.0"), Release(.macOS, "14.0"))),
         .should(.withoutSuffix(["."])),
       ],
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],

@@ -3,10 +3,7 @@ package import KeyModel
 /// The reference of Info.plist keys: every group in the order of the site.
 package let infoPlistCatalogue = Catalogue(
   title: "Info.plist Key Reference",
-  document: DocumentKind(
-    "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",
-    translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
-    keySuffixes: infoPlistKeySuffixes),
+  document: infoPlistDocument,
   groups: [
     .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
@@ -14,11 +11,13 @@ package let infoPlistCatalogue = Catalogue(
   ],
   shapes: [.typeDeclaration, .exportedTypeDeclaration],
   extensionPoints: extensionPoints,
+  bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
   sources: catalogueSources,
   releases: appleReleases,
   remarks: [
     "macOS is written for the older names Mac OS X and OS X, whatever a source calls it."
   ],
   synonyms: searchSynonyms,
+  searchWords: infoPlistSearchWords,
   changes: catalogueChanges
 )

@@ -212,7 +212,10 @@ private var mediaExtensionKeys: [Key] {
         .must(
           .requiredWhen("the extension is a media format reader"),
           for: ["com.apple.mediaextension.formatreader"]),
-        .should(.agrees(with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier")),
+        .should(
+          .agrees(
+            with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
+            exceptPrefixes: prefixesOfSystemTypes)),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["com.example.trail"],

@@ -21,10 +21,14 @@ extension KeyShape {
       "exported-type-declaration",
       keys: identityKeys(
         conformance: rule(.firstElement("com.apple.mediaextension-content")),
-        identifier: rule(.agrees(with: "../EXAppExtensionAttributes/MTUTTypeArray")))
+        identifier: rule(
+          .agrees(
+            with: "../EXAppExtensionAttributes/MTUTTypeArray",
+            exceptPrefixes: prefixesOfSystemTypes)))
         + iconKeys
         + tagKeys(
-          extension: rule(.agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
+          extension: rule(
+            .agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
   }
 }
 

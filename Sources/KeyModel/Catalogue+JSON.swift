@@ -41,7 +41,8 @@ extension Catalogue {
   ) -> CatalogueRecord {
     CatalogueRecord(
       title: title, document: document, remarks: remarks, keys: keys,
-      extensionPoints: extensionPoints, groups: groups, sources: sources, synonyms: synonyms,
+      extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
+      groups: groups, sources: sources, synonyms: synonyms, searchWords: searchWords,
       changes: changes, lines: releases.lines,
       keyRecord: { KeyRecord($0, in: self, url: keyURL($0)) },
       pointRecord: { ExtensionPointRecord($0, in: self, url: extensionPointURL($0)) })

@@ -6,6 +6,10 @@ public struct Catalogue: Sendable {
   public var document: DocumentKind
   public var groups: [KeyGroup]
   public var extensionPoints: [ExtensionPoint]
+  /// The mechanisms that extension points and keys name, in the order of their first use.
+  public let mechanisms: [ExtensionPoint.Mechanism]
+  /// The kinds of bundles; the first one whose marks a file has is that of the file.
+  public var bundleKinds: [BundleKind]
   public var sources: [Source]
   public var releases: ReleaseRegistry
   /// What holds for every key, in Markdown, such as how platforms are named.
@@ -14,6 +18,8 @@ public struct Catalogue: Sendable {
   public var isFromOutside = false
   /// Words that search understands as others.
   public var synonyms: [SearchSynonym]
+  /// What search has to know about the catalogue's words.
+  public var searchWords: SearchWords
   /// What changed and when, newest first.
   public var changes: [CatalogueChange]
   /// Every key, in path order.
@@ -37,15 +43,17 @@ public struct Catalogue: Sendable {
 
   public init(
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
-    shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [], sources: [Source],
-    releases: ReleaseRegistry,
-    remarks: [String] = [], synonyms: [SearchSynonym] = [], changes: [CatalogueChange] = []
+    shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
+    bundleKinds: [BundleKind] = [], sources: [Source], releases: ReleaseRegistry,
+    remarks: [String] = [], synonyms: [SearchSynonym] = [],
+    searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = []
   ) {
     self.title = title
     self.document = document
     self.groups = groups
     let extensionPoints = extensionPoints.sorted { $0.id < $1.id }
     self.extensionPoints = extensionPoints
+    self.bundleKinds = bundleKinds
     self.shapes = shapes
     pointIndexes = Dictionary(
       extensionPoints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -60,6 +68,7 @@ public struct Catalogue: Sendable {
     self.releases = releases
     self.remarks = remarks
     self.synonyms = synonyms
+    self.searchWords = searchWords
     // Those of one day stay in the order they are written in.
     self.changes = changes.enumerated()
       .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
@@ -93,13 +102,20 @@ public struct Catalogue: Sendable {
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]] = [:]
+    var mechanisms = extensionPoints.map(\.mechanism)
+    let kinds = Dictionary(
+      bundleKinds.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for var key in ordered {
+      if key.rules.contains(where: \.namesBundleKind) {
+        key.rules = key.rules.map { $0.resolved(with: kinds) }
+      }
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
         key.availability =
           parent.map { Self.inherited(from: resolved[$0]) } ?? groupsByID[key.group]?.availability
       }
       if case .extensionPoints(let mechanism) = key.values {
+        mechanisms.append(mechanism)
         key.values = .open(pointValues[mechanism] ?? [])
       }
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
@@ -110,13 +126,17 @@ public struct Catalogue: Sendable {
       }
       switch key.extensionPoints {
       case .none: break
-      case .all(let mechanism): keysOfMechanisms[mechanism, default: []].append(resolved.count)
+      case .all(let mechanism):
+        mechanisms.append(mechanism)
+        keysOfMechanisms[mechanism, default: []].append(resolved.count)
       case .only(let ids):
         for id in Set(ids) { keysOfPoints[id, default: []].append(resolved.count) }
       }
       resolved.append(key)
     }
     keys = resolved
+    var seen: Set<ExtensionPoint.Mechanism> = []
+    self.mechanisms = mechanisms.filter { seen.insert($0).inserted }
     self.roots = roots.map { resolved[$0] }
     unknownShapes = missing
     self.indexes = indexes

@@ -5,17 +5,25 @@ public import Text
 public struct ExtensionPoint: Sendable {
   public typealias ID = String
 
-  /// Which dictionary an extension of this kind declares itself in.
-  public enum Mechanism: String, Hashable, Sendable, CaseIterable {
-    case nsExtension = "NSExtension"
-    case exAppExtensionAttributes = "EXAppExtensionAttributes"
+  /// How an extension declares which extension point it is for.
+  ///
+  /// A catalogue declares its mechanisms as constants in an extension:
+  /// `static let socket = Self("Socket", identifierKey: "Socket/Kind")`.
+  public struct Mechanism: Hashable, Sendable {
+    /// What pages and `catalogue.json` call it; usually the dictionary that holds the declaration.
+    public var name: String
+    /// The key whose value is the identifier of the extension point.
+    public var identifierKey: PropertyPath
 
-    /// The key that names the extension point.
-    public var identifierKey: PropertyPath {
-      switch self {
-      case .nsExtension: "NSExtension/NSExtensionPointIdentifier"
-      case .exAppExtensionAttributes: "EXAppExtensionAttributes/EXExtensionPointIdentifier"
-      }
+    public init(_ name: String, identifierKey: PropertyPath) {
+      self.name = name
+      self.identifierKey = identifierKey
+    }
+
+    /// The dictionary of the identifier's key, or the key itself at the root.
+    package var declaration: PropertyPath {
+      guard let parent = identifierKey.parent, !parent.isRoot else { return identifierKey }
+      return parent
     }
   }
 

@@ -1,7 +1,10 @@
 public import Text
 
 /// A platform that keys are available on, known by its name.
+///
+/// A catalogue declares its platforms as constants in an extension: `static let deck = Platform("Deck")`.
 public struct Platform: Hashable, Sendable, CustomStringConvertible {
+  /// The name as pages show it.
   public var name: String
 
   public init(_ name: String) { self.name = name }
@@ -11,17 +14,17 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
     Work.count()
     return one.name == other.name
   }
+}
 
-  public static let iOS = Platform("iOS")
-  public static let iPadOS = Platform("iPadOS")
-  public static let macOS = Platform("macOS")
-  public static let macCatalyst = Platform("Mac Catalyst")
-  public static let tvOS = Platform("tvOS")
-  public static let watchOS = Platform("watchOS")
-  public static let visionOS = Platform("visionOS")
-  /// Final Cut Pro's extension kits have their own versions.
-  public static let proVideoWorkflow = Platform("ProVideo Workflow Extensions")
-  public static let proVideoEncoder = Platform("ProVideo Encoder Extensions")
+/// A version of a platform.
+public struct Release: Hashable, Sendable {
+  public var platform: Platform
+  public var version: Version
+
+  public init(_ platform: Platform, _ version: Version) {
+    self.platform = platform
+    self.version = version
+  }
 }
 
 /// The platforms of a catalogue, in the order tables show them, and the versions each has had.

@@ -12,7 +12,9 @@ extension PropertyListSchema {
         var tree = ConditionTree()
         for key in catalogue.keys {
           for rule in key.rules
-          where rule.strength == .must && rule.extensionPoints.contains(point.id) {
+          where rule.strength == .must && rule.until.isEmpty
+            && rule.extensionPoints.contains(point.id)
+          {
             add(rule, on: key, to: &tree)
           }
         }
@@ -64,7 +66,7 @@ extension PropertyListSchema {
     }
     return trees.flatMap { points, tree -> [JSONValue] in
       guard !tree.isEmpty else { return [] }
-      return ExtensionPoint.Mechanism.allCases.compactMap { mechanism in
+      return catalogue.mechanisms.compactMap { mechanism in
         let others = catalogue.extensionPoints.filter { other in
           other.mechanism == mechanism && !points.contains { $0.id == other.id }
         }

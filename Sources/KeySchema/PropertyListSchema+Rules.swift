@@ -5,7 +5,7 @@ import KeyModel
 extension PropertyListSchema {
   /// Whether a rule binds every list that the schema is for.
   func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
-    guard rule.strength == .must else { return false }
+    guard rule.strength == .must, rule.until.isEmpty else { return false }
     guard !rule.extensionPoints.isEmpty else { return true }
     return scope.map { rule.extensionPoints.contains($0.point.id) } ?? false
   }

@@ -15,7 +15,8 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
 extension Rule {
   /// How much of this rule, at a key that has it, a schema expresses.
   ///
-  /// Advice is never an error, so schemas don't mention it.
+  /// Advice is never an error, and newer systems need not keep a rule that ends, so schemas mention
+  /// neither.
   package func schemaSupport(at key: Key) -> SchemaSupport {
     let demands: [SchemaDemand]
     switch condition.schema(at: key.path) {
@@ -23,7 +24,7 @@ extension Rule {
     case .inexpressible: return .checkerOnly
     case .demands(let all): demands = all
     }
-    guard strength == .must else { return .checkerOnly }
+    guard strength == .must, until.isEmpty else { return .checkerOnly }
     let support = demands.map { supportOf($0, at: key) }
     // Without an extension point nothing in a list shows whether the situation applies.
     if demands == [.presence], extensionPoints.isEmpty { return .people }

@@ -19,7 +19,8 @@ package struct SearchIndex: Sendable {
   let expansions: [Expansion]
 
   package init(
-    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
+    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
+    language: SearchLanguage = SearchLanguage()
   ) {
     self.entries = Self.ordered(entries)
     keyCount = entries.count { $0.kind == .key }

@@ -13,7 +13,8 @@ package struct SearchScripts: Sendable {
 
   /// The scripts of an index that Swift itself doesn't search.
   package init(
-    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [], language: SearchLanguage = .standard
+    _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
+    language: SearchLanguage = SearchLanguage()
   ) {
     let entries = SearchIndex.ordered(entries)
     self.init(

@@ -1,11 +1,17 @@
 package import FileSystem
+package import KeyModel
 
 /// Finds the files that a person asks to be checked.
 package struct PropertyListFiles: Sendable {
   /// The names of files that are looked for in folders, with `*` for anything.
   package var patterns: [String]
+  /// Folders in which only fixed paths are looked at; nil if there are none.
+  package var bundles: DocumentKind.Bundles?
 
-  package init(patterns: [String] = ["*.plist"]) { self.patterns = patterns }
+  package init(patterns: [String], bundles: DocumentKind.Bundles? = nil) {
+    self.patterns = patterns
+    self.bundles = bundles
+  }
 
   /// The files that a path leads to.
   package struct Found: Sendable {
@@ -28,8 +34,8 @@ package struct PropertyListFiles: Sendable {
     guard Files.isFolder(path) else { return Found(files: [File(path: path, isNamed: true)]) }
     let root = path.withoutTrailingSlashes
     var found = Found()
-    if Self.bundleEndings.contains(where: root.hasSuffix) {
-      add(bundle: root, to: &found)
+    if let bundles, bundles.endings.contains(where: root.hasSuffix) {
+      add(bundle: root, of: bundles, to: &found)
     } else {
       add(folder: root, to: &found)
       found.files.sort { $0.path < $1.path }
@@ -39,18 +45,8 @@ package struct PropertyListFiles: Sendable {
 
   // MARK: - Folders
 
-  private static let bundleEndings = [
-    ".app", ".appex", ".bundle", ".framework", ".xpc", ".prefPane", ".plugin", ".systemextension",
-  ]
-
-  /// Where bundles keep other bundles.
-  private static let insideFolders: [FilePath] = [
-    "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
-    "Contents/Library/SystemExtensions", "Contents/XPCServices",
-  ]
-
-  private func add(bundle: FilePath, to found: inout Found) {
-    for name in ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"] as [FilePath] {
+  private func add(bundle: FilePath, of kind: DocumentKind.Bundles, to found: inout Found) {
+    for name in kind.files.map({ FilePath($0) }) {
       let path = bundle / name
       guard Files.kind(of: path) != nil, !Files.isFolder(path) else { continue }
       // Reading a pipe that nothing writes to would never end.
@@ -61,11 +57,12 @@ package struct PropertyListFiles: Sendable {
       found.files.append(File(path: path, isLinked: !isInside(bundle, name)))
     }
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
-    for name in Self.insideFolders where Files.isFolder(bundle / name) && isInside(bundle, name) {
+    for name in kind.folders.map({ FilePath($0) })
+    where Files.isFolder(bundle / name) && isInside(bundle, name) {
       let folder = bundle / name
       for entry in entries(of: folder, &found) where entry.kind == .folder {
-        guard Self.bundleEndings.contains(where: entry.path.hasSuffix) else { continue }
-        add(bundle: folder / entry.path, to: &found)
+        guard kind.endings.contains(where: entry.path.hasSuffix) else { continue }
+        add(bundle: folder / entry.path, of: kind, to: &found)
       }
     }
   }

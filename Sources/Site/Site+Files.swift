@@ -86,7 +86,10 @@ extension Site {
   private var searchIndex: PlannedFiles {
     let (names, words) = ("search-index.js", "search-text.js")
     return PlannedFiles([names, words], isLong: true) { take in
-      let scripts = SearchScripts(searchEntries, synonyms: context.catalogue.synonyms)
+      let catalogue = context.catalogue
+      let scripts = SearchScripts(
+        searchEntries, synonyms: catalogue.synonyms,
+        language: SearchLanguage(catalogue.searchWords))
       take(OutputFile(names, bytes: scripts.names))
       take(OutputFile(words, bytes: scripts.text))
     }

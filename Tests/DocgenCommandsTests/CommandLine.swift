@@ -56,7 +56,8 @@ func catalogue(_ text: String) -> Catalogue {
 let lampText = """
   {
     "format": 1, "title": "Lamp Reference",
-    "document": {"name": "lamp.plist", "fileName": "lamp", "fileMatch": ["*.plist"]},
+    "document": {"name": "lamp.plist", "fileName": "lamp", "fileMatch": ["*.plist"],
+                 "bundles": {"endings": [".app"], "files": ["Info.plist"]}},
     "keys": [
       {"path": ["Beam"], "types": ["dictionary"], "summary": "Describes the beam.", "title": "Light beam"},
       {"path": ["Beam", "Width"], "types": ["integer"], "summary": "Sets the width in metres.",

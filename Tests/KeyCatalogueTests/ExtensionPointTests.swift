@@ -1,5 +1,6 @@
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 
 @Suite struct ExtensionPointTests {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func identifierOffersThePointsOfItsMechanism() throws {
-    for mechanism in ExtensionPoint.Mechanism.allCases {
+    for mechanism in infoPlistCatalogue.mechanisms {
       let key = try #require(infoPlistCatalogue[mechanism.identifierKey])
       let points = infoPlistCatalogue.extensionPoints.filter { $0.mechanism == mechanism }
       #expect(key.values.listed.map(\.value.plainText) == points.map(\.id))

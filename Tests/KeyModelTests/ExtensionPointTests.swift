@@ -90,12 +90,11 @@ import Testing
     #expect(point.platforms == [.macOS, .iOS])
   }
 
-  @Test(arguments: [
-    (ExtensionPoint.Mechanism.nsExtension, "NSExtension/NSExtensionPointIdentifier"),
-    (.exAppExtensionAttributes, "EXAppExtensionAttributes/EXExtensionPointIdentifier"),
-  ])
-  func mechanismsNameTheirIdentifier(mechanism: ExtensionPoint.Mechanism, path: String) {
-    #expect(mechanism.identifierKey == PropertyPath(path))
-    #expect(path.hasPrefix(mechanism.rawValue + "/"))
+  @Test(
+    arguments: [
+      ("Socket/Kind", "Socket"), ("A/B/Kind", "A/B"), ("Kind", "Kind"),
+    ] as [(PropertyPath, PropertyPath)])
+  func mechanismIsDeclaredByTheDictionaryOfItsKey(key: PropertyPath, declaration: PropertyPath) {
+    #expect(ExtensionPoint.Mechanism("A", identifierKey: key).declaration == declaration)
   }
 }

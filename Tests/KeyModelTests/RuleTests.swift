@@ -39,7 +39,7 @@ import Testing
       "Every value must occur in [`b`](<key:A/[]/b>) too."
     ),
     (.requiredWhen("it rains"), "required-when", "Required when it rains."),
-    (.onlyIn(.preferencePane), "only-in", "Only for preference panes."),
+    (.onlyIn(.appExtension), "only-in", "Only for app extensions."),
     (
       .developmentOnly, "development-only",
       "Only for development and testing; do not ship it."

@@ -1,4 +1,5 @@
 import KeyModel
+import TestSupport
 
 let manual: [SourceReference] = [SourceReference("manual", "Section")]
 

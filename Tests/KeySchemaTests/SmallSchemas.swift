@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 @testable import KeySchema

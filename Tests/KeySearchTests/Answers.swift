@@ -14,7 +14,12 @@ enum Indexes {
       keyURL: { "keys/" + $0.path.description + ".html" },
       extensionPointURL: { "extension-points/" + $0.id + ".html" },
       groupURL: { "groups/" + $0.id + ".html" }),
-    synonyms: infoPlistCatalogue.synonyms)
+    synonyms: infoPlistCatalogue.synonyms, language: .reference)
+}
+
+extension SearchLanguage {
+  /// English with the words of the reference.
+  static let reference = SearchLanguage(infoPlistCatalogue.searchWords)
 }
 
 extension SearchAnswer {

@@ -41,6 +41,6 @@ enum SyntheticIndex {
         text: some(textWords, 20...50).joined(separator: " "), url: "keys/\(path).html",
         traits: model.traits)
     }
-    return SearchIndex(entries, synonyms: reference.synonyms)
+    return SearchIndex(entries, synonyms: reference.synonyms, language: .reference)
   }
 }

@@ -15,7 +15,7 @@ struct TokenizerTests {
     ("naïve café", "naïve café"), ("a💥b—c", "a b c"), ("...", ""), ("", ""),
   ])
   func namesAreSplitIntoWords(text: String, expected: String) {
-    let tokenizer = Tokenizer(.standard)
+    let tokenizer = Tokenizer(.reference)
     let letters = Letters(text)
     let words = tokenizer.ranges(of: letters).words.map { Letters(letters[$0]).text }
     #expect(words.joined(separator: " ") == expected)
@@ -38,7 +38,7 @@ struct TokenizerTests {
 
   @Test func everyLetterAndDigitIsInExactlyOneWord() {
     var queries = RandomQueries(Indexes.reference, seed: 21)
-    let tokenizer = Tokenizer(.standard)
+    let tokenizer = Tokenizer(.reference)
     for _ in 0..<500 {
       let text = Letters(queries.next())
       let ranges = tokenizer.ranges(of: text).words

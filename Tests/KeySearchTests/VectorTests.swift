@@ -100,7 +100,7 @@ enum SmallCatalogue {
       SearchSynonym("permission", means: "usage description"),
       SearchSynonym("plain http", means: "insecure http loads", "transport security"),
       SearchSynonym("oldest", means: "minimum"),
-    ])
+    ], language: .reference)
 
   static let texts = [
     "kMEFormatReaderUTTypeArrayKey", "NSExceptionAllowsInsecureHTTPLoads", "LSUIElement",

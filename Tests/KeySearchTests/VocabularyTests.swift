@@ -4,8 +4,8 @@ import Testing
 @testable import KeySearch
 
 struct VocabularyTests {
-  private static let stopWords = Set(SearchLanguage.standard.stopWords.map { Letters($0) })
-  private static let tokenizer = Tokenizer(.standard)
+  private static let stopWords = Set(SearchLanguage.reference.stopWords.map { Letters($0) })
+  private static let tokenizer = Tokenizer(.reference)
 
   private static func vocabulary(of entries: [SearchEntry]) -> Vocabulary {
     Vocabulary(entries, tokenizer, stopWords: stopWords)

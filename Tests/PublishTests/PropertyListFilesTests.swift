@@ -1,12 +1,14 @@
 import FileSystem
 import Foundation
+import KeyModel
 import Publish
 import TestSupport
 import Testing
 
 /// Finding the files that a person asks to be checked.
 struct PropertyListFilesTests {
-  private let files = PropertyListFiles()
+  private let files = PropertyListFiles(
+    patterns: ["*.plist"], bundles: DocumentKind.infoPlist.bundles)
 
   private func lists(_ folder: TemporaryFolder, _ name: String) -> [String] {
     files.lists(at: folder[FilePath(name)]).files.map {

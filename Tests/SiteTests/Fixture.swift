@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Site
+import TestSupport
 
 /// A catalogue of four keys and one extension point.
 enum Fixture {
@@ -66,13 +67,14 @@ enum Fixture {
     Catalogue(
       title: "Test Reference",
       document: DocumentKind(
-        "Info.plist", fileName: "info-plist", titleLabel: "Name in Xcode",
+        "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
         translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
       groups: [
         KeyGroup(
           "extensions", "Extensions", summary: groupSummary,
           availability: [.iOS("8.0"), .macOS("10.10")], keys: keys)
-      ], extensionPoints: points, sources: sources, releases: releases, remarks: remarks)
+      ], extensionPoints: points, bundleKinds: [.appExtension, .app], sources: sources,
+      releases: releases, remarks: remarks)
   }
 
   static let start = """

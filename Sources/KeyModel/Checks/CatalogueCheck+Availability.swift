@@ -116,6 +116,7 @@ private struct Stated {
   enum Subject {
     case key(Key)
     case value(String, Key)
+    case rule(Rule, Key)
     case point(ExtensionPoint)
   }
 
@@ -124,6 +125,7 @@ private struct Stated {
     switch subject {
     case .key(let key): "'\(key.path)'"
     case .value(let text, let key): "the value '\(text)' of '\(key.path)'"
+    case .rule(let rule, let key): "the rule '\(rule.name)' of '\(key.path)'"
     case .point(let point): "'\(point.id)'"
     }
   }
@@ -135,6 +137,12 @@ private func statements(in catalogue: Catalogue) -> [Stated] {
   for key in catalogue.keys {
     if let statements = key.availability {
       all.append(Stated(subject: .key(key), statements: statements, location: key.location))
+    }
+    for rule in key.rules where !rule.until.isEmpty {
+      let ends = rule.until.map {
+        AvailabilityStatement($0.platform, introduced: .version($0.version))
+      }
+      all.append(Stated(subject: .rule(rule, key), statements: ends, location: key.location))
     }
     // Two values with the same text are one to a reader.
     var indexes: [String: Int] = [:]

@@ -25,7 +25,7 @@ extension CatalogueCheck {
   /// Everything else that is looked up by a name.
   static let duplicateID = CatalogueCheck(
     "duplicate-id",
-    "Two groups, extension points, sources or shapes have the same id, or a release is listed twice."
+    "Two groups, extension points, kinds of bundles, sources or shapes have the same id, or a release is listed twice."
   ) { catalogue in
     var found: [Diagnostic] = []
     func check<ID: Hashable>(
@@ -44,6 +44,25 @@ extension CatalogueCheck {
     }
     check("group", catalogue.groups.map { ($0.id, $0.location) })
     check("extension point", catalogue.extensionPoints.map { ($0.id, $0.location) })
+    var mechanisms: [String: PropertyPath] = [:]
+    for point in catalogue.extensionPoints {
+      let mechanism = point.mechanism
+      let first = mechanisms[mechanism.name] ?? mechanism.identifierKey
+      mechanisms[mechanism.name] = first
+      guard first != mechanism.identifierKey else { continue }
+      found.append(
+        .error(
+          "duplicate-id", at: point.location,
+          "Two mechanisms are called '\(mechanism.name)'; the other has the key '\(first)'",
+          remedy: "give one of them another name"))
+    }
+    var kinds: Set<String> = []
+    for kind in catalogue.bundleKinds where !kinds.insert(kind.name).inserted {
+      found.append(
+        .error(
+          "duplicate-id", at: nil, "The kind of bundle '\(kind.name)' is listed twice",
+          remedy: "list it once"))
+    }
     check("source", catalogue.sources.map { ($0.id, $0.location) })
     check("shape", catalogue.shapes.map { ($0.id, $0.location) })
 

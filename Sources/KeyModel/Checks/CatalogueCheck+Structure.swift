@@ -38,7 +38,7 @@ extension CatalogueCheck {
     "dangling-reference", "A reference leads to nothing."
   ) { catalogue in
     var paths = Suggestions(catalogue.keys.map(\.path.description))
-    var names = Suggestions(catalogue.keys.map(\.name))
+    var keyNames = Suggestions(catalogue.keys.map(\.name))
     var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
@@ -47,7 +47,7 @@ extension CatalogueCheck {
         + key.rules.flatMap(\.references)
       for reference in references where catalogue[reference] == nil {
         var near = paths.ending(for: reference.description)
-        if near.isEmpty { near = names.ending(for: reference.name) }
+        if near.isEmpty { near = keyNames.ending(for: reference.name) }
         found.append(
           .error(
             "dangling-reference", at: key.location, "There is no key '\(reference)'\(near)",
@@ -62,6 +62,29 @@ extension CatalogueCheck {
               remedy: "write the identifier of an extension point"))
         }
       }
+    }
+    var kinds = Suggestions(catalogue.bundleKinds.map(\.name))
+    let kindNames = Set(catalogue.bundleKinds.map(\.name))
+    for key in catalogue.keys where key.rules.contains(where: \.namesBundleKind) {
+      for case let rule as OnlyInRule in key.rules.map(\.condition)
+      where !kindNames.contains(rule.bundle.name) {
+        found.append(
+          .error(
+            "dangling-reference", at: key.location,
+            "There is no kind of bundle '\(rule.bundle.name)'\(kinds.ending(for: rule.bundle.name))",
+            remedy: "name one of the catalogue's kinds of bundles, or add it to them"))
+      }
+    }
+    let known = catalogue.mechanisms.filter { !$0.identifierKey.isRoot }
+    let names = Set(known.map(\.name))
+    var mechanisms = Suggestions(known.map(\.name))
+    for (mechanism, location) in catalogue.mechanismReferences where !names.contains(mechanism.name)
+    {
+      found.append(
+        .error(
+          "dangling-reference", at: location,
+          "There is no mechanism '\(mechanism.name)'\(mechanisms.ending(for: mechanism.name))",
+          remedy: "list it in 'mechanisms', with the key that names its extension points"))
     }
     var shapes = Suggestions(catalogue.shapes.map(\.id))
     for (key, shape) in catalogue.unknownShapes {
@@ -98,7 +121,8 @@ extension CatalogueCheck {
   ) { catalogue in
     var paths = Suggestions(catalogue.keys.map(\.path.description))
     return catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
-      (point.uses.map(\.path) + [point.mechanism.identifierKey]).filter { catalogue[$0] == nil }
+      (point.uses.map(\.path) + [point.mechanism.identifierKey])
+        .filter { !$0.isRoot && catalogue[$0] == nil }
         .map { path in
           .error(
             "unknown-extension-point-key", at: point.location,
@@ -155,6 +179,14 @@ extension CatalogueCheck {
 }
 
 extension Catalogue {
+  /// The mechanisms that entries name, each with the location of the entry.
+  fileprivate var mechanismReferences: [(ExtensionPoint.Mechanism, SourceLocation)] {
+    extensionPoints.map { ($0.mechanism, $0.location) }
+      + keys.compactMap { key in
+        if case .all(let mechanism) = key.extensionPoints { (mechanism, key.location) } else { nil }
+      }
+  }
+
   fileprivate var styleSeverity: Severity { isFromOutside ? .warning : .error }
 }
 

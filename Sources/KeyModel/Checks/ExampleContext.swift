@@ -6,7 +6,7 @@ struct ExampleContext: RuleContext {
   var isBuilt: Bool { false }
   var isComplete: Bool { true }
   var bundleKind: BundleKind? { nil }
-  var target: (platform: Platform, version: Version)? { nil }
+  var target: Release? { nil }
   func mayBeMacro(_ text: String) -> Bool { false }
   func holds(_ name: String) -> Bool { false }
   func occurrences(of path: PropertyPath) -> KeyOccurrences { KeyOccurrences() }

@@ -9,9 +9,12 @@ struct CatalogueRecord {
   var remarks: [String] = []
   var keys: [Key] = []
   var extensionPoints: [ExtensionPoint] = []
+  var mechanisms: [ExtensionPoint.Mechanism] = []
+  var bundleKinds: [BundleKind] = []
   var groups: [KeyGroup] = []
   var sources: [Source] = []
   var synonyms: [SearchSynonym] = []
+  var searchWords = SearchWords()
   var changes: [CatalogueChange] = []
   var lines: [ReleaseRegistry.Line] = []
   /// What keys and extension points are written as.
@@ -37,9 +40,18 @@ struct CatalogueRecord {
       .array(
         record.extensionPoints.map { ExtensionPointRecord.form.write(record.pointRecord($0)) })
     }
+    Field(
+      "mechanisms", list(of: mechanism), \.mechanisms, unless: [],
+      "How extensions declare which extension point they are for.")
+    Field(
+      "bundleKinds", list(of: bundleKind), \.bundleKinds, unless: [],
+      "The kinds of bundles that keys can be for.")
     Field("groups", list(of: group), \.groups, "Keys that belong together.")
     Field("sources", list(of: source), \.sources, "The documents that facts come from.")
     Field("synonyms", list(of: synonym), \.synonyms, "Words that search understands as others.")
+    Field(
+      "searchWords", searchWords, \.searchWords, unless: SearchWords(),
+      "What search has to know about words of names and texts.")
     Field(
       "changes", list(of: change), \.changes, "What changed in the catalogue, newest first.")
     Field(
@@ -51,25 +63,42 @@ struct CatalogueRecord {
 // MARK: - Small parts
 
 extension CatalogueRecord {
-  private static let documentKind = ObjectForm<DocumentKind>(
-    "the document", { DocumentKind("", fileName: "") }
-  ) {
-    Field("name", .text, \.name, "What such a file is called.", isRequired: true)
+  private static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() })
+  {
+    Field("name", .text, \.document.name, "What such a file is called.", isRequired: true)
     Field(
-      "fileName", .fileName, \.fileName, "What the names of its JSON Schemas start with.",
+      "fileName", .fileName, \.document.fileName, "What the names of its JSON Schemas start with.",
       isRequired: true)
-    Field("titleLabel", .text, \.titleLabel, "What pages call a key's title.")
+    Field("format", optional: .choice, \.format, "How such files are written.")
+    Field("titleLabel", .text, \.document.titleLabel, "What pages call a key's title.")
     Field(
       "translations", Form<String>.text.orNull, "The file that has translated values.",
-      store: { $0.translations = $1 }
-    ) { $0.translations.map { .string($0) } }
+      store: { $0.document.translations = $1 }
+    ) { $0.document.translations.map { .string($0) } }
     Field(
-      "fileMatch", list(of: .text), \.fileMatch, unless: [],
+      "fileMatch", list(of: .text), \.document.fileMatch, unless: [],
       "Names of files that editors check, with * for anything.")
     Field(
-      "keySuffixes", list(of: keySuffix), \.keySuffixes.parts, unless: [],
+      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts, unless: [],
       "What may follow a key at the root to make it hold in some cases only.")
-  }.form
+    Field(
+      "build", optional: build, \.document.build,
+      "What a build does with such a file; left out if files are read as they are written.")
+    Field(
+      "bundles", optional: bundles, \.document.bundles,
+      "Folders that people handle like one file, and that have such a file at a fixed path.")
+  }.form(
+    reading: { record, _ in
+      var document = record.document
+      // Documents of an earlier docgen don't say so.
+      document.format = record.format ?? (document.name.hasSuffix(".plist") ? .propertyList : .json)
+      return document
+    }, writing: { DocumentRecord(document: $0, format: $0.format) })
+
+  private struct DocumentRecord {
+    var document = DocumentKind("", fileName: "")
+    var format: DocumentKind.Format?
+  }
 
   private static let keySuffix = ObjectForm<KeySuffixes.Part>(
     "a suffix", { KeySuffixes.Part("", []) }
@@ -77,6 +106,77 @@ extension CatalogueRecord {
     Field(
       "mark", .keySuffixMark, \.mark, "A punctuation character, such as ~.", isRequired: true)
     Field("names", list(of: .text), \.names, "What may follow the mark.", isRequired: true)
+  }.form
+
+  private static let build = ObjectForm<DocumentKind.Build>(
+    "the build", { DocumentKind.Build(marks: []) }
+  ) {
+    Field(
+      "marks", list(of: FactForms.mark), \.marks,
+      "What a build adds to a file: one that has any of these was built.")
+    Field(
+      "expandsMacros", .flag, \.expandsMacros, unless: false,
+      "Whether the build may replace names of macros, in capitals with an underscore.")
+  }.form
+
+  private static let bundles = ObjectForm<DocumentKind.Bundles>(
+    "the bundles", { DocumentKind.Bundles(endings: [], files: []) }
+  ) {
+    Field(
+      "endings", list(of: .text), \.endings, "What the folders' names end in, each with its dot.",
+      isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, "The paths in a bundle where such a file may be.",
+      isRequired: true)
+    Field(
+      "folders", list(of: .pathInside), \.folders, unless: [],
+      "The folders in a bundle that contain other bundles.")
+  }.form
+
+  private static let mechanism = ObjectForm<ExtensionPoint.Mechanism>(
+    "a mechanism", { ExtensionPoint.Mechanism("", identifierKey: .root) }
+  ) {
+    Field("name", .text, \.name, "What entries call it.", isRequired: true)
+    Field(
+      "identifierKey", .path.defined(as: "path"), \.identifierKey,
+      "The key whose value is the identifier of the extension point.", isRequired: true)
+  }.form
+
+  private static let bundleKind = ObjectForm<BundleKindRecord>(
+    "a kind of bundle", { BundleKindRecord(kind: BundleKind("")) }
+  ) {
+    Field("name", .text, \.kind.name, "The kind in the singular.", isRequired: true)
+    Field("plural", .text, "The kind in the plural.", store: { $0.plural = $1 }) {
+      .string($0.kind.plural)
+    }
+    Field(
+      "general", optional: .text, \.kind.general,
+      "The name of a more general kind, which is all that a file may show.")
+    Field(
+      "marks", list(of: FactForms.mark), \.kind.marks, unless: [],
+      "What a file of such a bundle contains: any of these.")
+  }.form(
+    reading: { record, _ in
+      var kind = record.kind
+      kind.plural = record.plural ?? BundleKind(kind.name).plural
+      return kind
+    }, writing: { BundleKindRecord(kind: $0) })
+
+  private struct BundleKindRecord {
+    var kind: BundleKind
+    var plural: String?
+  }
+
+  private static let searchWords = ObjectForm<SearchWords>("the words", { SearchWords() }) {
+    Field(
+      "whole", list(of: .word), \.whole, unless: [],
+      "Words that are one word although a capital is inside them.")
+    Field(
+      "prefixes", list(of: .word), \.prefixes, unless: [],
+      "Capitals at the start of names that a query may leave out.")
+    Field(
+      "ignored", list(of: .word), \.ignored, unless: [],
+      "Words that a query with other words ignores.")
   }.form
 
   private static let group = ObjectForm<GroupRecord>(
@@ -196,6 +296,18 @@ extension Form<String> {
     checked(
       KeySuffixes.isMark, pattern: "^[!-/:-@\\[-`{-~]$", "is not the mark of a suffix",
       remedy: "write a punctuation character of ASCII, such as \"~\"")
+  }
+
+  fileprivate static var pathInside: Form {
+    checked(
+      DocumentKind.Bundles.isPathInside, "is not a path inside a folder",
+      remedy: "write names separated by /, without . and ..")
+  }
+
+  fileprivate static var word: Form {
+    checked(
+      SearchWords.isWord, pattern: "^[A-Za-z][A-Za-z0-9]*$", "is not a word",
+      remedy: "use letters and digits of ASCII, and begin with a letter")
   }
 
   /// `CatalogueCheck.invalidChange` says more about it.

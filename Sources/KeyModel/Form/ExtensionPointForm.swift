@@ -4,7 +4,8 @@ import Text
 /// An extension point as `catalogue.json` has it.
 struct ExtensionPointRecord {
   var point = ExtensionPoint(
-    "", "", .nsExtension, summary: "", availability: [], sources: [])
+    "", "", ExtensionPoint.Mechanism("", identifierKey: .root), summary: "", availability: [],
+    sources: [])
   /// Nil where it is the identifier.
   var name: String?
   var uses: [UseRecord] = []
@@ -25,7 +26,7 @@ struct ExtensionPointRecord {
       "required", .requirement.defined(as: "required"), \.required,
       "Whether extensions of this kind must have the key.")
     Field(
-      "sample", optional: .value, \.sample, "The key's value in the smallest property list.")
+      "sample", optional: .value, \.sample, "The key's value in the smallest file that works.")
     Field(
       "stated", .flag, \.isStated, unless: true, "False if this follows from the key's own entry."
     )
@@ -40,14 +41,15 @@ struct ExtensionPointRecord {
     }
   ) {
     Field(
-      "identifier", .text, \.point.id, "The identifier that property lists name.",
+      "identifier", .text, \.point.id, "The identifier that files name.",
       isRequired: true)
     Field("name", .text, "A readable name.", store: { $0.name = $1 }) { .string($0.point.name) }
     Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
       JSONValue(strings: $0.point.platforms.map(\.name))
     }
     Field(
-      "mechanism", .choice, \.point.mechanism, "How an extension of this kind declares itself.",
+      "mechanism", .mechanismName, \.point.mechanism,
+      "The name of the mechanism by which an extension declares itself.",
       isRequired: true)
     Field(
       "availability", FactForms.availability.defined(as: "availability"), \.point.availability,
@@ -58,7 +60,7 @@ struct ExtensionPointRecord {
     Field("url", .text, \.url, "The address of the extension point's page.")
     Field("discussion", .markdown, \.point.discussion, "More, in Markdown.")
     Field(
-      "minimal", .derived(["type": "object"]), \.minimal, "The smallest property list that works."
+      "minimal", .value(["type": "object"]), \.minimal, "The smallest file that works."
     )
     Field("sources", FactForms.sources, \.point.sources, "Where the facts come from.")
     Field(
@@ -83,6 +85,10 @@ extension ExtensionPointRecord {
         $0.path, $0.required, sample: $0.sample.map { PropertyListValue($0, in: []) })
     }
     point.location = location
+    // A document of an earlier docgen lists no mechanisms.
+    if let steps = minimal.steps(to: .string(point.id)), steps.first == point.mechanism.name {
+      point.mechanism.identifierKey = PropertyPath(steps.map { .name($0) })
+    }
     return point
   }
 
@@ -98,5 +104,17 @@ extension ExtensionPointRecord {
     }
     minimal = catalogue.minimalPropertyList(for: point).json
     self.url = url
+  }
+}
+
+extension JSONValue {
+  /// The names that lead from an object to a value.
+  fileprivate func steps(to value: JSONValue) -> [String]? {
+    if self == value { return [] }
+    guard case .object(let members) = self else { return nil }
+    for member in members {
+      if let rest = member.value.steps(to: value) { return [member.name] + rest }
+    }
+    return nil
   }
 }

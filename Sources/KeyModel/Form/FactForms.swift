@@ -45,6 +45,32 @@ enum FactForms {
 
   static let availability = list(of: statement.form)
 
+  /// Releases from which on something is different.
+  static let releases = list(
+    of: ObjectForm<Release>("a release", { Release(Platform(""), "") }) {
+      Field(
+        "platform", .string({ Platform($0) }, \.name), \.platform, "The platform's name.",
+        isRequired: true)
+      Field(
+        "version", .string({ Version($0) }, \.text), \.version, "Its version.", isRequired: true)
+    }.form)
+
+  /// A key that shows something about a file.
+  static let mark = ObjectForm<MarkRecord>("a mark", { MarkRecord() }) {
+    Field(
+      "key", .path.defined(as: "path"), \.key, "A key that the file has.", isRequired: true)
+    Field(
+      "value", optional: .value, \.value, "The value of the key; any value if it is left out.")
+  }.form(
+    reading: { record, _ in
+      KeyMark(record.key, record.value.map { PropertyListValue($0, in: []) })
+    }, writing: { MarkRecord(key: $0.key, value: $0.value?.json) })
+
+  struct MarkRecord {
+    var key = PropertyPath.root
+    var value: JSONValue?
+  }
+
   static let reading = ObjectForm<EditorNote.Reading>(
     "a reading", { EditorNote.Reading(SourceReference("", ""), "") }
   ) {

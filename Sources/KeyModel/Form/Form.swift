@@ -90,14 +90,11 @@ extension Form<JSONValue> {
       read: { (reader, _) throws(SyntaxError) in try reader.readListValue() }, write: { $0 })
   }
 
-  /// Something that follows from the rest of the document, so that it is written and not read.
-  static func derived(_ schema: JSONValue) -> Form {
-    Form(
-      schema: schema,
-      read: { (reader, _) throws(SyntaxError) in
-        try reader.scanner.skipValue()
-        return .null
-      }, write: { $0 })
+  /// A value of which the schema says more.
+  static func value(_ schema: JSONValue) -> Form {
+    var form = value
+    form.schema = schema
+    return form
   }
 }
 
@@ -119,6 +116,13 @@ extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
       schema: ["enum": JSONValue(strings: Value.allCases.map(\.rawValue))],
       read: { (reader, name) throws(SyntaxError) in try reader.readChoice(name, Value.self) },
       write: { .string($0.rawValue) })
+  }
+}
+
+extension Form<ExtensionPoint.Mechanism> {
+  /// The name of a mechanism that the document lists elsewhere.
+  static var mechanismName: Form {
+    .string({ ExtensionPoint.Mechanism($0, identifierKey: .root) }, \.name)
   }
 }
 

@@ -94,8 +94,8 @@ struct KeyRecord {
       "The keys that this one is used for now.")
     Field("example", optional: .value, \.example, "A value that shows the key at work.")
     Field(
-      "everyExtensionOf", optional: .choice, \.everyExtensionOf,
-      "A mechanism, if the key is for all of its extension points.")
+      "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
+      "The name of a mechanism, if the key is for all of its extension points.")
     Field(
       "declaredIn", optional: .location, \.key.declaredIn,
       "Where the key is declared, as file:line.")

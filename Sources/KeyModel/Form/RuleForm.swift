@@ -9,6 +9,7 @@ extension Form<Rule> {
       [.init("rule", text), .init("text", text)] + own + [
         .init("strength", ["const": "should"]),
         .init("extensionPoints", list(of: Form<String>.text).schema),
+        .init("until", FactForms.releases.schema),
         .init("source", FactForms.sourceReference.form.defined(as: "sourceReference").schema),
       ]
     return Form(

@@ -9,6 +9,7 @@ extension CatalogueReader {
     var members: [JSONValue.Member] = []
     var strength = Rule.Strength.must
     var extensionPoints: [ExtensionPoint.ID] = []
+    var until: [Release] = []
     var source: SourceReference?
     try readMembers(of: "a rule") { (reader, member) throws(SyntaxError) in
       switch member {
@@ -17,6 +18,7 @@ extension CatalogueReader {
         if let text = try reader.readText(member) { members.append(.init(member, .string(text))) }
       case "strength": strength = try reader.readChoice(member, Rule.Strength.self) ?? .must
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
+      case "until": until = try FactForms.releases.read(&reader, member) ?? []
       case "source": source = try reader.readSourceReference()
       default:
         guard let field = Rule.fields.first(where: { $0.name == member }) else { return false }
@@ -36,6 +38,7 @@ extension CatalogueReader {
     }
     rule.strength = strength
     rule.extensionPoints = extensionPoints
+    rule.until = until
     rule.source = source
     return rule
   }

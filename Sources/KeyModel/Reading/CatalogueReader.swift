@@ -55,10 +55,21 @@ extension CatalogueRecord {
   /// The catalogue that was read. Keys of a group that the document does not list are in one of that
   /// name, after the others.
   fileprivate var catalogue: Catalogue {
+    let mechanisms = Dictionary(
+      (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
+        .map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let extensionPoints = extensionPoints.map { point in
+      var point = point
+      point.mechanism = mechanisms[point.mechanism.name] ?? point.mechanism
+      return point
+    }
     var groups = groups
     var indexes = Dictionary(
       groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for key in keys {
+    for var key in keys {
+      if case .all(let mechanism) = key.extensionPoints, let known = mechanisms[mechanism.name] {
+        key.extensionPoints = .all(known)
+      }
       if let index = indexes[key.group] {
         groups[index].keys.append(key)
       } else {
@@ -73,8 +84,9 @@ extension CatalogueRecord {
     }
     var catalogue = Catalogue(
       title: title, document: document, groups: groups, extensionPoints: extensionPoints,
-      sources: sources, releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines),
-      remarks: remarks, synonyms: synonyms, changes: changes)
+      bundleKinds: bundleKinds, sources: sources,
+      releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines),
+      remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)
     catalogue.isFromOutside = true
     return catalogue
   }

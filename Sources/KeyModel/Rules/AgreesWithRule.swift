@@ -1,22 +1,48 @@
 package import Diagnostics
 
 /// A value, or every element, occurs in the value at another path too.
-package struct AgreesWithRule: OtherKeyRule {
-  package var other: PropertyPath
+package struct AgreesWithRule: RuleKind {
+  var other: PropertyPath
+  /// What values begin with that need not occur there.
+  var exceptPrefixes: [String]
 
   package static let name = "agrees-with"
   package static let severity = Severity.warning
   package static let summary = "A value does not occur in the dictionary it must agree with."
   package static let explanation = """
-    Reported only where the other dictionary is present. Types that the system declares, and \
-    those of UTImportedTypeDeclarations, need no declaration of your own.
+    Reported only where the other dictionary is present. Values that it need not declare are \
+    not reported: some are known by their beginning, others occur in a dictionary of the same shape.
     """
 
   package func sentence(_ must: String) -> String {
     "every value \(must) occur in \(link(other)) too."
   }
 
-  package init(_ other: PropertyPath) { self.other = other }
+  private static let exceptions = RuleMember.texts("exceptPrefixes")
+  package static let fields = [keysMember.field, exceptions.field]
+
+  init(_ other: PropertyPath, exceptPrefixes: [String]) {
+    self.other = other
+    self.exceptPrefixes = exceptPrefixes
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other, exceptPrefixes: members[Self.exceptions] ?? [])
+  }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[keysMember] = [other]
+    if !exceptPrefixes.isEmpty { members[Self.exceptions] = exceptPrefixes }
+    return members
+  }
+
+  package var references: [PropertyPath] { [other] }
+
+  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
+    Self(change(other), exceptPrefixes: exceptPrefixes)
+  }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .inexpressible("A schema can't compare two values of a list.")
@@ -31,7 +57,8 @@ package struct AgreesWithRule: OtherKeyRule {
     let known = ([other] + list.pathsOfSameShape(as: other)).map(list.occurrences)
     guard !known.contains(where: \.areSubstituted) else { return [] }
     return values.enumerated().compactMap { index, value in
-      guard let text = value.text, !value.isSubstituted, !isDeclaredBySystem(text),
+      guard let text = value.text, !value.isSubstituted,
+        !exceptPrefixes.contains(where: { text.hasPrefix($0) }),
         !known.contains(where: { $0.texts.contains(text) })
       else { return nil }
       return RuleProblem(
@@ -59,14 +86,10 @@ package struct AgreesWithRule: OtherKeyRule {
 }
 
 extension Rule {
-  /// A value, or every element, occurs in the value at another path too.
-  public static func agrees(with key: PropertyPath) -> Self { Self(AgreesWithRule(key)) }
-}
-
-extension AgreesWithRule {
-  /// Types that only the system declares.
-  private func isDeclaredBySystem(_ identifier: String) -> Bool {
-    ["public.", "com.apple.", "dyn."].contains { identifier.hasPrefix($0) }
+  /// A value, or every element, occurs in the value at another path too, unless it begins with one of
+  /// the prefixes.
+  public static func agrees(with key: PropertyPath, exceptPrefixes: [String] = []) -> Self {
+    Self(AgreesWithRule(key, exceptPrefixes: exceptPrefixes))
   }
 }
 

@@ -55,7 +55,7 @@ package struct FirstElementRule: RuleKind {
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
     [
       RuleBreach(
-        [.set(key.path, ["public.data"])], rejectedAt: key.path.appending(.element), by: "const")
+        [.set(key.path, ["other-first"])], rejectedAt: key.path.appending(.element), by: "const")
     ]
   }
 

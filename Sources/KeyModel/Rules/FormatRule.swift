@@ -43,12 +43,13 @@ package struct FormatRule: RuleKind {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal, !list.mayBeMacro(text),
       !format.accepts(text)
     else { return [] }
-    if format == .notAddress { return addressProblems(text, list.target) }
     let lower = text.lowercased()
     let isFixable = format == .domainName && format.accepts(lower) && !list.holds(lower)
     return [
       RuleProblem(
-        "'\(text)' is not \(plain(format.phrase))",
+        format == .notAddress
+          ? "'\(text)' is a numeric address, not a domain name"
+          : "'\(text)' is not \(plain(format.phrase))",
         remedy: isFixable ? "write '\(lower)'" : "write \(plain(format.phrase))",
         repair: isFixable ? .write(lower) : nil)
     ]
@@ -66,25 +67,4 @@ package struct FormatRule: RuleKind {
 extension Rule {
   /// Text, or every element of an array of texts, of a known form; the name of an arbitrary key.
   public static func format(_ format: TextFormat) -> Self { Self(FormatRule(format)) }
-}
-
-extension FormatRule {
-  /// The archived reference forbids addresses; today's allows them, and ranges of them, from these
-  /// releases on.
-  private static let firstWithAddresses: [Platform: Version] = [
-    .iOS: "17.0", .iPadOS: "17.0", .macOS: "14.0",
-  ]
-
-  private func addressProblems(
-    _ text: String, _ target: (platform: Platform, version: Version)?
-  ) -> [RuleProblem] {
-    if let target, let first = Self.firstWithAddresses[target.platform], first <= target.version {
-      return []
-    }
-    return [
-      RuleProblem(
-        "'\(text)' is an address, which systems before iOS 17 and macOS 14 ignore",
-        remedy: "write a domain name where older systems run the app")
-    ]
-  }
 }

@@ -10,7 +10,7 @@ package struct MustNotShipRule: RuleKind {
   package static let summary = "A value is a stub for development."
   package static let explanation = """
     The value is useful while you develop and is rejected when you submit, alone or as a part of \
-    a longer predicate. A warning in a source, an error in a built property list.
+    a longer predicate. A warning in a source, an error in what was built.
     """
 
   package func sentence(_ must: String) -> String {

@@ -9,7 +9,7 @@ package struct NeedsRule: SituationRule {
   package static let severity = Severity.warning
   package static let summary = "A key needs another one."
   package static let explanation = """
-    The need may depend on a situation that no property list shows; the key's page names it. \
+    The need may depend on a situation that no file shows; the key's page names it. \
     Nothing is reported where the dictionary that would hold the other key is missing.
     """
 
@@ -23,7 +23,7 @@ package struct NeedsRule: SituationRule {
   }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
-    .inexpressible("The need depends on a situation that no property list shows.")
+    .inexpressible("The need depends on a situation that no file shows.")
   }
 
   package static let judges: Set<RuleSubject.Aspect> = [.key]

@@ -8,7 +8,7 @@ package struct OnlyInsideRule: OtherKeyRule {
   package static let severity = Severity.warning
   package static let summary = "A key is in the wrong one of two dictionaries of the same shape."
   package static let explanation = """
-    Exported and imported types, for example, share their keys but not all of them.
+    The two share their keys, but not all of them.
     """
 
   package func sentence(_ must: String) -> String {

@@ -6,8 +6,8 @@ package struct OnlyKnownKeysRule: RuleKind {
   package static let severity = Severity.error
   package static let summary = "A dictionary holds a key that it must not hold."
   package static let explanation = """
-    The dictionary has a fixed set of keys. Translations, for example, belong in a strings \
-    file and not beside the text.
+    The dictionary has a fixed set of keys. What belongs in another file, such as a translation, \
+    does not belong beside them.
     """
 
   package func sentence(_ must: String) -> String {

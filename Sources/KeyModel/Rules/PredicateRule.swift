@@ -1,26 +1,35 @@
 package import Diagnostics
 
-/// A string that `NSPredicate` can compile. The checker sees brackets and quotation marks that don't
-/// match; only the system can judge the rest.
+/// A string that can be compiled as a predicate. The checker sees brackets and quotation marks that
+/// don't match; only what compiles it can judge the rest.
 package struct PredicateRule: RuleKind {
+  /// What compiles it, such as the name of a class.
+  var compiler: String?
+
   package static let name = "predicate"
   package static let severity = Severity.error
   package static let summary = "A predicate cannot be compiled."
   package static let explanation = """
     Reported are empty texts and brackets and quotation marks without their counterpart. Whether \
-    the words of a predicate mean something, only the system knows.
+    the words of a predicate mean something, only the program that compiles it knows.
     """
 
   package func sentence(_ must: String) -> String {
-    "a string \(must) be a predicate that `NSPredicate` can compile."
+    "a string \(must) be a predicate\(compiler.map { " that \(code($0)) can compile" } ?? "")."
   }
 
-  package static let fields: [RuleField] = []
+  private static let compiler = RuleMember.text("compiler")
+  package static let fields = [compiler.field]
 
-  package init() {}
-  package init?(_ members: RuleMembers) { self.init() }
+  init(compiler: String?) { self.compiler = compiler }
 
-  package var members: RuleMembers { RuleMembers() }
+  package init?(_ members: RuleMembers) { self.init(compiler: members[Self.compiler]) }
+
+  package var members: RuleMembers {
+    var members = RuleMembers()
+    members[Self.compiler] = compiler
+    return members
+  }
 
   package func schema(at path: PropertyPath) -> RuleSchema {
     .inexpressible("A regular expression can't match nested brackets.")
@@ -36,7 +45,7 @@ package struct PredicateRule: RuleKind {
     return [
       RuleProblem(
         "\(holder) holds a predicate that cannot be compiled: \(problem)",
-        remedy: "write a predicate as NSPredicate reads it")
+        remedy: compiler.map { "write a predicate as \($0) reads it" } ?? "correct the predicate")
     ]
   }
 
@@ -54,6 +63,11 @@ package struct PredicateRule: RuleKind {
 }
 
 extension Rule {
-  /// A string that `NSPredicate` can compile.
-  public static var predicate: Self { Self(PredicateRule()) }
+  /// A string that is a predicate.
+  public static var predicate: Self { predicate(for: nil) }
+
+  /// A string that is a predicate which something compiles, such as a class of this name.
+  public static func predicate(for compiler: String?) -> Self {
+    Self(PredicateRule(compiler: compiler))
+  }
 }

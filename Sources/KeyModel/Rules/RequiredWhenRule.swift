@@ -8,8 +8,8 @@ package struct RequiredWhenRule: RuleKind {
   package static let severity = Severity.warning
   package static let summary = "A key is missing that some situations require."
   package static let explanation = """
-    Reported where the situation is an extension point, because a property list names its own. \
-    What an app calls or where it runs is not in its property list; the key's page describes it.
+    Reported where the situation is an extension point, because a file names its own. Other \
+    situations are not in the file; the key's page describes them.
     """
 
   package func sentence(_ must: String) -> String { "required when \(situation)." }
@@ -56,11 +56,10 @@ package struct RequiredWhenRule: RuleKind {
 
   package static var example: RuleExample {
     RuleExample(
-      .must(.requiredWhen("it is a share extension"), for: ["com.example.share"]),
-      at: "NSExtension/Key", [.string],
-      others: ["NSExtension": [.dictionary], "NSExtension/NSExtensionPointIdentifier": [.string]],
-      points: [.example],
-      kept: ["NSExtension": ["NSExtensionPointIdentifier": "com.example.share", "Key": "a"]])
+      .must(.requiredWhen("it is a lamp"), for: ["example.lamp"]),
+      at: "Socket/Key", [.string],
+      others: ["Socket": [.dictionary], "Socket/Kind": [.string]], points: [.example],
+      kept: ["Socket": ["Kind": "example.lamp", "Key": "a"]])
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
@@ -77,7 +76,7 @@ extension ExtensionPoint {
   /// An extension point for the examples of rules.
   static var example: ExtensionPoint {
     ExtensionPoint(
-      "com.example.share", "Share", .nsExtension, summary: "An example.", availability: [],
-      sources: [])
+      "example.lamp", "Lamp", Mechanism("Socket", identifierKey: "Socket/Kind"),
+      summary: "An example.", availability: [], sources: [])
   }
 }

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public var strength: Strength
   /// The extension points the rule is limited to; empty where it holds everywhere.
   public var extensionPoints: [ExtensionPoint.ID]
+  /// From which releases on the rule no longer applies to their platforms.
+  public var until: [Release] = []
   /// Where the rule is stated; nil for the first source of its key.
   public var source: SourceReference?
 
@@ -49,8 +51,23 @@ public struct Rule: Sendable {
     return rule
   }
 
-  /// Whether every property list must keep it, whatever its extension point.
-  public var isUnconditional: Bool { strength == .must && extensionPoints.isEmpty }
+  /// The same rule for systems before these releases.
+  public func until(_ releases: Release...) -> Self {
+    var rule = self
+    rule.until = releases
+    return rule
+  }
+
+  /// Whether every file must keep it, whatever its extension point and the system that reads it.
+  package var isUnconditional: Bool {
+    strength == .must && extensionPoints.isEmpty && until.isEmpty
+  }
+
+  /// The releases from which on it no longer applies, in words: `A 1.0, B 2.0 and C 3.0`.
+  package var untilPhrase: String? {
+    until.isEmpty
+      ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
+  }
 
   /// The rule's name in `catalogue.json`, and the id of the checker's findings.
   public var name: String { type(of: condition).name }
@@ -61,9 +78,23 @@ public struct Rule: Sendable {
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   public var sentence: String {
     let verb = strength == .must ? "must" : "should"
-    guard !extensionPoints.isEmpty else { return condition.sentence(verb).capitalizedFirst }
     let points = extensionPoints.map { link(toPoint: $0) }
-    return condition.sentence(verb, for: alternatives(points))
+    let sentence =
+      points.isEmpty
+      ? condition.sentence(verb).capitalizedFirst
+      : condition.sentence(verb, for: alternatives(points))
+    return untilPhrase.map { "\(sentence.withoutPeriod), before \($0)." } ?? sentence
+  }
+
+  var namesBundleKind: Bool { condition is OnlyInRule }
+
+  /// The same rule with the kind of bundle that it names; `catalogue.json` has only the kind's name there.
+  func resolved(with kinds: [String: BundleKind]) -> Rule {
+    var rule = self
+    if let condition = condition as? OnlyInRule, let kind = kinds[condition.bundle.name] {
+      rule.condition = OnlyInRule(kind)
+    }
+    return rule
   }
 
   /// The same rule with every reference to another key changed.
@@ -77,7 +108,8 @@ public struct Rule: Sendable {
 extension Rule: Hashable {
   public static func == (one: Rule, other: Rule) -> Bool {
     AnyHashable(one.condition) == AnyHashable(other.condition) && one.strength == other.strength
-      && one.extensionPoints == other.extensionPoints && one.source == other.source
+      && one.extensionPoints == other.extensionPoints && one.until == other.until
+      && one.source == other.source
   }
 
   public func hash(into hasher: inout Hasher) {

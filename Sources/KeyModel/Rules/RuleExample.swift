@@ -11,7 +11,7 @@ package struct RuleExample: Sendable {
   package init(
     _ rule: Rule, at path: PropertyPath = "Key", _ types: [ValueType],
     others: KeyValuePairs<PropertyPath, [ValueType]> = [:], points: [ExtensionPoint] = [],
-    kept: PropertyListValue
+    bundleKinds: [BundleKind] = [], kept: PropertyListValue
   ) {
     var key = Key(path, summary: "Carries the rule.", rules: [rule], sources: [])
     key.types = types
@@ -23,7 +23,7 @@ package struct RuleExample: Sendable {
     catalogue = Catalogue(
       title: "Example",
       groups: [KeyGroup("example", "Example", summary: "Keys.", keys: [key] + rest)],
-      extensionPoints: points, sources: [], releases: ReleaseRegistry([]))
+      extensionPoints: points, bundleKinds: bundleKinds, sources: [], releases: ReleaseRegistry([]))
     self.path = path
     self.kept = kept
   }

@@ -136,6 +136,7 @@ extension Rule {
     if !extensionPoints.isEmpty {
       json.append("extensionPoints", JSONValue(strings: extensionPoints))
     }
+    if !until.isEmpty { json.append("until", FactForms.releases.write(until)) }
     if let source { json.append("source", source.json) }
     json.append("text", .string(sentence))
     return json

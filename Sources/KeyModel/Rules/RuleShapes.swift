@@ -1,6 +1,6 @@
 // What rules with the same members share: references and the form in `catalogue.json`.
 
-private let keysMember = RuleMember.paths("keys")
+let keysMember = RuleMember.paths("keys")
 private let situationMember = RuleMember.text("when")
 private let endingsMember = RuleMember.texts("endings")
 

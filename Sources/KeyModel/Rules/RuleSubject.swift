@@ -86,8 +86,8 @@ package protocol RuleContext {
   /// Nil where it is unknown.
   var bundleKind: BundleKind? { get }
   /// The oldest release that the product runs on; nil where it is not stated.
-  var target: (platform: Platform, version: Version)? { get }
-  /// Whether a text may be the name of a C macro that the build replaces.
+  var target: Release? { get }
+  /// Whether a text may be the name of a macro that the build replaces.
   func mayBeMacro(_ text: String) -> Bool
   /// Whether the dictionary that holds the subject has a key of this spelling.
   func holds(_ name: String) -> Bool

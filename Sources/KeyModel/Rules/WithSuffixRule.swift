@@ -38,7 +38,7 @@ package struct WithSuffixRule: EndingsRule {
   }
 
   package static var example: RuleExample {
-    RuleExample(.withSuffix([".icns"]), [.string], kept: ["Key": "Icon.icns"])
+    RuleExample(.withSuffix([".icon"]), [.string], kept: ["Key": "Main.icon"])
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {

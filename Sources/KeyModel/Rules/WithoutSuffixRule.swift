@@ -9,8 +9,8 @@ package struct WithoutSuffixRule: EndingsRule {
   package static let severity = Severity.error
   package static let summary = "A name ends in something that must not be part of it."
   package static let explanation = """
-    The system adds the ending itself, so it would look for Main.storyboard.storyboard. Write \
-    the name alone; docgen validate --fix removes the ending.
+    The system adds the ending itself, so with one in the name it would look for a file with two. \
+    Write the name alone; docgen validate --fix removes the ending.
     """
 
   package func sentence(_ must: String) -> String {
@@ -45,7 +45,7 @@ package struct WithoutSuffixRule: EndingsRule {
   }
 
   package static var example: RuleExample {
-    RuleExample(.withoutSuffix([".storyboard"]), [.string], kept: ["Key": "Main"])
+    RuleExample(.withoutSuffix([".view"]), [.string], kept: ["Key": "Main"])
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {

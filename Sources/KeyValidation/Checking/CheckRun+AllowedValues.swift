@@ -7,7 +7,6 @@ extension CheckRun {
     let key = occurrence.entry.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
-      ExtensionPoint.Mechanism.allCases.contains(where: { $0.identifierKey == key.path }),
       facts.point?.mechanism.identifierKey == key.path
     {
       return report(
@@ -29,7 +28,7 @@ extension CheckRun {
     let near = occurrence.entry.nearValue.certain(for: text)
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
-      if isMatter, !(facts.profile == .source && Placeholder.mayBeMacro(text)) {
+      if isMatter, !mayBeMacro(text) {
         reportNotAllowed(node, near: near, at: occurrence)
       }
     } else if let near {

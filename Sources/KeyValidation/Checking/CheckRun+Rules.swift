@@ -23,10 +23,12 @@ extension CheckRun {
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: RuleSubject.Part, at range: Range<Int>?,
     values: [Node] = []
   ) {
+    let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
     for problem in rule.problems(at: key, written: written, part, in: self) {
       let range = problem.element.map { values[$0].range } ?? range
       report(
-        rule, problem.isError.map { $0 ? .error : .warning }, at: range, problem.message,
+        rule, problem.isError.map { $0 ? .error : .warning }, at: range,
+        problem.message + limit,
         remedy: problem.remedy, about: key.path,
         fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
     }
@@ -34,7 +36,12 @@ extension CheckRun {
 
   /// Whether a rule applies to lists like this one.
   func applies(_ rule: Rule) -> Bool {
-    rule.extensionPoints.isEmpty || facts.point.map { rule.extensionPoints.contains($0.id) } == true
+    let isInForce = !rule.until.contains { end in
+      target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
+    }
+    return isInForce
+      && (rule.extensionPoints.isEmpty
+        || facts.point.map { rule.extensionPoints.contains($0.id) } == true)
   }
 
   private func fixIt(
@@ -57,15 +64,16 @@ extension CheckRun: RuleContext {
   var isBuilt: Bool { facts.profile == .built }
   var bundleKind: BundleKind? { facts.bundleKind }
 
-  var target: (platform: Platform, version: Version)? {
+  var target: Release? {
     guard let platform = options.platform, let version = options.deploymentTarget else {
       return nil
     }
-    return (platform, version)
+    return Release(platform, version)
   }
 
   func mayBeMacro(_ text: String) -> Bool {
-    facts.profile == .source && Placeholder.mayBeMacro(text)
+    facts.profile == .source && catalogue.document.build?.expandsMacros == true
+      && Placeholder.mayBeMacro(text)
   }
 
   func holds(_ name: String) -> Bool { frames.last?.written.contains(name) ?? false }

@@ -84,7 +84,7 @@ extension CheckRun {
         if !takesText { reportType(of: node, among: types, at: occurrence) }
         return checkRules(ofScalar: node, at: occurrence)
       }
-      if facts.profile == .source, Placeholder.mayBeMacro(text), !types.contains(.string) { return }
+      if mayBeMacro(text), !types.contains(.string) { return }
     }
     switch fit(node, types) {
     case .right: break

@@ -5,7 +5,7 @@ struct ListFacts {
   /// The kind of extension, where the list or the options name one that the catalogue knows.
   var point: ExtensionPoint?
   var profile: CheckOptions.Profile
-  /// Whether the list is surely a product's: Xcode has left its keys in it, or the options say so.
+  /// Whether the list is surely a product's: it has a mark of a build, or the options say so.
   var isProduct: Bool
   /// Nil where it is unknown.
   var bundleKind: BundleKind?
@@ -18,24 +18,22 @@ struct ListFacts {
 
   init(_ document: PropertyListDocument, checker: PropertyListChecker) {
     let options = checker.options
-    let identifiers = ExtensionPoint.Mechanism.allCases.compactMap {
-      document.root.text(at: $0.identifierKey)
-    }
+    let catalogue = checker.catalogue
+    let identifiers = catalogue.mechanisms.compactMap { document.root.text(at: $0.identifierKey) }
     let identifier = options.extensionPoint ?? identifiers.first
-    point = identifier.flatMap(checker.catalogue.extensionPoint)
-    let isMarkedAsBuilt = document.root.names.contains {
-      $0 == "BuildMachineOSBuild" || ($0.hasPrefix("DT") && Self.buildKeys.contains($0))
-    }
+    let point = identifier.flatMap(catalogue.extensionPoint)
+    self.point = point
+    let isMarkedAsBuilt =
+      catalogue.document.build?.marks.contains(where: document.root.has) ?? false
     isProduct = isMarkedAsBuilt || options.profile == .built
     let isBuilt =
       isMarkedAsBuilt || (document.format == .binary && !document.root.holdsPlaceholder)
     profile = options.profile ?? (isBuilt ? .built : .source)
 
-    let mechanisms = ExtensionPoint.Mechanism.allCases.compactMap(\.identifierKey.parent?.name)
-    if options.extensionPoint != nil || document.root.names.contains(where: mechanisms.contains) {
-      bundleKind = .appExtension
-    } else if document.root.text(at: "CFBundlePackageType") == "APPL" {
-      bundleKind = .app
+    // A list that is for an extension point declares one, even if it does not yet.
+    let declaration = options.extensionPoint.flatMap { _ in point?.mechanism.declaration }
+    bundleKind = catalogue.bundleKinds.first { kind in
+      kind.marks.contains { $0.key == declaration && $0.value == nil || document.root.has($0) }
     }
 
     required = []
@@ -46,19 +44,13 @@ struct ListFacts {
     }
     if options.extensionPoint != nil, let key = point?.mechanism.identifierKey {
       required.insert(key)
-      required.formUnion(checker.catalogue.ancestors(of: key).map(\.path))
+      required.formUnion(catalogue.ancestors(of: key).map(\.path))
     }
     requiredInside = Dictionary(
-      grouping: required.filter { checker.catalogue[$0]?.required != .required }.sorted(),
-      by: { checker.catalogue.parent(of: $0)?.path ?? .root }
+      grouping: required.filter { catalogue[$0]?.required != .required }.sorted(),
+      by: { catalogue.parent(of: $0)?.path ?? .root }
     ).mapValues { $0.map(\.name) }
   }
-
-  /// Source: what Xcode adds to the Info.plist of a product.
-  private static let buildKeys: Set<String> = [
-    "DTCompiler", "DTPlatformBuild", "DTPlatformName", "DTPlatformVersion", "DTSDKBuild",
-    "DTSDKName", "DTXcode", "DTXcodeBuild",
-  ]
 }
 
 extension PropertyListDocument.Node {
@@ -68,16 +60,24 @@ extension PropertyListDocument.Node {
 
   var names: [String] { members.map(\.key) }
 
+  /// The value at a path of names.
+  private func node(at path: PropertyPath) -> Self? {
+    path.components.reduce(self as Self?) { node, step in
+      node?.members.first { .name($0.key) == step }?.node
+    }
+  }
+
+  /// Whether the list has what a mark says.
+  func has(_ mark: KeyMark) -> Bool {
+    guard let node = node(at: mark.key) else { return false }
+    return mark.value.map(node.matches) ?? true
+  }
+
   /// The text at a path of names, if it is one and is final.
   func text(at path: PropertyPath) -> String? {
-    var node = self
-    for component in path.components {
-      guard case .name(let name) = component,
-        let member = node.members.first(where: { $0.key == name })
-      else { return nil }
-      node = member.node
+    guard case .string(let text)? = node(at: path)?.value, !Placeholder.occurs(in: text) else {
+      return nil
     }
-    guard case .string(let text) = node.value, !Placeholder.occurs(in: text) else { return nil }
     return text
   }
 

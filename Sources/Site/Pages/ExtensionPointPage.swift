@@ -60,7 +60,7 @@ struct ExtensionPointPage {
   private func facts() -> [Definition] {
     var facts = [
       Definition("Identifier", [.code(point.id)]),
-      Definition("Declared in", [builder.link(to: PropertyPath(point.mechanism.rawValue))]),
+      Definition("Declared in", [builder.link(to: point.mechanism.declaration)]),
     ]
     facts.append(
       Definition(
@@ -151,7 +151,7 @@ struct ExtensionPointPage {
     }
     let guides = builder.context.guides(about: special.map(\.path))
     return guides.isEmpty
-      ? builder.context.guides(about: [PropertyPath(point.mechanism.rawValue)]) : guides
+      ? builder.context.guides(about: [point.mechanism.declaration]) : guides
   }
 
   private mutating func notes() -> [Block] {

@@ -176,7 +176,7 @@ struct KeyPage {
   private func nesting() -> [Block] {
     let value = key.example ?? key.sampleValue
     let nested = value.nested(at: key.path) { path in
-      catalogue[path]?.exampleName ?? "name"
+      catalogue.exampleName(of: path)
     }
     return [builder.context.codeLanguages.block(of: nested)]
   }
@@ -270,7 +270,7 @@ struct KeyPage {
       return [
         .paragraph(
           [
-            .text("Every extension point that is declared in "), .code(mechanism.rawValue),
+            .text("Every extension point that is declared in "), .code(mechanism.name),
             .text(": "),
           ] + builder.joined(points.map { [builder.link(to: $0)] }) + [.text(".")])
       ]
@@ -325,15 +325,23 @@ extension Key {
     case .string, nil: return "…"
     }
   }
+}
 
-  /// A name that an arbitrary key might have.
-  var exampleName: String {
-    switch self.placeholder {
-    case "domain": "example.com"
-    case "container": "iCloud.com.example.app"
-    case "app": "com.example.app"
-    default: self.placeholder ?? "name"
+extension Catalogue {
+  /// A name that an arbitrary key might have: one that its dictionary has in an example.
+  func exampleName(of path: PropertyPath) -> String {
+    if case .dictionary(let entries)? = parent(of: path)?.example,
+      let entry = entries.first(where: { self[path.sibling($0.key)] == nil })
+    {
+      return entry.key
     }
+    return self[path]?.placeholder ?? "name"
+  }
+}
+
+extension PropertyPath {
+  fileprivate func sibling(_ name: String) -> PropertyPath {
+    (parent ?? .root).appending(.name(name))
   }
 }
 

@@ -106,7 +106,7 @@ struct ListPages: Sendable {
               [
                 [builder.link(to: point)], [.code(point.id)],
                 [.text(point.platforms.map(\.name).joined(separator: ", "))],
-                [.code(point.mechanism.rawValue)],
+                [.code(point.mechanism.name)],
                 builder.inline(point.summary, at: point.location),
               ]
             }, hasRowHeaders: true))

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import KeyValidation
+import TestSupport
 
 /// A property list written for a test. `⟦` marks where a finding is expected; it is not part of the
 /// list.
@@ -49,9 +50,7 @@ func findings(
 /// A catalogue with one key for every rule, so that tests need not follow the real data.
 let ruleCatalogue = Catalogue(
   title: "Rules",
-  document: DocumentKind(
-    "Info.plist", fileName: "info-plist",
-    keySuffixes: KeySuffixes([.init("-", ["macos"]), .init("~", ["ipad", "iphone"])])),
+  document: .infoPlist,
   groups: [
     KeyGroup(
       "rules", "Rules", summary: "One key for every rule.", availability: [.iOS("8.0")],
@@ -66,6 +65,7 @@ let ruleCatalogue = Catalogue(
       "com.example.two", "Two", .nsExtension, summary: "The second.", availability: [.iOS("8.0")],
       sources: [.init("test", "Two")]),
   ],
+  bundleKinds: [.appExtension, .app],
   sources: [Source("test", "Test", url: nil, summary: "For tests.")],
   releases: ReleaseRegistry([
     .init(.iOS, ["8.0", "9.0", "12.0", "13.0"]), .init(.macOS, ["10.10", "11.0"]),
@@ -90,7 +90,7 @@ private var scalarRuleKeys: [Key] {
     key("XXLanguage", [.string], rules: [.format(.languageTag)]),
     key("XXStoryboard", [.string], rules: [.withoutSuffix([".storyboard"])]),
     key("XXMenuText", [.string], rules: [.withoutText(["/"])]),
-    key("XXPredicate", [.string, .dictionary], rules: [.predicate]),
+    key("XXPredicate", [.string, .dictionary], rules: [.predicate(for: "NSPredicate")]),
     key("XXIconAdvice", [.string], rules: [.should(.withSuffix([".icns"]))]),
     key("XXPlugIn", [.string], rules: [.withSuffix([".plugin"])]),
     key("XXFirst", [.array(of: .string)], rules: [.firstElement("a")]),

@@ -1,0 +1,76 @@
+import KeyModel
+
+/// What an Info.plist is, and what Xcode makes of it.
+let infoPlistDocument = DocumentKind(
+  "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
+  translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
+  keySuffixes: keySuffixes,
+  // Sources: what Xcode adds to the Info.plist of a product; Xcode Help, `INFOPLIST_PREPROCESS`.
+  build: .init(
+    marks: [
+      "BuildMachineOSBuild", "DTCompiler", "DTPlatformBuild", "DTPlatformName",
+      "DTPlatformVersion", "DTSDKBuild", "DTSDKName", "DTXcode", "DTXcodeBuild",
+    ], expandsMacros: true),
+  // Source: Bundle Programming Guide, "Bundle Structures".
+  bundles: .init(
+    endings: [
+      ".app", ".appex", ".bundle", ".framework", ".xpc", ".prefPane", ".plugin", ".systemextension",
+    ],
+    files: ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"],
+    folders: [
+      "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
+      "Contents/Library/SystemExtensions", "Contents/XPCServices",
+    ]))
+
+/// What may follow a key in Info.plist to make it hold for one platform or device alone:
+/// `NSMainNibFile-macos`, `UILaunchStoryboardName~ipad`.
+///
+/// Sources: Information Property List Key Reference, "Platform-Specific Keys"; Core Foundation,
+/// `CFBundle_InfoPlist.c`, `_isOverrideKey`: a platform after `-`, then a product after `~`, and only
+/// in the list's own dictionary. Platforms and products that came later are named after their SDKs.
+private let keySuffixes = KeySuffixes([
+  .init(
+    "-",
+    [
+      "appletvos", "appletvsimulator", "iphoneos", "iphonesimulator", "maccatalyst", "macos",
+      "macosx", "watchos", "watchsimulator", "xros", "xrsimulator",
+    ]),
+  .init(
+    "~",
+    [
+      "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "realitydevice", "vision", "watch",
+    ]),
+])
+
+extension ExtensionPoint.Mechanism {
+  static let nsExtension = Self(
+    "NSExtension", identifierKey: "NSExtension/NSExtensionPointIdentifier")
+  static let exAppExtensionAttributes = Self(
+    "EXAppExtensionAttributes", identifierKey: "EXAppExtensionAttributes/EXExtensionPointIdentifier"
+  )
+}
+
+extension BundleKind {
+  static let appExtension = Self(
+    "app extension", marks: ["NSExtension", "EXAppExtensionAttributes"])
+  static let app = Self("app", marks: [.init("CFBundlePackageType", "APPL")])
+  static let preferencePane = Self("preference pane")
+  static let cocoaJavaApp = Self("Cocoa Java app", of: .app)
+}
+
+/// What begins the identifiers of types that the system declares.
+let prefixesOfSystemTypes = ["public.", "com.apple.", "dyn."]
+
+/// The words of Apple's names.
+let infoPlistSearchWords = SearchWords(
+  whole: [
+    "iOS", "iPadOS", "macOS", "tvOS", "watchOS", "visionOS", "iCloud", "iPad", "iPhone", "iPod",
+    "iTunes", "iMessage", "IPad", "IPhone", "MacOS", "WiFi", "ASCII", "UTI", "UTIs", "TLSv1",
+  ],
+  prefixes: [
+    "AP", "AS", "ATS", "AV", "BA", "BE", "BG", "CA", "CF", "CK", "CLK", "CMIO", "CP", "CS", "DT",
+    "EN", "EX", "FS", "GC", "GK", "HK", "ID", "IL", "IN", "IO", "ITS", "JS", "LS", "MDE", "ME",
+    "MK",
+    "MS", "MT", "NE", "NFC", "NS", "OS", "OSA", "PH", "PUIC", "QL", "RP", "SF", "SK", "SM", "SPK",
+    "SR", "TI", "UI", "UN", "UT", "WK", "XPC",
+  ], ignored: ["info", "plist"])

@@ -1,0 +1,48 @@
+/// A kind of product that some keys are for, such as a program or an extension of one.
+///
+/// A catalogue declares its kinds as constants in an extension, so that rules can name them, and lists
+/// them in `Catalogue.bundleKinds`.
+public struct BundleKind: Hashable, Sendable {
+  /// The kind in the singular, for a sentence; it identifies the kind.
+  public var name: String
+  /// The kind in the plural, for a sentence.
+  public var plural: String
+  /// The name of a more general kind. A file that shows only that kind may belong to this one too.
+  public var general: String?
+  /// What a file of a bundle of this kind contains: any of these. Empty if no file shows the kind.
+  public var marks: [KeyMark]
+
+  /// - Parameters:
+  ///   - plural: Nil for the name with an `s`.
+  ///   - general: A more general kind.
+  public init(
+    _ name: String, plural: String? = nil, of general: BundleKind? = nil, marks: [KeyMark] = []
+  ) {
+    self.name = name
+    self.plural = plural ?? name + "s"
+    self.general = general?.name
+    self.marks = marks
+  }
+
+  /// Whether a bundle of one kind can be of the other one too.
+  func overlaps(_ other: BundleKind) -> Bool {
+    name == other.name || general == other.name || other.general == name
+  }
+}
+
+/// What shows something about a whole file: that it has a key, with any value or with a certain one.
+///
+/// Written as text, it is the path of a key that may have any value.
+public struct KeyMark: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A path of names.
+  public var key: PropertyPath
+  /// Nil for any value.
+  public var value: PropertyListValue?
+
+  public init(_ key: PropertyPath, _ value: PropertyListValue? = nil) {
+    self.key = key
+    self.value = value
+  }
+
+  public init(stringLiteral key: String) { self.init(PropertyPath(key)) }
+}
