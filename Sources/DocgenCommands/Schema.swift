@@ -9,8 +9,8 @@ struct Schema: ParsableCommand {
     CommandConfiguration(
       abstract: "Print a JSON Schema of the whole property list or of one extension point.",
       discussion: """
-        A source may hold build settings, such as $(PRODUCT_NAME); a built list holds none, and has \
-        the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
+        A source may contain build settings, such as $(PRODUCT_NAME); a built list contains none, and \
+        has the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
         rejects those that look like a misspelt known key, and known keys that the list's extension \
         point does not read. With a platform, keys and values are rejected that came after the \
         minimum version, or are deprecated, ignored or removed by then.

@@ -75,8 +75,8 @@ package struct ChildProcess {
   }
 }
 
-/// Keeps every open file but the standard streams from the programs that are started: they would hold
-/// a port that this program listens on.
+/// Closes every open file except the standard streams in the programs that are started; otherwise they would
+/// occupy a port that this program listens on.
 func keepOpenFilesFromOthers() {
   for file in 3..<Int32(min(sysconf(Int32(_SC_OPEN_MAX)), 4096)) {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)

@@ -11,7 +11,7 @@ let catalogueChanges: [CatalogueChange] = [
     """,
     keys: ["NSAppTransportSecurity/NSExceptionDomains"]),
   CatalogueChange(
-    "practice-is-no-error", on: "2026-11-21", "What works in practice is no error",
+    "practice-is-no-error", on: "2026-11-21", "What works in practice is not an error",
     """
     An empty `UTTypeTagSpecification`, further keys in `NSMenuItem`, an integer for `NSTimeout` and a \
     bundle identifier without a dot break the letter of a document, yet work. They are warnings now, and \

@@ -60,7 +60,7 @@ extension TextFormat {
     // RFC 5646, section 2.1, without the irregular tags that it grandfathers.
     case .languageTag: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
     case .scriptTag: "^[A-Z][a-z]{3}$"
-    // ECMA-262 counts a character beyond U+FFFF as two, unless it is told that it reads Unicode.
+    // ECMA-262 counts a character beyond U+FFFF as two, except in its Unicode mode.
     case .singleCharacter: "^(?:[\\s\\S]|[^\\u0000-\\uD7FF\\uE000-\\uFFFF]{2})$"
     case .numericString: "^[0-9]+$"
     case .domainName:

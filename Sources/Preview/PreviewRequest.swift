@@ -59,7 +59,7 @@ package struct PreviewResponse: Sendable {
 
   init(_ status: Status, _ headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status
-    // Pages change under the reader's eyes; what was kept is asked about again.
+    // Pages change while they are read, so the browser asks again about what it has stored.
     self.headers = ["Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"]
       .merging(headers) { _, given in given }
     self.body = body

@@ -42,7 +42,7 @@ extension PreviewState {
     }
     let name = path.names.isEmpty ? "" : path.path + "/"
     let file = path.isFolder ? name + "index.html" : path.path
-    // A service worker would go on showing the pages it has kept.
+    // A service worker would keep showing the pages it has stored.
     let isHidden = path.names.contains { $0.hasPrefix(".") } || file == "sw.js"
     guard !isHidden, let bytes = site.bytes(at: file) else {
       guard let page = site.bytes(at: "404.html") else {
@@ -57,7 +57,7 @@ extension PreviewState {
     return answer(request, with: isPage ? reloading(bytes) : bytes, type: mediaType(of: file))
   }
 
-  /// A file, or the part of it that is asked for, or word that the browser has it.
+  /// A file, or the requested part of it, or the answer that the browser already has it.
   ///
   /// Source: RFC 9110, sections 8.8.3, 13.1.2, 13.1.5 and 14.
   private func answer(_ request: PreviewRequest, with bytes: [UInt8], type: String)
@@ -85,7 +85,7 @@ extension PreviewState {
     }
   }
 
-  /// The version that a page has which waits for a newer one; nil for any other request.
+  /// The version of a page that waits for a newer one; nil for any other request.
   static func awaitedVersion(of request: PreviewRequest) -> Int? {
     guard request.method == "GET", let path = RequestPath(target: request.target),
       path.path == "-/version", !path.query.hasSuffix("&now")

@@ -6,7 +6,7 @@ let reloadScript = #"""
     const page = document.documentElement;
     const retry = 500; // Milliseconds before a server that does not answer is asked again.
 
-    // A service worker would go on showing the pages it has kept.
+    // A service worker would keep showing the pages it has stored.
     navigator.serviceWorker?.getRegistrations()
       .then((all) => all.forEach((one) => one.unregister()), () => {});
     delete Navigator.prototype.serviceWorker;
@@ -97,7 +97,7 @@ let reloadScript = #"""
       version = news.version;
       if (isNew && !hasErrors && !news.stylesheetOnly) return reload();
       if (isNew && !hasErrors) swapStylesheets(version);
-      // What the reader has hidden stays so until something changes.
+      // What the reader has hidden stays hidden until something changes.
       if (shown != version) show(news.diagnostics);
       shown = version;
     };

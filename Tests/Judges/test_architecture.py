@@ -103,3 +103,15 @@ def test_sources_import_what_is_declared(package):
         failures += [f"{name} imports {goal}, which Package.swift does not declare" for goal in sorted(imported - declared)]
         failures += [f"{name} declares {goal} and never imports it" for goal in sorted(declared - imported)]
     judge(failures)
+
+
+def test_only_the_promised_modules_have_public_declarations():
+    """Diagnostics and Text have those that KeyModel's interface needs."""
+    promised = {"KeyModel", "DocgenCommands", "Diagnostics", "Text"}
+    public = re.compile(r"^ *(?:@\w+ )*public (?!import)", re.MULTILINE)
+    failures = []
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        text = STRING.sub("", path.read_text(encoding="utf-8"))
+        if path.relative_to(ROOT / "Sources").parts[0] not in promised and public.search(text):
+            failures.append(f"{path.relative_to(ROOT)} declares something public: make it package")
+    judge(failures)

@@ -27,8 +27,8 @@ struct BadTemplateTests {
     ("other", "{{title}}⟦{{\ntitel\n}}", "unknown-slot", "did you mean 'title'?"),
     ("other", "{{! {{titel}} }}\n⟦{{>topp}}", "unknown-template", "did you mean 'top'?"),
     ("other", "⟦{{> nothing-like-it }}", "unknown-template", "names no template"),
-    ("other", "a\n⟦{{> other}}", "recursive-template", "'other' brings itself in"),
-    ("top", "⟦{{> layout}}", "recursive-template", "'top' brings itself in through 'layout'"),
+    ("other", "a\n⟦{{> other}}", "recursive-template", "'other' includes itself"),
+    ("top", "⟦{{> layout}}", "recursive-template", "'top' includes itself through 'layout'"),
     ("other", "a\n⟦{{}}", "unknown-slot", "'' is not a slot of any page"),
     ("other", "⟦{{=<% %>=}}", "invalid-template", "tags with '=' are not supported"),
   ])

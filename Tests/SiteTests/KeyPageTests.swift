@@ -20,6 +20,20 @@ struct KeyPageTests {
     #expect(try page(of: "keys/A", keys: [entry]).contains(item))
   }
 
+  @Test(arguments: [Requirement.required, .optional, .unstated])
+  func keysInsideHaveAColumnForWhatASourceStates(required: Requirement) throws {
+    let parent = Key("A", .dictionary, summary: "A key.", sources: [SourceReference("manual", "A")])
+    let children = ["A/B", "A/C"].map { path in
+      Key(
+        PropertyPath(path), .string, summary: "A key.",
+        required: path == "A/B" ? required : .unstated,
+        sources: [SourceReference("manual", "A")])
+    }
+    let html = try page(of: "keys/A", keys: [parent] + children)
+    #expect(html.contains("<th scope=\"col\">Required</th>") == (required != .unstated))
+    #expect(html.contains("<td>string</td><td>A key.</td>") == (required == .unstated))
+  }
+
   @Test(arguments: [(1, 0, 0), (2, 2, 0), (60, 60, 0), (61, 0, 1)])
   func fewSiblingsAreListed(count: Int, items: Int, links: Int) throws {
     let keys = (1...count).map { key("K\($0)") }

@@ -10,7 +10,7 @@ package struct CheckOptions: Sendable {
     case built
   }
 
-  /// Where the product runs; nil to say nothing of single platforms.
+  /// Where the product runs; nil to check nothing about single platforms.
   package var platform: Platform?
   /// The oldest release of the platform that the product runs on.
   package var deploymentTarget: Version?
@@ -18,7 +18,7 @@ package struct CheckOptions: Sendable {
   package var extensionPoint: ExtensionPoint.ID?
   /// Nil to guess it from the list.
   package var profile: Profile?
-  /// Makes errors of warnings.
+  /// Turns warnings into errors.
   package var isStrict: Bool
   /// The ids of findings to leave out.
   package var disabled: Set<String>

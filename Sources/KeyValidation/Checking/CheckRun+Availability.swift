@@ -77,7 +77,7 @@ extension CheckRun {
     return nil
   }
 
-  /// What ends first: ignored, then deprecated; a key that is gone was both.
+  /// What ends first: ignored, then deprecated; a removed key was both.
   private func end(of statement: AvailabilityStatement) -> (word: String, moment: Moment)? {
     if let moment = statement.deprecated { return ("deprecated since", moment) }
     if let moment = statement.ignored { return ("ignored since", moment) }

@@ -6,7 +6,7 @@ import Text
 extension CheckRun {
   enum Fit {
     case right, wrong
-    /// Not as documented, and yet readers understand it.
+    /// Not as documented, but readers understand it.
     case works(DiagnosticKind, Severity)
   }
 

@@ -26,7 +26,7 @@ struct CheckRun {
   let work = Work()
   /// The way from the root to the value at hand, as it is in the list.
   var steps: [String] = []
-  /// Whether a key above was already reported to be over, or of another extension point.
+  /// Whether a key above was already reported as ended, or as one of another extension point.
   var isBelowDeprecated = false
   var isBelowForeign = false
 

@@ -117,7 +117,7 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// Whether the value counts as none: 0, false, an empty text.
+  /// Whether the value counts as absent: 0, false, an empty text.
   var isZero: Bool {
     switch value {
     case .integer(let number): number == 0

@@ -53,7 +53,7 @@ package struct PropertyListChecker: Sendable {
     return (settled(run), run.work.count)
   }
 
-  /// The findings of a run as the options want them.
+  /// The findings of a run, filtered and weighted as the options say.
   private func settled(_ run: CheckRun) -> [Diagnostic] {
     let findings = run.findings.filter { !options.disabled.contains($0.id) }
     guard options.isStrict else { return findings.inReadingOrder() }

@@ -1,4 +1,4 @@
-/// A line that the C preprocessor would have taken out of a list before anything reads it.
+/// A line that the C preprocessor would have removed from a list before anything reads it.
 ///
 /// Xcode runs it over Info.plist when the build setting `INFOPLIST_PREPROCESS` is on.
 enum PreprocessorLine {
@@ -33,7 +33,7 @@ enum PreprocessorLine {
 
   /// Whether a text is the name of a macro, with or without arguments: `EXTRA_KEYS`, `KEY(a, b)`.
   ///
-  /// Only capitals count, by which C programmers know a macro; other words are stray text.
+  /// Only capitals count, as C programmers write macros; other words are stray text.
   static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
     let name = text.prefix { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
     guard name.count >= 2, let first = name.first, !first.isDigit else { return false }

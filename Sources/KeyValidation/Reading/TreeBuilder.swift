@@ -1,6 +1,6 @@
 /// Builds the tree of values as a reader finds them, without recursion.
 ///
-/// All four readers use it, so limits and duplicate keys are checked here alone.
+/// All four readers use it, so only this type checks limits and duplicate keys.
 struct TreeBuilder {
   typealias Node = PropertyListDocument.Node
   typealias Value = PropertyListDocument.Value

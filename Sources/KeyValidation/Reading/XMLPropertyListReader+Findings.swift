@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// What is said about tags and references; the reader decides when.
+/// Findings about tags and references; the reader decides when to report them.
 extension XMLPropertyListReader {
   mutating func checkAttributes(_ range: Range<Int>, of name: String, _ element: Element?) {
     let allowed: Set<String> = element == .plist ? ["version"] : []
@@ -13,7 +13,7 @@ extension XMLPropertyListReader {
         ? "keep version only" : "remove it: no element inside <plist> has attributes")
   }
 
-  /// One complaint for all the elements that something closes by force, at the innermost.
+  /// One finding for all the elements that something closes by force, at the innermost.
   mutating func reportUnclosedElement(closedBy what: String, above index: Int) {
     let unclosed = openElements.dropFirst(index + 1)
     guard !isNestingInDoubt, let last = unclosed.last(where: { $0.element != nil }) else { return }

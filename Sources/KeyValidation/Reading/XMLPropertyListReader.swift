@@ -6,9 +6,9 @@ import Text
 /// Sources: Apple's PropertyList-1.0.dtd for the elements; XML 1.0 (Fifth Edition) for the text. A
 /// root value without `<plist>` around it is read too, as Apple's reader does.
 ///
-/// Containers are kept in a list of open elements, so depth costs no stack. After a mistake reading
-/// goes on where a person would go on; once the nesting itself is in doubt, further complaints
-/// about closing tags are held back, for they would only repeat the first.
+/// Containers are in a list of open elements, so depth costs no stack. After a mistake, reading
+/// continues where a person would continue; once the nesting itself is in doubt, further findings
+/// about closing tags are suppressed, because they would only repeat the first.
 struct XMLPropertyListReader {
   enum Element: String, CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data
@@ -27,7 +27,7 @@ struct XMLPropertyListReader {
   var lexer: XMLLexer
   var builder: TreeBuilder
   var openElements: [OpenElement] = []
-  /// A tag is missing or too many: what closes what is no longer certain.
+  /// A tag is missing or superfluous, so it is uncertain which tag closes which element.
   var isNestingInDoubt = false
   var hasControlCharacter = false
   private var hasPlist = false

@@ -223,6 +223,8 @@ struct KeyPage {
   private mutating func children() -> [Block] {
     let children = catalogue.children(of: key.path)
     guard !children.isEmpty else { return [] }
+    // A column that says nothing would take the width of the others on a small screen.
+    let statesRequired = children.contains { $0.required != .unstated }
     let rows = children.map { child -> [[Inline]] in
       let required: [Inline] =
         switch child.required {
@@ -230,18 +232,15 @@ struct KeyPage {
         case .optional: [.text("Optional")]
         case .unstated: [.text("–")]
         }
-      return [
-        [builder.link(to: child)], [.text(child.typePhrase)], required,
-        builder.summaryCell(child),
-      ]
+      return [[builder.link(to: child)], [.text(child.typePhrase)]]
+        + (statesRequired ? [required] : []) + [builder.summaryCell(child)]
     }
     return [
       .table(
         Table(
           caption: "Keys inside \(key.displayName)",
-          header: [
-            [.text("Key")], [.text("Type")], [.text("Required")], [.text("What it does")],
-          ], rows: rows, hasRowHeaders: true, style: "keys"))
+          header: (["Key", "Type"] + (statesRequired ? ["Required"] : []) + ["What it does"])
+            .map { [.text($0)] }, rows: rows, hasRowHeaders: true, style: "keys"))
     ]
   }
 

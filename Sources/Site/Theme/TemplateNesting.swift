@@ -39,7 +39,7 @@ struct TemplateNesting {
       if isOnPath.contains(tag.name) {
         report(
           "recursive-template", at: tag, of: name,
-          "The template '\(name)' brings itself in through '\(tag.name)'", "remove the tag")
+          "The template '\(name)' includes itself through '\(tag.name)'", "remove the tag")
       } else if templates[tag.name] != nil, extents[tag.name] == nil {
         enter(tag.name)
       }

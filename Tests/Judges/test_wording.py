@@ -1,0 +1,74 @@
+"""Words that CONTRIBUTING's glossary avoids, and that are never right in sources and documents, stay out of them."""
+
+import re
+
+import pytest
+
+from conftest import ROOT, judge
+
+# Each pattern with what to write instead. Only what is wrong in every context belongs here.
+AVOIDED = {
+    r"(?<!there )\b(?:is|are|was|were) (?-i:none)\b(?! of)": "is not, has no",
+    r"(?<!there )\b(?:is|are) no (?:error|file|folder|key|name|value|part|page|list|text|number|longer one)\b": "is not a …",
+    r"\banew\b": "again",
+    r"\byounger\b": "newer",
+    r"\bnobody\b": "no one, or what does not happen",
+    r"\bof (?:its|their|our|one's) own\b": "its own …",
+    r"\bwhat becomes of\b": "how … is treated",
+    r"\bmend(?:s|ed|ing)?\b": "repair, fix",
+    r"\b(?:stood|stands?) in (?:the|a|an|its|their)\b": "is in, belongs in",
+    r"\bis told\b|\bare told\b": "is reported",
+    r"\b(?:let|var|func|case|const|for) places?\b|^\s*places? = ": "index, path, location, folder or position",
+}
+FOLDERS = [
+    ".github", "Benchmarks", "Examples", "Sources", "Tests", "content", "docs", "scripts", "themes",
+]
+ENDINGS = {
+    ".bash", ".c", ".css", ".expect", ".h", ".js", ".md", ".mustache", ".py", ".swift", ".yaml", ".yml", "",
+}
+# The glossary, and this list.
+EXCEPT = {"CONTRIBUTING.md", "Tests/Judges/test_wording.py"}
+
+
+def texts():
+    """The files that people read, by their paths."""
+    files = [path for path in ROOT.iterdir() if path.suffix in (".md", ".swift") or path.name == "Makefile"]
+    for folder in FOLDERS:
+        files += (path for path in (ROOT / folder).rglob("*") if path.suffix in ENDINGS)
+    for path in sorted(files):
+        name = path.relative_to(ROOT).as_posix()
+        parts = set(path.parts)
+        if path.is_file() and name not in EXCEPT and not parts & {".build", "__pycache__", "public"}:
+            yield name, path.read_text(encoding="utf-8", errors="replace")
+
+
+def findings(text):
+    """The lines with an avoided word, each with the word and what to write instead."""
+    for pattern, instead in AVOIDED.items():
+        for found in re.finditer(pattern, text, re.IGNORECASE | re.MULTILINE):
+            yield text.count("\n", 0, found.start()) + 1, found.group().strip(), instead
+
+
+def test_sources_and_documents_avoid_the_words_of_the_glossary():
+    """A finding names the file, the line and what to write instead."""
+    judge([
+        f"{name}:{line}: write '{instead}' instead of '{word}'"
+        for name, text in texts() for line, word, instead in findings(text)
+    ])
+
+
+@pytest.mark.parametrize("text", [
+    "nil where there is none", "there is no key with this name", "it is no longer needed", "its own folder", "recommended",
+    "stands for itself", "in place of", "a template places slots", "there are none of these", "replace", "is none of these", "if path is None",
+])
+def test_ordinary_english_is_not_a_finding(text):
+    """No false alarms."""
+    assert not list(findings(text))
+
+
+@pytest.mark.parametrize("text, line", [
+    ("a\nThis is no key.", 2), ("It is none.", 1), ("\n\nMade anew", 3), ("a text of its own", 1), ("let place = 1", 1),
+])
+def test_avoided_words_are_found(text, line):
+    """With their line."""
+    assert [found[0] for found in findings(text)][:1] == [line]
