@@ -95,7 +95,6 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "Digests", "Diagnostics", "JSON", "Text",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),

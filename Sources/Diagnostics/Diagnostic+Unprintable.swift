@@ -7,10 +7,16 @@ extension Diagnostic {
   {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let reorders = (0x2000..<0x2070).contains(scalar.value)
+    let reason =
+      if scalar.joinsRun {
+        "is in a run of more marks than a text can show"
+      } else if (0x2000..<0x2070).contains(scalar.value) {
+        "would reorder the text around it"
+      } else {
+        "cannot be shown"
+      }
     return .warning(
-      "unprintable-character", at: location,
-      "\(name) \(reorders ? "would reorder the text around it" : "cannot be shown")",
+      "unprintable-character", at: location, "\(name) \(reason)",
       remedy: "remove it; U+FFFD is shown instead")
   }
 }

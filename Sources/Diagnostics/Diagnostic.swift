@@ -40,13 +40,16 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.id = id
     self.location = location
-    // A name from outside may hold line breaks.
-    self.message = message.oneLine
-    self.remedy = remedy?.oneLine
+    // A name from outside may have line breaks and any length.
+    self.message = message.shortened(to: Self.longestText).oneLine
+    self.remedy = remedy?.shortened(to: Self.longestText).oneLine
     self.path = path
     self.url = url
     self.fixIt = fixIt
   }
+
+  /// The longest message or remedy, in scalars.
+  static let longestText = 2_000
 
   public static func error(
     _ id: String, at location: SourceLocation?, _ message: String, remedy: String? = nil

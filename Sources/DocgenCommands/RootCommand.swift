@@ -1,4 +1,5 @@
 import ArgumentParser
+import Text
 
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -62,6 +63,12 @@ struct RootCommand: ParsableCommand {
 
   private static func statusOfCommand(_ arguments: [String]?) -> Int32 {
     do {
+      let arguments = arguments ?? Array(CommandLine.arguments.dropFirst())
+      if let long = arguments.first(where: \.hasLongRun) {
+        throw ValidationError(
+          "'\(long.legibleLine(atMost: 20))' has more combining marks in a row than a text can show."
+        )
+      }
       var command = try parseAsRoot(arguments)
       try command.run()
       return ExitCode.success.rawValue

@@ -15,7 +15,8 @@ struct Serve: ParsableCommand {
         are scrolled to, and show what is wrong with the input. In a checkout, a change of the program's
         sources rebuilds and restarts it. Nothing is published.
 
-        Only programs on this machine reach the site, unless --host says otherwise. Ctrl-C ends it.
+        Only programs on this machine reach the site, unless --host names another address; with
+        --host 0.0.0.0, everyone on the network does. Ctrl-C ends it.
 
         Examples:
           \(Program.current.name) serve
@@ -60,15 +61,17 @@ struct Serve: ParsableCommand {
     var sources = sources
     var watch = FileWatch(often: sources.inputPaths, seldom: sources.program?.paths ?? [])
     let server = PreviewServer(
-      PreviewState(firstVersion: RunningProgram.clock),
-      checksHost: host == nil)
+      PreviewState(firstVersion: RunningProgram.clock), names: HostNames(listeningOn: address))
     let first = sources.load()
     await server.update { $0.show(first.site, first.diagnostics) }
     Terminal.report(first.diagnostics)
 
     let port = try await listen(server)
-    let shown = address.contains(":") ? "[\(address)]" : address
-    Terminal.write("http://\(shown):\(port)/\n")
+    Terminal.write("http://\(HostNames.shown(address)):\(port)/\n")
+    if !HostNames.isLoopback(address) {
+      Terminal.writeError(
+        "Everyone who reaches this machine over the network can read the preview.\n")
+    }
     Terminal.writeError(
       "Watching \(sources.names.joined(separator: ", ").legibleLine()). Ctrl-C ends.\n")
     if let stopAfter {

@@ -10,6 +10,8 @@ enum MarkdownLimits {
   static let paragraph = 32 << 10
   /// Cells of one table, empty ones included.
   static let cells = 20_000
+  /// Cells of one row, because cmark's time grows with the square of them.
+  static let columns = 200
   /// Bytes that references may grow to.
   static let references = 64 << 20
   /// Bytes of a line before its text: space, marks of quotes and lists.
@@ -43,7 +45,7 @@ enum MarkdownLimits {
     func run() -> Excess? {
       var (line, start, paragraphLine, paragraphStart) = (1, 0, 1, 0)
       // The paragraph's size so far, and the totals of the whole text.
-      var (lines, columns, isDefinition) = (0, 0, false)
+      var (lines, columns, isTable, isDefinition) = (0, 0, false, false)
       var (longestDefinition, brackets) = (0, 0)
       for byte in bytes where byte == UInt8(ascii: "[") { brackets += 1 }
       while start < bytes.count {
@@ -62,11 +64,12 @@ enum MarkdownLimits {
             remedy: "flatten the lists or quotations around this line")
         }
         if content.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-          (lines, columns, isDefinition) = (0, 0, false)
+          (lines, columns, isTable, isDefinition) = (0, 0, false, false)
           (paragraphLine, paragraphStart) = (line + 1, end + 1)
         } else {
           lines += 1
-          columns = max(columns, delimiterColumns(of: content))
+          columns = max(columns, content.count { $0 == UInt8(ascii: "|") } + 1)
+          isTable = isTable || isDelimiterRow(content)
           isDefinition = isDefinition || holdsDefinition(content)
           let length = end - paragraphStart
           guard length <= MarkdownLimits.paragraph else {
@@ -76,10 +79,11 @@ enum MarkdownLimits {
                 "More than \(MarkdownLimits.paragraph) bytes have no empty line between them",
               remedy: "divide them by an empty line")
           }
-          guard columns * lines <= MarkdownLimits.cells else {
+          if isTable, columns > MarkdownLimits.columns || columns * lines > MarkdownLimits.cells {
             return Excess(
               id: "table-too-large", line: paragraphLine,
-              message: "The table has more than \(MarkdownLimits.cells) cells",
+              message:
+                "The table has more than \(MarkdownLimits.cells) cells, or \(MarkdownLimits.columns) in a row",
               remedy: "divide it into several tables")
           }
           if isDefinition { longestDefinition = max(longestDefinition, length) }
@@ -122,17 +126,9 @@ enum MarkdownLimits {
       return index - line.startIndex
     }
 
-    /// The columns of the line below a table's header; 0 for any other line.
-    private func delimiterColumns(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-      var pipes = 0
-      for byte in line {
-        switch byte {
-        case UInt8(ascii: "|"): pipes += 1
-        case 0x20, 0x09, UInt8(ascii: ">"), UInt8(ascii: ":"), UInt8(ascii: "-"): continue
-        default: return 0
-        }
-      }
-      return pipes + 1
+    /// Whether the line can be the one below a table's header.
+    private func isDelimiterRow(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      line.allSatisfy { " \t>:-|".utf8.contains($0) }
     }
 
     private func holdsDefinition(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

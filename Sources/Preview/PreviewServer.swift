@@ -1,35 +1,21 @@
-import Diagnostics
-import FlyingFox
 import FlyingSocks
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Answers browsers over HTTP from the state that it is given, and notifies their pages of a new one.
 package actor PreviewServer {
   private var state: PreviewState
-  private let checksHost: Bool
+  private let names: HostNames
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastTicket = 0
+  private var connections = 0
 
   /// How long a page waits for news before it asks again.
   private static let longestWait = Duration.seconds(10)
+  /// Fewer than the files that a process may open, which the sources of the site need as well.
+  private static let mostConnections = 500
 
-  /// - Parameter checksHost: Whether only names of this machine are answered.
-  package init(_ state: PreviewState, checksHost: Bool) {
+  package init(_ state: PreviewState, names: HostNames) {
     self.state = state
-    self.checksHost = checksHost
+    self.names = names
   }
 
   /// Changes what is shown, and notifies the pages.
@@ -44,86 +30,60 @@ package actor PreviewServer {
   /// Begins to answer.
   ///
   /// - Parameters:
-  ///   - host: An address in digits.
+  ///   - address: An address in digits.
   ///   - ports: The first that is free is taken; 0 is any free port.
   /// - Returns: The port.
   /// - Throws: `ListeningError`, where none is free or the address is not this machine's.
-  package func listen(on host: String, ports: some Sequence<UInt16>) async throws(ListeningError)
+  package func listen(on address: String, ports: ClosedRange<UInt16>) async throws(ListeningError)
     -> UInt16
   {
-    var failure = ListeningError(host: host, code: EADDRINUSE)
+    var failure = ListeningError(address: address)
     for port in ports {
+      let pool = SocketPool.make()
       do {
-        let (server, running) = try await start(host, port)
-        guard let port = await server.listeningAddress?.port else { continue }
-        Task { await keepRunning(running, host, port) }
-        return port
-      } catch SocketError.failed(_, let code, _) {
-        failure.code = code
-        guard code == EADDRINUSE else { break }
+        let listener = try PreviewSocket.listening(on: address, port, pool)
+        try? await pool.prepare()
+        Task { await run(pool) }
+        Task { await acceptConnections(on: listener) }
+        return listener.socket.port ?? port
       } catch {
-        // The address is malformed.
-        failure.code = EINVAL
-        break
+        failure = error
+        guard error.isTaken else { break }
       }
     }
     throw failure
   }
 
-  /// Listens again where a lack of resources has ended it.
-  private func keepRunning(_ running: Task<Void, any Error>, _ host: String, _ port: UInt16) async {
-    var running = running
+  private nonisolated func run(_ pool: some AsyncSocketPool) async {
     while !Task.isCancelled {
-      _ = await running.result
+      try? await pool.run()
+      // A signal ended it, as when the program is stopped and goes on.
       try? await Task.sleep(for: .milliseconds(100))
-      if let again = try? await start(host, port) { running = again.running }
+      try? await pool.prepare()
     }
   }
 
-  private func start(_ host: String, _ port: UInt16) async throws
-    -> (server: HTTPServer, running: Task<Void, any Error>)
-  {
-    guard let server = try? makeServer(host, port) else {
-      throw ListeningError(host: host, code: EINVAL)
+  private func acceptConnections(on listener: AsyncSocket) async {
+    while !Task.isCancelled {
+      do {
+        while connections >= Self.mostConnections { try await Task.sleep(for: .milliseconds(20)) }
+        let socket = try await listener.accept()
+        connections += 1
+        Task {
+          await PreviewConnection(socket: socket, server: self).run()
+          connections -= 1
+        }
+      } catch {
+        // As where every file descriptor is in use.
+        try? await Task.sleep(for: .milliseconds(100))
+      }
     }
-    let listening = Task { try await server.waitUntilListening(timeout: 60) }
-    let running = Task {
-      defer { listening.cancel() }
-      try await server.run()
-    }
-    if case .failure = await listening.result { try await running.value }
-    return (server, running)
-  }
-
-  private func makeServer(_ host: String, _ port: UInt16) throws -> HTTPServer {
-    let handler = ClosureHTTPHandler { [weak self] request in
-      await self?.respond(to: request) ?? HTTPResponse(statusCode: .serviceUnavailable)
-    }
-    // An archive may take its time to make.
-    let timeout: TimeInterval = 600
-    if host.contains(":") {
-      return HTTPServer(
-        address: try .inet6(ip6: host, port: port), timeout: timeout, logger: .disabled,
-        handler: handler)
-    }
-    return HTTPServer(
-      address: try .inet(ip4: host, port: port), timeout: timeout, logger: .disabled,
-      handler: handler)
   }
 
   // MARK: - Answering
 
-  private nonisolated func respond(to request: HTTPRequest) async -> HTTPResponse {
-    let question = PreviewRequest(
-      request.method.rawValue, request.target.rawValue, host: request.headers[.host],
-      range: request.headers[.range], ifRange: request.headers[HTTPHeader("If-Range")],
-      ifNoneMatch: request.headers[.ifNoneMatch])
-    let answer = await state(for: question).answer(question, checksHost: checksHost)
-    var headers = HTTPHeaders()
-    for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
-    return HTTPResponse(
-      statusCode: HTTPStatusCode(answer.status.rawValue, phrase: answer.status.phrase),
-      headers: headers, body: Data(answer.body))
+  nonisolated func answer(_ request: PreviewRequest) async -> PreviewResponse {
+    await state(for: request).answer(request, names: names)
   }
 
   /// The state to answer from: for a page that waits for news, the next one, unless it takes long.
@@ -143,24 +103,4 @@ package actor PreviewServer {
   }
 
   private func wake(_ ticket: Int) { waiting.removeValue(forKey: ticket)?.resume() }
-}
-
-/// Why a preview cannot answer at an address.
-package struct ListeningError: Error, CustomStringConvertible {
-  package var host: String
-  var code: Int32
-
-  /// Whether others have every port.
-  package var isTaken: Bool { code == EADDRINUSE }
-
-  package var description: String { "Cannot listen on \(host): \(String(cString: strerror(code)))" }
-}
-
-extension Socket.Address {
-  fileprivate var port: UInt16? {
-    switch self {
-    case .ip4(_, let port), .ip6(_, let port): port
-    case .unix: nil
-    }
-  }
 }

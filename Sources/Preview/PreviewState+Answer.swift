@@ -9,13 +9,15 @@ extension PreviewState {
 
   /// Answers a request; the same state and the same request give the same answer.
   ///
-  /// - Parameter checksHost: Whether only names of this machine are answered. A page of the web may
-  ///   give its own name this machine's address, and would read what is served here (DNS rebinding).
-  package func answer(_ request: PreviewRequest, checksHost: Bool = true) -> PreviewResponse {
-    guard !checksHost || request.host.map(isLoopback) ?? false else {
+  /// - Parameter names: The names that the request may use for this machine.
+  package func answer(_ request: PreviewRequest, names: HostNames) -> PreviewResponse {
+    guard request.host.map(names.contains) ?? false else {
       return PreviewResponse(
         .misdirectedRequest,
-        text: "This preview answers to localhost and 127.0.0.1. Start it with --host for others.")
+        text: "A preview answers to the address that it was started with, and to localhost.")
+    }
+    guard request.fetch.map(isAllowed) ?? true else {
+      return PreviewResponse(.forbidden, text: "Pages of others cannot load parts of a preview.")
     }
     guard request.method == "GET" || request.method == "HEAD" else {
       return PreviewResponse(
@@ -23,6 +25,12 @@ extension PreviewState {
     }
     let response = answerToGet(request)
     return request.method == "HEAD" ? response.withoutBody : response
+  }
+
+  /// Whether the reader asks, or a page of the preview; a page of others may only lead here.
+  private func isAllowed(_ fetch: PreviewRequest.Fetch) -> Bool {
+    ["same-origin", "none"].contains(fetch.site)
+      || fetch.mode == "navigate" && fetch.destination == "document"
   }
 
   private func answerToGet(_ request: PreviewRequest) -> PreviewResponse {
@@ -136,15 +144,4 @@ extension Substring {
     while let last = text.last, isLeft(last) { text.removeLast() }
     return text
   }
-}
-
-/// Whether a `Host` header names this machine to itself.
-func isLoopback(_ host: String) -> Bool {
-  var name = host[...]
-  if let colon = name.lastIndex(of: ":"),
-    name[name.index(after: colon)...].utf8.allSatisfy({ (0x30...0x39).contains($0) })
-  {
-    name = name[..<colon]
-  }
-  return ["localhost", "127.0.0.1", "[::1]"].contains(name.lowercased())
 }

@@ -16,12 +16,59 @@ extension Unicode.Scalar {
   }
 }
 
+/// Decides character by character what of a text cannot be shown.
+///
+/// Besides unprintable characters these are marks and halves of flags beyond a number in a row: comparing,
+/// hashing and walking a text takes time in proportion to the square of such a run. No writing system comes
+/// near the number, and no part of a path on disk can exceed it.
+///
+/// Source: Unicode Standard Annex 15, section 13, "Stream-Safe Text Format", which allows 30 marks.
+struct LegibilityScan {
+  static let longestRun = 128
+  private var run = 0
+
+  mutating func isLegible(_ scalar: Unicode.Scalar) -> Bool {
+    run = scalar.joinsRun ? run + 1 : 0
+    return run <= Self.longestRun && !scalar.isUnprintable
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character attaches to the one before it: a combining mark, or half of a flag.
+  package var joinsRun: Bool {
+    // Before it there is no mark.
+    guard value >= 0x300 else { return false }
+    if (0x1F1E6...0x1F1FF).contains(value) { return true }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}
+
 extension String {
-  /// The text with a U+FFFD instead of every unprintable character.
+  /// The text with a U+FFFD instead of every character that cannot be shown.
   package var legible: String {
     guard mayHoldUnprintable else { return self }
+    var scan = LegibilityScan()
     return String(
-      String.UnicodeScalarView(unicodeScalars.map { $0.isUnprintable ? "\u{FFFD}" : $0 }))
+      String.UnicodeScalarView(unicodeScalars.map { scan.isLegible($0) ? $0 : "\u{FFFD}" }))
+  }
+
+  /// Whether so many marks or halves of flags follow one another that working with the text is slow.
+  package var hasLongRun: Bool {
+    var run = 0
+    // A mark takes at least two bytes; most texts have no such number of others than ASCII in a row.
+    let mayHave = utf8.contains { byte in
+      run = byte < 0x80 ? 0 : run + 1
+      return run > 2 * LegibilityScan.longestRun
+    }
+    guard mayHave else { return false }
+    run = 0
+    return unicodeScalars.contains { scalar in
+      run = scalar.joinsRun ? run + 1 : 0
+      return run > LegibilityScan.longestRun
+    }
   }
 
   /// The text with a U+FFFD instead of whatever a terminal obeys, except for line ends and tabs.
@@ -51,9 +98,18 @@ extension String {
 
   /// The text as one line with a limited number of characters, for a terminal.
   package func legibleLine(atMost length: Int = 2_000) -> String {
-    // Counted in bytes first: a character may be of any length.
-    let part = utf8.count > 4 * length ? String(unicodeScalars.prefix(length)) + "…" : self
-    return part.legible.oneLine
+    shortened(to: length).legible.oneLine
+  }
+
+  /// The text, or its beginning and an ellipsis.
+  ///
+  /// - Parameter length: The most scalars, because a character may be of any length.
+  package func shortened(to length: Int) -> String {
+    guard utf8.count > length,
+      let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return self[..<end] + "…"
   }
 
   /// The text with a space instead of every line break and tab.
@@ -74,17 +130,19 @@ extension String {
         }))
   }
 
-  /// The first unprintable character of each line, with the line and the column, both from 1.
+  /// The first character of each line that cannot be shown, with the line and the column, both from 1.
   package func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
     guard mayHoldUnprintable else { return [] }
     var found: [(Unicode.Scalar, Int, Int)] = []
     var (line, column) = (1, 1)
     var previous: Unicode.Scalar = " "
+    var scan = LegibilityScan()
     for scalar in unicodeScalars {
+      let isLegible = scan.isLegible(scalar)
       if scalar == "\n" || scalar == "\r" {
         if scalar == "\r" || previous != "\r" { line += 1 }
         column = 0
-      } else if scalar.isUnprintable, found.last?.1 != line {
+      } else if !isLegible, found.last?.1 != line {
         found.append((scalar, line, column))
       }
       column += 1
@@ -105,7 +163,8 @@ extension UInt8 {
   fileprivate var mayBeUnprintable: Bool {
     switch self {
     case 0x20..<0x7F, 0x09, 0x0A, 0x0D: false
-    case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...0xFF: true
+    // From 0xCC on there may be marks.
+    case 0x00..<0x20, 0x7F, 0xC2, 0xCC...0xFF: true
     default: false
     }
   }

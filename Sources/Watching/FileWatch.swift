@@ -4,28 +4,43 @@ package import FileSystem
 package struct FileWatch {
   private struct Group {
     var paths: [FilePath]
-    /// How many ticks are between two looks at the files.
-    var period: Int
+    /// The time between two looks, unless looking itself takes long.
+    var period: Duration
+    var folders = FolderContents()
     var stamps: FileStamps
+    var nextLook = ContinuousClock.now
+
+    init(_ paths: [FilePath], every period: Duration) {
+      self.paths = paths
+      self.period = period
+      stamps = FileStamps(of: paths, folders: &folders)
+    }
+
+    mutating func look() -> FileStamps {
+      let start = ContinuousClock.now
+      let stamps = FileStamps(of: paths, folders: &folders)
+      let end = ContinuousClock.now
+      // Folders of any size take at most a twentieth of a core.
+      nextLook = end + max(period, (end - start) * 19)
+      return stamps
+    }
   }
 
   private var groups: [Group]
-  private var looks = 0
 
   /// - Parameters:
   ///   - often: Files and folders of which a change should show at once.
   ///   - seldom: Others, which may be many.
   package init(often: [FilePath], seldom: [FilePath]) {
-    groups = [(often, 1), (seldom, 50)].map { paths, period in
-      Group(paths: paths, period: period, stamps: FileStamps(of: paths))
-    }
+    groups = [
+      Group(often, every: .milliseconds(20)), Group(seldom, every: .seconds(1)),
+    ]
   }
 
   /// Looks at other files from now on, as when the settings name another theme.
   package mutating func follow(often paths: [FilePath]) {
     guard paths != groups[0].paths else { return }
-    groups[0].paths = paths
-    groups[0].stamps = FileStamps(of: paths)
+    groups[0] = Group(paths, every: groups[0].period)
   }
 
   /// Waits until files change and settle: two looks in a row see the same.
@@ -33,22 +48,20 @@ package struct FileWatch {
   /// - Returns: What was changed, added or removed.
   package mutating func nextChanges() async -> [FilePath] {
     while true {
-      try? await Task.sleep(for: .milliseconds(20))
-      looks &+= 1
-      for index in groups.indices where looks % groups[index].period == 0 {
-        var now = FileStamps(of: groups[index].paths)
-        guard now != groups[index].stamps else { continue }
-        // A file that is written continuously, such as a log, is shown as it is.
-        for _ in 0..<100 {
-          let before = now
-          try? await Task.sleep(for: .milliseconds(10))
-          now = FileStamps(of: groups[index].paths)
-          if now == before { break }
-        }
-        let changed = now.changes(since: groups[index].stamps)
-        groups[index].stamps = now
-        if !changed.isEmpty { return changed }
+      let index = groups[0].nextLook < groups[1].nextLook ? 0 : 1
+      try? await Task.sleep(until: groups[index].nextLook)
+      var now = groups[index].look()
+      guard now != groups[index].stamps else { continue }
+      // A file that is written continuously, such as a log, is shown as it is.
+      for _ in 0..<100 {
+        let before = now
+        try? await Task.sleep(for: .milliseconds(10))
+        now = groups[index].look()
+        if now == before { break }
       }
+      let changed = now.changes(since: groups[index].stamps)
+      groups[index].stamps = now
+      if !changed.isEmpty { return changed }
     }
   }
 }

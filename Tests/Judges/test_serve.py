@@ -1,18 +1,23 @@
 """The preview: what it answers, what it shows of a change, and how it ends."""
 
+import concurrent.futures
 import contextlib
+import functools
 import http.client
+import http.server
 import os
+import pathlib
 import re
 import shutil
 import signal
 import socket
 import subprocess
+import threading
 import time
 import urllib.parse
 
 import pytest
-from conftest import ROOT
+from conftest import ROOT, mostly_soak
 from selenium.webdriver.support.ui import WebDriverWait
 from browsing import open_browser
 
@@ -37,12 +42,13 @@ class Preview:
             command, **{"cwd": ROOT, "stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE,
                         "stderr": self.log, "encoding": "utf-8", **options})
         self.address = self.process.stdout.readline().strip()
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", self.address), self.address
+        assert re.fullmatch(r"http://(localhost|[0-9.]+|\[[0-9a-f:]+\]):[0-9]+/", self.address), self.address
         self.port = urllib.parse.urlsplit(self.address).port
+        self.host = urllib.parse.urlsplit(self.address).hostname
 
     def ask(self, target, method="GET", **headers):
         """The answer to a request, with its body read."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, target, headers=names)
         answer = connection.getresponse()
@@ -104,6 +110,17 @@ def browser(tmp_path_factory):
     driver = open_browser(tmp_path_factory.mktemp("preview-browser"))
     yield driver
     driver.quit()
+
+
+def cpu(process):
+    """The seconds of processor time that a process has taken."""
+    fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(process):
+    """The memory that a process has, in kilobytes."""
+    return int(re.search(r"VmRSS:\s+(\d+)", pathlib.Path(f"/proc/{process}/status").read_text())[1])
 
 
 def until(browser, script, *arguments):
@@ -194,12 +211,155 @@ def test_nonsense_ends_a_connection_and_no_more(preview, text):
     assert preview.ask("/").status == 200
 
 
-def test_other_names_are_not_answered(docgen, preview):
-    """A page of the web that gives its name this machine's address learns nothing."""
-    assert preview.ask("/", Host="evil.example").status == 421
-    assert preview.ask("/", Host=f"localhost:{preview.port}").status == 200
-    with running(docgen, "--host", "127.0.0.1") as other:
-        assert other.ask("/", Host="build.example").status == 200
+@pytest.mark.parametrize("host", [None, "127.0.0.1", "localhost", "::1", "127.0.0.2", "0.0.0.0"])
+def test_other_names_are_not_answered(docgen, tmp_path, host):
+    """A page of the web that gives its name this machine's address learns nothing, whatever --host says."""
+    log = open(tmp_path / "log", "wb")
+    with running(docgen, *(["--host", host] if host else []), log=log) as preview:
+        own = {"::1": "[::1]", "127.0.0.2": host}.get(host, "localhost")
+        assert preview.ask("/", Host=f"{own}:{preview.port}").status == 200
+        for name in ("evil.example", "localhost.evil.example", f"evil.example:{preview.port}", ""):
+            answer = preview.ask("/", Host=name)
+            assert (answer.status, answer.headers["Connection"]) == (421, "close"), name
+    warned = b"over the network" in (tmp_path / "log").read_bytes()
+    assert warned == (host == "0.0.0.0")
+
+
+@pytest.mark.parametrize("fetch, status", [
+    (("none", "navigate", "document"), 200), (("same-origin", "no-cors", "script"), 200),
+    (("cross-site", "navigate", "document"), 200), (("cross-site", "no-cors", "script"), 403),
+    (("same-site", "no-cors", "script"), 403), (("cross-site", "navigate", "iframe"), 403),
+])
+def test_other_pages_only_lead_to_a_preview(preview, fetch, status):
+    """A draft is not readable from a page of another origin."""
+    site, mode, dest = fetch
+    answer = preview.ask("/assets/search-engine.js", Sec_Fetch_Site=site, Sec_Fetch_Mode=mode, Sec_Fetch_Dest=dest)
+    assert answer.status == status
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+def test_a_page_of_another_origin_reads_nothing(browser, preview, tmp_path):
+    """A browser runs none of the preview's scripts in a page of others and frames no page, but follows a link."""
+    page = "/".join((preview.address.rstrip("/"), "guides/"))
+    (tmp_path / "index.html").write_text(f"""<script src="{preview.address}assets/search-engine.js"
+      onerror="window.refused = true"></script>
+      <iframe src="{page}"></iframe><a href="{page}">x</a>""")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(
+        http.server.SimpleHTTPRequestHandler, directory=tmp_path))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        browser.get(f"http://127.0.0.1:{server.server_port}/")
+        until(browser, "return document.readyState == 'complete'")
+        assert browser.execute_script("return [window.refused, typeof docgenSearch]") == [True, "undefined"]
+        browser.switch_to.frame(0)
+        assert "Extension" not in browser.page_source
+        browser.switch_to.default_content()
+        browser.execute_script("document.querySelector('a').click()")
+        until(browser, "return location.pathname == '/guides/' && document.readyState == 'complete'")
+        assert browser.execute_script("return document.querySelector('h1').innerText")
+    finally:
+        server.shutdown()
+
+
+# What is not answered.
+
+
+@pytest.mark.parametrize("text, status", [
+    (b"POST / HTTP/1.1\r\nHost: evil\r\nContent-Length: 50000000\r\n\r\nGET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n", 413),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 413),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: +5\r\n\r\n", 400),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n", 400),
+    (b"GET / HTTP/1.1\r\nHost: evil\r\nHost: localhost\r\n\r\n", 400),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: a\rX-Own: b\r\n\r\n", 400),
+    (b"GET /?" + b"a" * 20_000, 414), (b"GET / HTTP/1.1\r\nA: " + b"a" * 20_000, 431),
+    (b"GET / HTTP/1.1\r\n" + b"A: a\r\n" * 20_000, 431),
+    (b"DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
+    (b"GET / HTTP/1.1\r\nHost: evil\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n", 421),
+])
+def test_refused_requests_end_their_connection(preview, text, status):
+    """One answer comes, and nothing that follows is taken for a request."""
+    answer = preview.raw(text)
+    assert re.findall(rb"HTTP/1\.1 (\d+)", answer) == [str(status).encode()]
+    assert b"\r\nConnection: close\r\n" in answer and b"X-Own" not in answer
+
+
+def test_a_long_line_costs_nothing(docgen):
+    """Lines without end, as a page of another origin can send them, are refused at once."""
+    with running(docgen) as preview:
+        before = cpu(preview.process.pid)
+        for _ in range(6):
+            with socket.create_connection(("127.0.0.1", preview.port), timeout=LIMIT) as connection:
+                with contextlib.suppress(ConnectionError):
+                    connection.sendall(b"GET /?" + b"a" * 1_900_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert preview.ask("/robots.txt").status in (200, 404)
+        assert cpu(preview.process.pid) - before < 5
+
+
+@pytest.mark.parametrize("clients", mostly_soak([20, 1_100], {20}))
+def test_clients_that_send_nothing(docgen, clients):
+    """They are ended, and others are answered meanwhile."""
+    with running(docgen) as preview:
+        idle = [socket.create_connection(("127.0.0.1", preview.port), timeout=60) for _ in range(clients)]
+        for number, connection in enumerate(idle):
+            with contextlib.suppress(ConnectionError):
+                connection.sendall([b"", b"G", b"GET / HTTP/1.1\r\nHost: lo"][number % 3])
+        assert preview.ask("/").status == 200
+        for connection in idle[:: max(1, clients // 20)]:
+            with contextlib.suppress(ConnectionError):
+                assert connection.recv(1) == b""
+            connection.close()
+
+
+@pytest.mark.soak
+def test_load(docgen):
+    """Many clients at once, slow ones, and those that do not read or that leave."""
+    request = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with running(docgen) as preview:
+        def ask(_):
+            connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=60)
+            for _ in range(10):
+                connection.request("GET", "/guides/", headers={"Host": "localhost"})
+                answer = connection.getresponse()
+                assert answer.status == 200 and answer.read()
+            connection.close()
+            return True
+
+        with concurrent.futures.ThreadPoolExecutor(50) as pool:
+            assert all(pool.map(ask, range(600)))
+        memory = resident(preview.process.pid)
+        for _ in range(300):
+            with socket.create_connection(("127.0.0.1", preview.port)) as connection:
+                connection.sendall(request)
+        deaf = [socket.create_connection(("127.0.0.1", preview.port)) for _ in range(400)]
+        for connection in deaf:
+            connection.sendall(request * 20)
+        assert preview.ask("/").status == 200
+        with concurrent.futures.ThreadPoolExecutor(50) as pool:
+            assert all(pool.map(ask, range(100)))
+        for connection in deaf:
+            connection.close()
+        assert preview.ask("/").status == 200
+        assert resident(preview.process.pid) < memory + 100_000
+
+
+@pytest.mark.soak
+def test_folders_full_of_other_files(docgen, tmp_path):
+    """They cost little, and a change shows soon."""
+    content = tmp_path / "content"
+    shutil.copytree(ROOT / "content", content)
+    for number in range(30_000):
+        (content / f"{number}.txt").touch()
+    with running(docgen, "--content", content) as preview:
+        preview.ask("/")
+        time.sleep(5)  # Until folders that have just been changed are no longer listed again.
+        before, start = cpu(preview.process.pid), time.monotonic()
+        time.sleep(2)
+        assert cpu(preview.process.pid) - before < 0.2 * (time.monotonic() - start)
+        save(content / "new.md", "---\ntitle: New guide\nsummary: Was added.\norder: 99\n---\n\nText.\n")
+        while preview.ask("/guides/new.html").status != 200:
+            assert time.monotonic() - start < LIMIT
+            time.sleep(0.02)
 
 
 def test_two_at_once_and_a_taken_port(docgen, preview):

@@ -1,5 +1,6 @@
 import KeyValidation
 import Testing
+import Text
 
 @Suite("Limits")
 struct LimitsTests {
@@ -45,6 +46,44 @@ struct LimitsTests {
     reader.limits.values = 100
     #expect(ids("[null,null,null,null,null]").last == "too-many-findings")
     #expect(ids("[null,null,null,null,null]").count == 4)
+  }
+
+  @Test func aLongTextThatIsReferredToManyTimesIsRefused() {
+    for isKey in [false, true] {
+      var writer = BinaryWriter()
+      let length = 100_000
+      let long = [0x5F, 0x12] + BinaryWriter.number(UInt64(length), 4) + utf8(text(of: length))
+      let user: [UInt8] = isKey ? [0xD1] + writer.reference(2) + writer.reference(3) : long
+      let references = (0..<10_000).flatMap { _ in writer.reference(1) }
+      writer.objects = [
+        [0xAF, 0x11] + BinaryWriter.number(10_000, 2) + references, user, long, [0x09],
+      ]
+      #expect(read(writer.file()).diagnostics.map(\.id) == ["too-many-values"])
+    }
+  }
+
+  private func text(of length: Int) -> String { String(repeating: "k", count: length) }
+
+  /// Swift compares and hashes texts in time that grows with the square of a run of marks.
+  @Test(arguments: ["\u{301}\u{316}", "\u{1F1E9}"])
+  func longRunsOfMarksAreCut(marks: String) throws {
+    let run = String(repeating: marks, count: 100_000)
+    for text in [
+      "<plist><dict><key>\(run)</key><string>\(run)</string></dict></plist>",
+      "{\"\(run)\": \"\(run)\"}", "{\"\(run)\" = \"\(run)\";}",
+    ] {
+      let (document, diagnostics) = read(text)
+      #expect(diagnostics.map(\.id) == ["too-many-marks", "too-many-marks"])
+      guard case .dictionary(let members) = try #require(document).root.value,
+        case .string(let value)? = members.first?.node.value
+      else {
+        Issue.record("no dictionary")
+        return
+      }
+      #expect(members.count == 1 && !members[0].key.hasLongRun && !value.hasLongRun)
+    }
+    let binary = BinaryWriter.bytes(of: .dictionary([.string(run), .string(run)]))
+    #expect(read(binary).diagnostics.map(\.id) == ["too-many-marks", "too-many-marks"])
   }
 
   @Test("Billion laughs: the declaration is refused and nothing is expanded")

@@ -17,6 +17,14 @@ struct TextLimitsTests {
       "Text.\n\n|a" + String(repeating: "|b", count: 99) + "\n"
         + String(repeating: "|-", count: 100) + "\n" + lines("a", 250)
     ),
+    (
+      "table-too-large", 1,
+      "| a | b |\n| - | - |\n" + String(repeating: "|", count: 300) + "\n"
+    ),
+    (
+      "table-too-large", 1,
+      String(repeating: "|", count: 300) + "\n| a | b |\n| - | - |\n| c | d |\n"
+    ),
     ("nesting-too-deep", 3, "Text.\n\n" + String(repeating: "> ", count: 300) + "a"),
     ("nesting-too-deep", 1, String(repeating: "- ", count: 300) + "a"),
     ("nesting-too-deep", 1, String(repeating: "12. ", count: 200) + "a"),

@@ -87,12 +87,58 @@ struct AnswerTests {
   ])
   func onlyLocalHostsAreAnswered(host: String, isAnswered: Bool) {
     let request = PreviewRequest("GET", "/", host: host)
-    #expect((Fixture.state.answer(request).status == .ok) == isAnswered)
-    #expect(Fixture.state.answer(request, checksHost: false).status == .ok)
+    let names = HostNames(listeningOn: "127.0.0.1")
+    #expect((Fixture.state.answer(request, names: names).status == .ok) == isAnswered)
   }
 
   @Test func requestsWithoutHostAreRejected() {
-    #expect(Fixture.state.answer(PreviewRequest("GET", "/")).status == .misdirectedRequest)
+    let names = HostNames(listeningOn: "127.0.0.1")
+    #expect(
+      Fixture.state.answer(PreviewRequest("GET", "/"), names: names).status == .misdirectedRequest)
+  }
+
+  @Test(arguments: [
+    ("127.0.0.2", "127.0.0.2:80", true), ("127.0.0.2", "evil.example", false),
+    ("::1", "[::1]:8000", true), ("::1", "evil.example", false),
+    ("192.168.1.5", "192.168.1.5:8000", true), ("192.168.1.5", "192.168.1.6", false),
+    ("192.168.1.5", "evil.example", false), ("fe80::1", "[FE80::1]:1", true),
+    ("0.0.0.0", "192.168.1.5:8000", true), ("0.0.0.0", "[fe80::1]:1", true),
+    ("0.0.0.0", "localhost", true), ("0.0.0.0", "evil.example", false), ("0.0.0.0", "[]", false),
+    ("0.0.0.0", "1.2.3", false), ("0.0.0.0", "fe80::1", false), ("::", "10.0.0.1", true),
+    ("::", "10.0.0.1.evil.example", false), ("::", "", false),
+  ])
+  func aPreviewIsCalledByItsOwnNames(address: String, host: String, isAnswered: Bool) {
+    let answer = Fixture.state.answer(
+      PreviewRequest("GET", "/", host: host), names: HostNames(listeningOn: address))
+    #expect(answer.status == (isAnswered ? .ok : .misdirectedRequest))
+  }
+
+  @Test(arguments: [
+    ("same-origin", "cors", "empty", true), ("none", "navigate", "document", true),
+    ("same-origin", "navigate", "iframe", true), ("cross-site", "navigate", "document", true),
+    ("same-site", "navigate", "document", true), ("cross-site", "no-cors", "script", false),
+    ("same-site", "no-cors", "script", false), ("cross-site", "no-cors", "image", false),
+    ("cross-site", "cors", "empty", false), ("cross-site", "navigate", "iframe", false),
+    ("cross-site", "navigate", "object", false), ("", "", "", false),
+  ])
+  func pagesOfOthersOnlyLeadToAPreview(
+    site: String, mode: String, destination: String, isAnswered: Bool
+  ) {
+    for target in ["/", "/assets/style.css", "/-/version", "/nothing"] {
+      let answer = Fixture.state.answer(
+        PreviewRequest(
+          "GET", target, host: "localhost",
+          fetch: .init(site: site, mode: mode, destination: destination)),
+        names: HostNames(listeningOn: "127.0.0.1"))
+      #expect((answer.status != .forbidden) == isAnswered)
+    }
+  }
+
+  @Test(arguments: ["/", "/assets/style.css", "/-/reload.js", "/-/version", "/nothing", "/guides"])
+  func noOtherOriginMayLoadOrFrameAnAnswer(target: String) {
+    let answer = Fixture.state.get(target)
+    #expect(answer.headers["Cross-Origin-Resource-Policy"] == "same-origin")
+    #expect(answer.headers["X-Frame-Options"] == "DENY")
   }
 
   /// Random targets of dangerous pieces never reach what is hidden, and never trap.

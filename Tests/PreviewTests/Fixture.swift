@@ -38,7 +38,7 @@ extension PreviewState {
     answer(
       PreviewRequest(
         method, target, host: "localhost:8000", range: range, ifRange: ifRange,
-        ifNoneMatch: ifNoneMatch))
+        ifNoneMatch: ifNoneMatch), names: HostNames(listeningOn: "127.0.0.1"))
   }
 }
 

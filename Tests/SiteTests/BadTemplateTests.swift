@@ -67,6 +67,32 @@ struct BadTemplateTests {
     #expect(found.first?.message.contains("includes too much") == true)
   }
 
+  @Test(arguments: ["{{#title}}", "{{title}}", "{{nothing}}", "{{^nothing}}", "{{! a }}{{title}}"])
+  func templatesOfManyTagsEndInAFinding(tag: String) {
+    let text = String(repeating: tag, count: 200_000)
+    let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
+    #expect(found.map(\.id) == ["invalid-template"])
+  }
+
+  @Test func unknownSlotsWithoutNumberAreCut() {
+    let text = (0..<9_000).map { "{{n\($0)}}" }.joined()
+    let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", text)])
+    #expect(found.map(\.id) == [String](repeating: "unknown-slot", count: 100))
+  }
+
+  /// A text of which walking by characters takes time in proportion to the square of its length.
+  @Test(arguments: ["\u{301}\u{316}", "\u{1F1E9}", "\r"])
+  func textsOfManyMarksAreRead(marks: String) {
+    let run = String(repeating: marks, count: 100_000)
+    let text = run + "{{title}}" + run + "{{! \(run) }}\n" + run
+    let other = Fixture.file("theme/other.mustache", text)
+    #expect(Site(Fixture.input(templates: Fixture.templates + [other])).check() == [])
+    let name = "{{\(run)}}"
+    let found = diagnostics(Fixture.templates + [Fixture.file("theme/other.mustache", name)])
+    #expect(found.map(\.id) == ["unknown-slot"])
+    #expect(found.allSatisfy { $0.message.unicodeScalars.count < 2_002 })
+  }
+
   @Test("A chain of many thousand templates ends in a finding")
   func chain() {
     let chain = (1...20_000).map {

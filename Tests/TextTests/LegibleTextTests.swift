@@ -25,6 +25,29 @@ struct LegibleTextTests {
     #expect(text.unprintables().isEmpty)
   }
 
+  @Test(arguments: ["\u{301}", "\u{301}\u{316}", "\u{1F1E9}", "\u{20DD}", "\u{903}", "\u{F73}"])
+  func longRunsOfMarksAreReplaced(mark: String) {
+    let length = mark.unicodeScalars.count
+    let allowed = "a" + String(repeating: mark, count: 128 / length)
+    #expect(!allowed.hasLongRun && allowed.legible == allowed && allowed.unprintables().isEmpty)
+    #expect(!String(repeating: allowed, count: 10).hasLongRun)
+    let long = allowed + String(repeating: mark, count: 100_000)
+    #expect(long.hasLongRun)
+    let legible = long.legible
+    #expect(!legible.hasLongRun && legible.utf8.starts(with: allowed.utf8))
+    #expect(legible.unicodeScalars.count == long.unicodeScalars.count)
+    #expect(long.unprintables().map(\.column) == [130])
+    #expect(!long.legibleLine().hasLongRun)
+  }
+
+  @Test(arguments: [
+    (String(repeating: "日本語", count: 1000)), String(repeating: "e\u{301}", count: 1000),
+    String(repeating: "ก็่", count: 1000), String(repeating: "👩‍👩‍👧🇩🇪 ", count: 1000),
+  ])
+  func ordinaryTextsHaveNoLongRun(text: String) {
+    #expect(!text.hasLongRun && text.legible == text)
+  }
+
   @Test func oneLineTextHasNoBreaks() {
     #expect("a\tb\nc\r\nd\u{2028}e\u{85}f".oneLine == "a b c  d e f")
     #expect("é ü".oneLine == "é ü")

@@ -3,8 +3,8 @@ import KeyModel
 /// A catalogue as a tree to walk beside a property list: one look-up a key, no path is compared.
 struct CatalogueIndex: Sendable {
   let root: Level
-  /// The keys of a name, wherever they are.
-  let entriesByName: [String: [KeyEntry]]
+  /// The first keys of a name, wherever they are: each unknown key of a list is compared with all of them.
+  let entriesByName: [String: ArraySlice<KeyEntry>]
   /// For a key that has a shape, the other keys that have it.
   private let siblingsOfShapes: [PropertyPath: [PropertyPath]]
 
@@ -19,7 +19,7 @@ struct CatalogueIndex: Sendable {
       catalogue.roots.map(entry), of: nil)
     entriesByName = Dictionary(
       grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
-    ).mapValues { $0.sorted { $0.key.path < $1.key.path } }
+    ).mapValues { $0.sorted { $0.key.path < $1.key.path }.prefix(100) }
     let shapes = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
     ).mapValues { $0.map(\.path) }

@@ -54,7 +54,9 @@ extension CheckRun {
   /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
   private func withLowercaseSuffix(_ key: String) -> String? {
     for part in suffixes.parts {
-      guard let mark = key.lastIndex(where: { String($0) == part.mark }) else { continue }
+      guard let byte = part.mark.utf8.first, let mark = key.utf8.lastIndex(of: byte) else {
+        continue
+      }
       let name = key[..<mark] + key[mark...].lowercased()
       if name != key, !split(String(name)).suffix.isEmpty { return String(name) }
     }

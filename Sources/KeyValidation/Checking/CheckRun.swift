@@ -20,7 +20,9 @@ struct CheckRun {
   let edit: TextEdit
   let file: String
   let isComplete: Bool
-  var findings: [Diagnostic] = []
+  private(set) var findings: [Diagnostic] = []
+  /// How bad the worst of the findings is that are not reported because there are too many.
+  private var worstOmitted: Severity?
   var frames: [Frame] = []
   /// How many members and elements were looked at, for tests of how long a check takes.
   let work = Work()
@@ -110,15 +112,37 @@ struct CheckRun {
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, fixIt: FixIt? = nil
   ) {
+    let severity = severity ?? kind.severity
+    guard !options.disabled.contains(kind.id) else { return }
+    guard findings.count < Self.mostFindings else {
+      worstOmitted = max(worstOmitted ?? severity, severity)
+      return
+    }
     let location =
       range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
       ?? SourceLocation(file: file)
-    let path = steps.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }
+    let steps = steps.map {
+      $0.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
+    }
     findings.append(
       Diagnostic(
-        severity ?? kind.severity, kind.id, at: location, message, remedy: remedy,
-        path: path.isEmpty ? nil : path.joined(separator: "/"), url: key.flatMap(options.page),
+        severity, kind.id, at: location, message, remedy: remedy,
+        path: steps.isEmpty ? nil : steps.joined(separator: "/"), url: key.flatMap(options.page),
         fixIt: fixIt))
+  }
+
+  /// The most findings that one list can have, as many as its reader reports.
+  private static let mostFindings = PropertyListReader.Limits.default.findings
+
+  /// What was found, and at the end whether more was.
+  func allFindings() -> [Diagnostic] {
+    guard let worstOmitted else { return findings.inReadingOrder() }
+    return findings.inReadingOrder() + [
+      Diagnostic(
+        worstOmitted, "too-many-findings", at: SourceLocation(file: file),
+        "the file has more than \(Self.mostFindings) mistakes",
+        remedy: "correct the first ones and check the file again")
+    ]
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.

@@ -55,12 +55,12 @@ package struct PropertyListChecker: Sendable {
 
   /// The findings of a run, filtered and weighted as the options say.
   private func settled(_ run: CheckRun) -> [Diagnostic] {
-    let findings = run.findings.filter { !options.disabled.contains($0.id) }
-    guard options.isStrict else { return findings.inReadingOrder() }
+    let findings = run.allFindings()
+    guard options.isStrict else { return findings }
     return findings.map { finding in
       var finding = finding
       if finding.severity == .warning { finding.severity = .error }
       return finding
-    }.inReadingOrder()
+    }
   }
 }

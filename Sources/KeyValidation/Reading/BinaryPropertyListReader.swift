@@ -6,8 +6,8 @@
 /// of objects, the root's number and the offset of the table in eight bytes each.
 ///
 /// Objects may be shared, so a small file can describe a huge tree; the limits of the builder count
-/// what it would become. Scalars are decoded once for each value, and all of them together may not
-/// be longer than the file: only objects that overlap would be.
+/// what it would become, in values and in bytes of texts and data. A scalar is decoded once, and all of
+/// them together may not be longer than the file: only objects that overlap would be.
 struct BinaryPropertyListReader {
   typealias Value = TreeBuilder.Value
 

@@ -121,10 +121,18 @@ extension DiagnosticKind {
       explanation: "Write double quotes."),
     DiagnosticKind(
       "too-many-findings", .error, "The file has too many mistakes.",
-      explanation: "The rest is not read. Correct the first ones and check again."),
+      explanation: "The rest is not reported. Correct the first ones and check again."),
+    DiagnosticKind(
+      "too-many-marks", .warning, "More combining marks follow one another than a text can show.",
+      explanation: """
+        No writing system has so many marks on one letter, and working with them takes long. \
+        The text is checked as if the rest of them were U+FFFD. Remove them.
+        """),
     DiagnosticKind(
       "too-many-values", .error, "The list has too many values.",
-      explanation: "A small binary file can describe a huge list. Split it."),
+      explanation: """
+        A small binary file can describe a huge list, or refer to a long text many times. Split it.
+        """),
     DiagnosticKind(
       "trailing-comma", .error, "A comma follows the last value of a JSON list.",
       explanation: "Remove it; an old-style array may have one."),

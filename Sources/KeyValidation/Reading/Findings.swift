@@ -77,8 +77,7 @@ struct Findings {
 
 /// A name as a message quotes it: short, on one line, without control characters.
 func quoted(_ name: some StringProtocol) -> String {
-  let start = name.unicodeScalars.prefix(61).map { scalar -> Character in
-    scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : Character(scalar)
-  }
-  return start.count > 60 ? "'\(String(start.prefix(60)))…'" : "'\(String(start))'"
+  // Of a longer name no more is looked at.
+  let start = String(Substring(name).unicodeScalars.prefix(61)).shortened(to: 60)
+  return "'\(start.legible.oneLine)'"
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Builds the tree of values as a reader finds them, without recursion.
 ///
 /// All four readers use it, so only this type checks limits and duplicate keys.
@@ -36,6 +38,8 @@ struct TreeBuilder {
   private let limits: PropertyListReader.Limits
   private var frames: [Frame] = []
   private var valueCount = 0
+  /// The bytes of all texts and data, those of a shared object as often as it is referred to.
+  private var byteCount = 0
 
   init(findings: Findings, limits: PropertyListReader.Limits) {
     self.findings = findings
@@ -86,7 +90,15 @@ struct TreeBuilder {
   }
 
   mutating func add(_ value: Value, at range: Range<Int>?) {
-    guard countValue(at: range?.lowerBound) else { return }
+    var (value, length) = (value, 0)
+    switch value {
+    case .string(let text):
+      length = text.utf8.count
+      value = .string(withoutLongRuns(text, at: range))
+    case .data(let bytes): length = bytes.count
+    default: break
+    }
+    guard countValue(at: range?.lowerBound), count(length, at: range?.lowerBound) else { return }
     attach(Node(value, range: range.flatMap { self.range($0.lowerBound, $0.upperBound) }))
   }
 
@@ -99,6 +111,8 @@ struct TreeBuilder {
   /// The next value's key; a key that still waits is forgotten.
   mutating func key(_ name: String, at range: Range<Int>?) {
     guard !frames.isEmpty, frames[frames.count - 1].kind == .dictionary else { return }
+    guard count(name.utf8.count, at: range?.lowerBound) else { return }
+    let name = withoutLongRuns(name, at: range)
     let bytes = Array(name.utf8)
     if let first = frames[frames.count - 1].seen[bytes] {
       if !isConditional, !first.isConditional { reportDuplicate(name, range, first.offset) }
@@ -106,6 +120,16 @@ struct TreeBuilder {
       frames[frames.count - 1].seen[bytes] = (range?.lowerBound, isConditional)
     }
     frames[frames.count - 1].pending = PendingKey(name: name, range: range)
+  }
+
+  /// A text that can be compared and hashed in time that is proportional to its length.
+  private mutating func withoutLongRuns(_ text: String, at range: Range<Int>?) -> String {
+    guard text.hasLongRun else { return text }
+    findings.report(
+      .warning, "too-many-marks", at: range?.lowerBound,
+      "more combining marks follow one another than a text can show",
+      remedy: "remove them; the text is checked as if U+FFFD were in their position")
+    return text.legible
   }
 
   /// The missing value of the waiting key was reported elsewhere.
@@ -152,6 +176,18 @@ struct TreeBuilder {
       findings.stop(
         "too-many-values", at: offset, "the list has more than \(limits.values) values",
         remedy: "split the list, or raise the limit")
+      return false
+    }
+    return true
+  }
+
+  private mutating func count(_ bytes: Int, at offset: Int?) -> Bool {
+    byteCount += bytes
+    guard byteCount <= limits.bytes else {
+      findings.stop(
+        "too-many-values", at: offset,
+        "the texts and data of the list have more than \(limits.bytes) bytes together",
+        remedy: "split the list, or refer to a long object fewer times")
       return false
     }
     return true

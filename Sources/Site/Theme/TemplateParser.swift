@@ -1,3 +1,5 @@
+import Text
+
 /// Why a template cannot be read, and where.
 struct TemplateError: Error {
   /// The end of “The template does not parse: ”.
@@ -11,7 +13,7 @@ struct TemplateError: Error {
 struct TemplateParser {
   private let options: Set<String>
   /// What has not been read yet, and where it begins.
-  private var rest: Substring
+  private var rest: ArraySlice<UInt8>
   private var (line, column) = (1, 1)
   /// Whether nothing was written on the line before `rest`.
   private var isLineStart = true
@@ -37,26 +39,27 @@ struct TemplateParser {
   static func parse(_ text: String, options: some Sequence<String>) throws(TemplateError)
     -> Template
   {
-    var parser = TemplateParser(options: Set(options), rest: text[...])
+    var parser = TemplateParser(options: Set(options), rest: Array(text.utf8)[...])
     try parser.readAll()
     return Template(pieces: parser.open[0].pieces, tags: parser.tags)
   }
 
-  private init(options: Set<String>, rest: Substring) {
+  private init(options: Set<String>, rest: ArraySlice<UInt8>) {
     self.options = options
     self.rest = rest
   }
 
   private mutating func readAll() throws(TemplateError) {
-    while let start = rest.firstRange(of: "{{")?.lowerBound {
+    while let start = rest.firstRange(of: "{{".utf8)?.lowerBound {
       let text = rest[..<start]
       skip(to: start)
       let (line, column) = (line, column)
       let content = try readContent()
       // A tag that shows nothing itself and is alone on its line leaves no empty line.
-      let indent = text.suffix(while: { !$0.isNewline })
+      let indent = text[
+        (text.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex)...]
       let isAlone =
-        content.mark.map { "#^/!>".contains($0) } == true && indent.allSatisfy(\.isSpace)
+        content.mark.map { "#^/!>".contains($0) } == true && indent.allSatisfy(\.isBlank)
         && (indent.startIndex > text.startIndex || isLineStart) && skipRestOfBlankLine()
       append(isAlone ? text.dropLast(indent.count) : text)
       isLineStart = isAlone
@@ -71,6 +74,11 @@ struct TemplateParser {
   }
 
   private mutating func take(_ content: Content, _ line: Int, _ column: Int) throws(TemplateError) {
+    guard tags.count < Template.tagLimit else {
+      throw TemplateError(
+        message: "it has more than \(Template.tagLimit) tags", remedy: "divide it", line: line,
+        column: column)
+    }
     func error(_ message: String, _ remedy: String) -> TemplateError {
       TemplateError(message: message, remedy: remedy, line: line, column: column)
     }
@@ -120,42 +128,46 @@ struct TemplateParser {
 
   /// Reads a tag, of which `rest` begins with the braces.
   private mutating func readContent() throws(TemplateError) -> Content {
-    let isTriple = rest.hasPrefix("{{{")
-    let inside = rest.dropFirst(isTriple ? 3 : 2)
-    guard let close = inside.firstRange(of: isTriple ? "}}}" : "}}") else {
+    let isTriple = rest.starts(with: "{{{".utf8)
+    let end = isTriple ? "}}}" : "}}"
+    let inside = rest.dropFirst(end.utf8.count)
+    guard let close = inside.firstRange(of: end.utf8) else {
       throw TemplateError(
-        message: "the tag has no end", remedy: "close it with \(isTriple ? "}}}" : "}}")",
-        line: line, column: column)
+        message: "the tag has no end", remedy: "close it with \(end)", line: line, column: column)
     }
     var name = inside[..<close.lowerBound]
     skip(to: close.upperBound)
     if isTriple { return Content(mark: "{", name: name.trimmed) }
-    let mark = name.first.flatMap { "#^/!>&$<%=".contains($0) ? $0 : nil }
+    let mark = name.first.flatMap { "#^/!>&$<%=".utf8.contains($0) ? $0 : nil }
     if mark != nil { name = name.dropFirst() }
-    return Content(mark: mark, name: name.trimmed)
+    return Content(mark: mark.map { Character(Unicode.Scalar($0)) }, name: name.trimmed)
   }
 
   /// Skips the end of a line that has nothing but spaces; false where it has something else.
   private mutating func skipRestOfBlankLine() -> Bool {
-    let blank = rest.prefix(while: \.isSpace)
-    guard blank.endIndex < rest.endIndex else {
-      skip(to: rest.endIndex)
-      return true
+    var end = rest.firstIndex { !$0.isBlank } ?? rest.endIndex
+    if end < rest.endIndex {
+      if rest[end...].starts(with: "\r\n".utf8) { end += 1 }
+      guard rest[end] == UInt8(ascii: "\n") else { return false }
+      end += 1
     }
-    guard rest[blank.endIndex].isNewline else { return false }
-    skip(to: rest.index(after: blank.endIndex))
+    skip(to: end)
     return true
   }
 
-  private mutating func skip(to index: Substring.Index) {
-    for character in rest[..<index] {
-      (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
+  private mutating func skip(to index: Int) {
+    for byte in rest[..<index] {
+      if byte == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
     }
     rest = rest[index...]
   }
 
-  private mutating func append(_ text: Substring) {
-    if !text.isEmpty { add(.text(Array(text.utf8))) }
+  private mutating func append(_ text: ArraySlice<UInt8>) {
+    if !text.isEmpty { add(.text(Array(text))) }
   }
 
   private mutating func add(_ piece: Template.Piece) {
@@ -163,21 +175,14 @@ struct TemplateParser {
   }
 }
 
-extension Character {
-  fileprivate var isSpace: Bool { self == " " || self == "\t" }
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
-extension Substring {
-  fileprivate func suffix(while condition: (Character) -> Bool) -> Substring {
-    var start = endIndex
-    while start > startIndex, condition(self[index(before: start)]) { start = index(before: start) }
-    return self[start...]
-  }
-
+extension ArraySlice<UInt8> {
   fileprivate var trimmed: String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    var text = drop(while: \.isWhiteSpace)
+    while text.last?.isWhiteSpace == true { text.removeLast() }
+    return String(decoding: text, as: UTF8.self).legible
   }
 }

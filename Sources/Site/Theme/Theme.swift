@@ -26,6 +26,7 @@ struct Theme: Sendable {
     var diagnostics: [Diagnostic] = []
     var parsed: [String: ParsedTemplate] = [:]
     let names = Set(sources.map(\.stem))
+    let nearNames = NearNames(names.sorted())
     for source in sources {
       guard let text = String(validating: source.bytes, as: UTF8.self) else {
         diagnostics.append(
@@ -38,7 +39,8 @@ struct Theme: Sendable {
       do {
         let template = try TemplateParser.parse(text, options: options.keys)
         diagnostics += unknownNames(
-          in: template, of: source, templates: names, options: Set(options.keys))
+          in: template, of: source, templates: names, near: nearNames,
+          options: Set(options.keys))
         parsed[source.stem] = ParsedTemplate(source: source, template: template)
       } catch {
         diagnostics.append(
@@ -114,24 +116,30 @@ struct Theme: Sendable {
     }
   }
 
-  /// Tags that name no slot or template.
+  /// The first tags that name no slot or template.
   private static func unknownNames(
-    in template: Template, of source: SourceFile, templates: Set<String>, options: Set<String>
+    in template: Template, of source: SourceFile, templates: Set<String>, near: NearNames,
+    options: Set<String>
   ) -> [Diagnostic] {
     let kind = PageKind(rawValue: source.stem)
     let sections = kind.map { $0.sectionSlots } ?? PageKind.allCases.flatMap(\.sectionSlots)
     let slots = Set(PageSlot.allCases.map(\.rawValue)).union(sections).union(options)
-    return template.tags.compactMap { tag in
+    let unknown = template.tags.lazy.filter { tag in
+      switch tag.kind {
+      case .partial: !templates.contains(tag.name)
+      case .slot: !slots.contains(tag.name)
+      }
+    }
+    // Each finding names all slots, so there are not many of them.
+    return unknown.prefix(100).map { tag in
       let location = SourceLocation(file: source.path, line: tag.line, column: tag.column)
       switch tag.kind {
       case .partial:
-        guard !templates.contains(tag.name) else { return nil }
         return .error(
           "unknown-template", at: location,
-          "'\(tag.name)' names no template\(suggestion(for: tag.name, among: templates.sorted()))",
+          "'\(tag.name)' names no template\(near.suggestion(for: tag.name))",
           remedy: "add \(tag.name).mustache to the theme, or remove the tag")
       case .slot:
-        guard !slots.contains(tag.name) else { return nil }
         let pages = kind.map { "pages of the kind '\($0.rawValue)'" } ?? "any page"
         let known = slots.sorted()
         return .error(

@@ -86,6 +86,36 @@ import Testing
     return (result.work, result.findings.count)
   }
 
+  @Test func findingsBelowALongKeyAreCutInLengthAndNumber() throws {
+    let flag = Key("XXDomains/*/XXFlag", .boolean, summary: "Is a flag.", sources: [])
+    let catalogue = Catalogue(
+      title: "Long",
+      groups: [
+        KeyGroup(
+          "long", "Long", summary: "Long keys.",
+          keys: [
+            Key("XXDomains", .dictionary, summary: "Has domains.", sources: []),
+            Key("XXDomains/*", .dictionary, summary: "Is one.", sources: []), flag,
+          ])
+      ], extensionPoints: [], sources: [], releases: ReleaseRegistry([]))
+    let wrong = (0..<20_000).map { _ in ("XXFlag", Self.node(.string("neither"))) }
+    let long = String(repeating: "a/b~é", count: 100_000)
+    let root = Self.dictionary([("XXDomains", Self.dictionary([(long, Self.dictionary(wrong))]))])
+    let findings = PropertyListChecker(catalogue).check(
+      PropertyListDocument(format: .xml, root: root), bytes: [], file: "Info.plist")
+    #expect(findings.count == 1_001)
+    #expect(findings.dropLast().allSatisfy { $0.id == "wrong-type" })
+    let path = try #require(findings.first?.path)
+    #expect(path.hasPrefix("XXDomains/a~1b~0é") && path.hasSuffix("…/XXFlag"))
+    #expect(path.unicodeScalars.count < 320)
+    // What is left out is as bad as the last finding says.
+    #expect(findings.last?.id == "too-many-findings" && findings.last?.severity == .error)
+    let fine = PropertyListChecker(catalogue, options: CheckOptions(disabled: ["wrong-type"]))
+    #expect(
+      fine.check(
+        PropertyListDocument(format: .xml, root: root), bytes: [], file: "Info.plist") == [])
+  }
+
   @Test(arguments: growths)
   func twiceTheListTakesAtMostTwoAndAHalfTimesTheWork(growth: Growth) {
     let (half, whole) = (work(growth, 4_000), work(growth, 8_000))
