@@ -76,20 +76,18 @@ package struct JSONLexer {
     let start = offset
     let quote = bytes[start]
     var isLiteral = true
-    offset += 1
-    while offset < bytes.count, !bytes[offset].endsLine {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == quote {
-        return Token(kind: .string, range: start..<offset, isLiteral: isLiteral)
-      }
+    var end = start + 1
+    defer { offset = end }
+    while end < bytes.count, case let byte = bytes[end], !byte.endsLine {
+      end += 1
+      if byte == quote { return Token(kind: .string, range: start..<end, isLiteral: isLiteral) }
       if byte < 0x20 { isLiteral = false }
       if byte == UInt8(ascii: "\\") {
         isLiteral = false
-        if offset < bytes.count, !bytes[offset].endsLine { offset += 1 }
+        if end < bytes.count, !bytes[end].endsLine { end += 1 }
       }
     }
-    return Token(kind: .string, range: start..<offset, isLiteral: false, isClosed: false)
+    return Token(kind: .string, range: start..<end, isLiteral: false, isClosed: false)
   }
 
   private var isComment: Bool {
@@ -135,16 +133,20 @@ extension JSONLexer {
     guard !token.isLiteral else { return Array(bytes[content]) }
     var text: [UInt8] = []
     var offset = content.lowerBound
+    // What is not escaped is copied in whole runs.
+    var copied = offset
     while offset < end {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\\") {
+        text += bytes[copied..<offset]
         appendEscape(at: &offset, before: end, to: &text, report)
+        copied = offset
         continue
       }
       if byte < 0x20 { report(.controlCharacter, offset) }
-      text.append(byte)
       offset += 1
     }
+    text += bytes[copied..<end]
     return text
   }
 

@@ -71,7 +71,7 @@ package struct JSONScanner {
   /// Enters an object; `nextMember` goes through it.
   package mutating func beginObject() throws(SyntaxError) -> Members {
     try enter(.openBrace, "an object")
-    return Members()
+    return Members(minimumCapacity: 10)
   }
 
   /// The name of the next member, whose value has to be read or skipped, or nil after the last.
@@ -270,9 +270,7 @@ private struct LineCounter {
   /// Both from 1; columns are counted in Unicode scalars.
   mutating func position(of wanted: Int) -> (line: Int, column: Int) {
     if wanted < offset { self = LineCounter(bytes, from: start) }
-    while offset < wanted {
-      let byte = bytes[offset]
-      offset += 1
+    for byte in bytes[offset..<wanted] {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
@@ -280,6 +278,7 @@ private struct LineCounter {
         column += 1
       }
     }
+    offset = wanted
     return (line, column)
   }
 }

@@ -17,6 +17,8 @@ extension Catalogue {
   ) -> [UInt8] {
     let record = record(keyURL, extensionPointURL)
     var writer = JSONWriter()
+    // What a key of a large catalogue takes: growing would copy many megabytes.
+    writer.reserveCapacity(2_400 * keys.count)
     writer.beginObject()
     for field in CatalogueRecord.form.fields {
       if field.name == "keys" {

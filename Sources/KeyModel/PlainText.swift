@@ -13,7 +13,10 @@ package func plain(_ markdown: String) -> String {
     source[min(index, source.count)...].firstIndex(of: byte) ?? source.count
   }
   var index = 0
-  while index < source.count {
+  // What has no mark is copied in whole runs.
+  while let mark = source[index...].firstIndex(where: { $0 == openBracket || $0 == codeMark }) {
+    text += source[index..<mark]
+    index = mark
     if source[index] == openBracket {
       if bracket < index { bracket = next(UInt8(ascii: "]"), from: index) }
       if bracket + 1 < source.count, source[bracket + 1] == UInt8(ascii: "(") {
@@ -25,9 +28,10 @@ package func plain(_ markdown: String) -> String {
         }
       }
     }
-    if source[index] != codeMark { text.append(source[index]) }
+    if source[index] == openBracket { text.append(openBracket) }
     index += 1
   }
+  text += source[index...]
   return String(decoding: text, as: UTF8.self)
 }
 

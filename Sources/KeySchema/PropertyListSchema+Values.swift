@@ -72,9 +72,9 @@ extension PropertyListSchema {
   func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
     let known = profile.unknownKeys == .strict ? siblings(at: path) : []
     let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
-    let names = NearNames(rejects ? known.map(\.name) : [])
+    let atRoot = path.isRoot ? shared?.similarNames : nil
+    let similar = atRoot ?? SimilarNames(rejects ? known.map(\.name) : [])
     return (rejects ? keys.compactMap(\.lastName) : []).lazy.map { name in
-      let others = names.matches(for: name, within: 1).map(\.name).filter { $0 != name }.sorted()
       var schema: JSONValue = [
         "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],
       ]
@@ -82,7 +82,7 @@ extension PropertyListSchema {
         schema.append("errorMessage", .string("Not a known key. Did you mean \(name)?"))
         schema.append("doNotSuggest", true)
       }
-      return .init(NearMissPattern(name: name, known: others).pattern, schema)
+      return .init(NearMissPattern(name: name, known: similar[name]).pattern, schema)
     }
   }
 

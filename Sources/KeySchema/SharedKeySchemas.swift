@@ -23,9 +23,12 @@ package struct SharedKeySchemas: Sendable {
   private let entries: [Entry?]
   /// The members of `patternProperties` for the keys with suffixes.
   let suffixes: [UInt8]
+  /// The similar names at the root, which schemas of all drafts share.
+  let similarNames: SimilarNames?
 
   /// What the profiles of one draft share.
-  package init(_ catalogue: Catalogue, draft: Draft) {
+  package init(_ catalogue: Catalogue, draft: Draft, similarNames: SimilarNames? = nil) {
+    self.similarNames = similarNames
     let general = PropertyListSchema(catalogue, draft: draft)
     let placeholder = general.placeholderReference
     var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)

@@ -35,12 +35,6 @@ extension Letters {
   }
 }
 
-/// A set of the letters in a text, as bits; several letters may share one. A name that lacks letters of
-/// a query is not within as many edits of it.
-func letterSet(_ letters: Letters) -> UInt32 {
-  letters.reduce(0) { $0 | 1 << UInt32($1 % 32) }
-}
-
 func isUpper(_ unit: UInt16) -> Bool { unit >= 65 && unit <= 90 }
 func isDigit(_ unit: UInt16) -> Bool { unit >= 48 && unit <= 57 }
 func isSpace(_ unit: UInt16) -> Bool { unit <= lastControlOrSpace || unit == noBreakSpace }

@@ -14,8 +14,6 @@ struct Phrase: Sendable {
   let unprefixed: Int
   let words: [Letters]
   let stems: [Letters]
-  /// The set of its letters.
-  let letters: UInt32
 
   init(_ text: Letters, _ tokenizer: Tokenizer) {
     self.text = text
@@ -28,7 +26,6 @@ struct Phrase: Sendable {
     self.starts = starts
     unprefixed = prefixCount < words.count ? starts[prefixCount] : 0
     stems = words.map(stem)
-    letters = letterSet(squashed)
   }
 
   /// Where a squashed query occurs in the phrase, from worst to best.
@@ -65,7 +62,6 @@ struct Phrase: Sendable {
   /// asks for runs that reach from the start, with or without the vendor's prefix, to the end.
   func edits(_ query: Letters, limit: Int, whole: Bool) -> Int {
     var best = limit + 1
-    guard (letterSet(query) & ~letters).nonzeroBitCount <= limit else { return best }
     for first in starts.dropLast() where !whole || first == 0 || first == unprefixed {
       for end in starts where end > first && (!whole || end == squashed.count) {
         guard abs(end - first - query.count) < best else { continue }

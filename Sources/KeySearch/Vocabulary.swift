@@ -19,36 +19,54 @@ struct Vocabulary: Sendable {
   let postings: [Letters: [Posting]]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    // A few words make up most of the texts: each is stemmed once.
-    var stems: [Letters: Stem] = [:]
-    var stemsOfWords: [ArraySlice<UInt16>: Stem?] = [:]
-    func stem(of word: ArraySlice<UInt16>) -> Stem? {
-      if let known = stemsOfWords[word] { return known }
-      let letters = Letters(word)
-      var stem: Stem?
-      if letters.count > 1, !stopWords.contains(letters) {
-        let stemmed = KeySearch.stem(letters)
-        stem = stems[stemmed] ?? Stem()
-        stems[stemmed] = stem
-      }
-      stemsOfWords[letters[...]] = .some(stem)
-      return stem
-    }
+    var table = StemTable(stopWords: stopWords)
     for (number, entry) in entries.enumerated() {
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
         let letters = Letters(text)
         let folded = letters.folded
         for range in tokenizer.ranges(of: letters).words {
           // An entry counts once, where the word occurs first.
-          guard let stem = stem(of: folded[range]), stem.postings.last?.entry != number else {
+          guard let stem = table.stem(of: folded[range]), stem.postings.last?.entry != number else {
             continue
           }
           stem.postings.append(Posting(entry: number, isInSummary: isInSummary))
         }
       }
     }
-    words = stems.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    postings = stems.mapValues(\.postings)
+    words = table.stems.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    postings = table.stems.mapValues(\.postings)
+  }
+
+  /// The stems so far, and those of words. A few words make up most of the texts: each is stemmed once.
+  private struct StemTable {
+    let stopWords: Set<Letters>
+    var stems: [Letters: Stem] = [:]
+    private var ofWords: [Word: Stem?] = [:]
+
+    init(stopWords: Set<Letters>) { self.stopWords = stopWords }
+
+    /// Nil for a word that search passes over.
+    mutating func stem(of letters: ArraySlice<UInt16>) -> Stem? {
+      if let known = ofWords[Word(letters: letters)] { return known }
+      let letters = Letters(letters)
+      var stem: Stem?
+      if letters.count > 1, !stopWords.contains(letters) {
+        let stemmed = KeySearch.stem(letters)
+        stem = stems[stemmed] ?? Stem()
+        stems[stemmed] = stem
+      }
+      ofWords[Word(letters: letters[...])] = .some(stem)
+      return stem
+    }
+  }
+
+  /// A part of a text. All its letters are hashed at once, where an array hashes them one by one.
+  private struct Word: Hashable {
+    let letters: ArraySlice<UInt16>
+
+    func hash(into hasher: inout Hasher) {
+      letters.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
   }
 
   /// The words that begin like this.

@@ -51,28 +51,39 @@ package struct HTMLRenderer: Sendable {
     relativePath(from: page, to: "assets/" + name)
   }
 
-  /// Writes the beginning of a link. A path is percent-encoded, so that it needs no escape.
+  /// Writes the beginning of a link.
   package func openLink(to destination: Destination, into writer: inout HTMLWriter) {
-    guard base == nil else {
-      writer.open("a", ("href", address(of: destination)))
-      return
-    }
-    writer.markup("<a href=\"")
+    writer.markup("<a")
+    href(destination, into: &writer)
+    writer.markup(">")
+  }
+
+  /// Writes the attribute with the address of a destination. A path is percent-encoded, so that it needs
+  /// no escape.
+  package func href(_ destination: Destination, into writer: inout HTMLWriter) {
+    writer.markup(" href=\"")
     switch destination {
     case .page(let path, let fragment):
-      writer.unescaped { $0.appendRelativePath(from: page, to: path) }
-      writer.markup(".html")
+      appendAddress(of: path, ending: ".html", into: &writer)
       if let fragment {
         writer.markup("#")
         writer.text(fragment)
       }
-    case .file(let path): writer.unescaped { $0.appendRelativePath(from: page, to: path) }
+    case .file(let path): appendAddress(of: path, into: &writer)
     case .fragment(let id):
       writer.markup("#")
       writer.text(id)
     case .external(let url): writer.text(url)
     }
-    writer.markup("\">")
+    writer.markup("\"")
+  }
+
+  private func appendAddress(
+    of path: String, ending: StaticString = "", into writer: inout HTMLWriter
+  ) {
+    if let base { writer.text(base) }
+    writer.unescaped { $0.appendRelativePath(from: base == nil ? page : "", to: path) }
+    writer.markup(ending)
   }
 
   /// The anchor before a heading, where the readers want one.

@@ -46,24 +46,27 @@ extension MarkdownRenderer {
   }
 
   private func render(code text: String, in position: Position, into bytes: inout [UInt8]) {
-    let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
-    let (first, last) = (text.utf8.first, text.utf8.last)
-    // One space on both sides does not count.
-    let isPadded =
-      first == .ascii(" ") && last == .ascii(" ") && text.utf8.contains { $0 != .ascii(" ") }
-    let hasPad = isPadded || first == .ascii("`") || last == .ascii("`")
-    bytes += fence
-    if hasPad { bytes.append(.ascii(" ")) }
-    if position == .cell, text.utf8.contains(.ascii("|")) {
-      for byte in text.utf8 {
-        if byte == .ascii("|") { bytes.append(.ascii("\\")) }
-        bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
+      // One space on both sides does not count.
+      let isPadded =
+        text.first == .ascii(" ") && text.last == .ascii(" ")
+        && text.contains { $0 != .ascii(" ") }
+      let hasPad = isPadded || text.first == .ascii("`") || text.last == .ascii("`")
+      bytes += fence
+      if hasPad { bytes.append(.ascii(" ")) }
+      if position == .cell, text.contains(.ascii("|")) {
+        for byte in text {
+          if byte == .ascii("|") { bytes.append(.ascii("\\")) }
+          bytes.append(byte)
+        }
+      } else {
+        bytes += text
       }
-    } else {
-      bytes += text.utf8
+      if hasPad { bytes.append(.ascii(" ")) }
+      bytes += fence
     }
-    if hasPad { bytes.append(.ascii(" ")) }
-    bytes += fence
   }
 
   private func render(_ destination: Destination, into bytes: inout [UInt8]) {
@@ -82,15 +85,13 @@ extension MarkdownRenderer {
   }
 }
 
-extension String {
+extension Sequence<UInt8> {
   /// The length of the longest run of backticks, which a fence has to exceed.
   var longestRunOfBackticks: Int {
-    // Hardly any text has one.
-    guard utf8.contains(.ascii("`")) else { return 0 }
     var (longest, current) = (0, 0)
-    for byte in utf8 {
+    for byte in self {
       current = byte == .ascii("`") ? current + 1 : 0
-      longest = max(longest, current)
+      longest = Swift.max(longest, current)
     }
     return longest
   }

@@ -66,7 +66,8 @@ package struct MarkdownRenderer: Sendable {
       bytes.append("\n\n")
       render(.code(language: listing.language, listing.text), into: &bytes)
     case .code(let language, let text):
-      let fence = [UInt8](repeating: .ascii("`"), count: max(3, text.longestRunOfBackticks + 1))
+      let fence = [UInt8](
+        repeating: .ascii("`"), count: max(3, text.utf8.longestRunOfBackticks + 1))
       bytes += fence
       bytes += (language ?? "").utf8
       bytes.append(.ascii("\n"))

@@ -48,25 +48,28 @@ struct OutputManifest {
   func file(named name: String) -> OutputFile {
     var bytes = Array("# Files that docgen wrote and may replace.\n".utf8)
     for (path, checksum) in checksums.sorted(by: { $0.key < $1.key }) {
-      let escaped = Self.escaped(path.bytes)
-      if escaped.count > path.bytes.count { bytes.append(UInt8(ascii: "\\")) }
+      let isPlain = path.bytes.allSatisfy { Self.escape(for: $0) == nil }
+      if !isPlain { bytes.append(UInt8(ascii: "\\")) }
       bytes += checksum.hexadecimal.utf8
       bytes += "  ".utf8
-      bytes += escaped
+      bytes += isPlain ? path.bytes : Self.escaped(path.bytes)
       bytes.append(UInt8(ascii: "\n"))
     }
     return OutputFile(name, bytes: bytes)
   }
 
   /// A name may have a line break, but a line may not.
-  private static func escaped(_ name: some Sequence<UInt8>) -> [UInt8] {
-    name.flatMap { byte -> [UInt8] in
-      switch byte {
-      case UInt8(ascii: "\\"): Array("\\\\".utf8)
-      case UInt8(ascii: "\n"): Array("\\n".utf8)
-      case UInt8(ascii: "\r"): Array("\\r".utf8)
-      default: [byte]
-      }
+  private static func escaped(_ name: [UInt8]) -> [UInt8] {
+    name.flatMap { byte in escape(for: byte).map { [UInt8(ascii: "\\"), $0] } ?? [byte] }
+  }
+
+  /// What a byte is written as after a backslash, or nil where it needs none.
+  private static func escape(for byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "\\"): byte
+    case UInt8(ascii: "\n"): UInt8(ascii: "n")
+    case UInt8(ascii: "\r"): UInt8(ascii: "r")
+    default: nil
     }
   }
 

@@ -23,8 +23,10 @@ extension Site {
   private func danglingFragments(on pages: [PageFindings]) -> [Diagnostic] {
     let targets = Set(pages.lazy.flatMap { $0.fragments.map(\.page) })
     guard !targets.isEmpty else { return [] }
+    // Few pages have a heading that an author links to, so these are made again.
+    let linked = self.pages.filter { targets.contains($0.link.path) }
     let anchors = Dictionary(
-      pages.lazy.filter { targets.contains($0.page) }.map { ($0.page, $0.anchors) },
+      mapInParallel(linked, by: 16) { ($0.link.path, $0.make().page.anchors) },
       uniquingKeysWith: { first, _ in first })
     return pages.flatMap(\.fragments).compactMap { link in
       guard let known = anchors[link.page], !known.contains(link.fragment) else { return nil }
@@ -42,13 +44,10 @@ struct PageFindings: Sendable {
   var diagnostics: [Diagnostic]
   /// The links to headings, of this page or another.
   var fragments: [FragmentLink]
-  /// What links to this page may name after `#`, stored because a page is made only once.
-  var anchors: [String]
 
   init(of page: Page, _ diagnostics: [Diagnostic]) {
     self.page = page.path
     self.diagnostics = diagnostics
-    anchors = Array(page.anchors)
     fragments = page.links.compactMap { link in
       switch link.destination {
       case .page(let path, let fragment?):

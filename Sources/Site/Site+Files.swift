@@ -134,10 +134,18 @@ extension Site {
 }
 
 extension Page {
-  /// The page as HTML, and its Markdown twin.
+  /// Hands over the page as HTML, and then its Markdown twin: both forms of a page that lists every key are
+  /// long, so only one of them is in memory.
+  func makeFiles(_ renderer: PageRenderer, _ take: (OutputFile) -> Void) {
+    take(OutputFile(path + ".html", bytes: renderer.html(self)))
+    guard kind != .notFound else { return }
+    take(OutputFile(path + ".md", bytes: MarkdownRenderer(page: path).bytes(document)))
+  }
+
+  /// The same files at once.
   func files(_ renderer: PageRenderer) -> [OutputFile] {
-    let html = OutputFile(path + ".html", bytes: renderer.html(self))
-    guard kind != .notFound else { return [html] }
-    return [html, OutputFile(path + ".md", bytes: MarkdownRenderer(page: path).bytes(document))]
+    var files: [OutputFile] = []
+    makeFiles(renderer) { files.append($0) }
+    return files
   }
 }

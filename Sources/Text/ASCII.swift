@@ -4,11 +4,11 @@ extension UInt8 {
   package var isUppercase: Bool { UInt8(ascii: "A") <= self && self <= UInt8(ascii: "Z") }
   package var isLowercase: Bool { UInt8(ascii: "a") <= self && self <= UInt8(ascii: "z") }
   package var isLetter: Bool { isUppercase || isLowercase }
-  package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  @inlinable package var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// The four bytes that XML 1.0 (production 3), JSON and old-style property lists count as white
   /// space.
-  package var isWhiteSpace: Bool {
+  @inlinable package var isWhiteSpace: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
       || self == UInt8(ascii: "\r")
   }

@@ -8,10 +8,18 @@
 struct EditTable<Letter: Equatable> {
   private let text: [Letter]
   private let limit: Int
+  /// How many letters of the other text were given.
+  private(set) var depth = 0
+  /// The letters of the other text; behind the first `depth` are those of before.
   private var other: [Letter] = []
-  /// A row for each letter of the other text and one before them, of `text.count + 1` cells each.
-  /// Cells that are certainly above the limit are not computed.
+  /// A row for each letter of the other text and one before them. Texts whose lengths differ by more than
+  /// the limit are further apart than it, so a row has only the cells for as many letters of the text as
+  /// of the other one, and for up to `limit` fewer and more.
   private var cells: [Int]
+  /// The cells of a row.
+  private let width: Int
+  /// The least cell of each row.
+  private var least = [0]
   /// How many cells were computed, for tests that count work.
   private(set) var work = 0
 
@@ -19,46 +27,66 @@ struct EditTable<Letter: Equatable> {
   init(_ text: [Letter], limit: Int) {
     self.text = text
     self.limit = limit
-    cells = Array(0...text.count)
+    width = 2 * limit + 1
+    cells = (-limit...limit).map { (0...text.count).contains($0) ? $0 : limit + 1 }
   }
-
-  /// How many letters of the other text were given.
-  var depth: Int { other.count }
 
   /// The edits between the whole text and the letters so far, or any number above the limit.
-  var distance: Int { cells[cells.count - 1] }
+  var distance: Int {
+    let column = text.count - depth + limit
+    return (0..<width).contains(column) ? cells[depth * width + column] : limit + 1
+  }
 
   /// Goes back to the first letters of the other text.
-  mutating func truncate(to depth: Int) {
-    other.removeSubrange(depth...)
-    cells.removeSubrange((depth + 1) * (text.count + 1)..<cells.count)
-  }
+  mutating func truncate(to depth: Int) { self.depth = depth }
 
   /// Takes the next letter; false where no text with this beginning is within the limit.
   mutating func append(_ letter: Letter) -> Bool {
-    let width = text.count + 1
-    let last = other.count * width
+    // Without an edit left, only one of the text's next letters leads on.
+    if least[depth] == limit,
+      !text[max(0, depth - limit)..<min(text.count, depth + limit + 1)].contains(letter)
+    {
+      depth += 1
+      return false
+    }
+    let last = depth * width
     let row = last + width
-    other.append(letter)
-    let depth = other.count
-    cells.append(contentsOf: repeatElement(limit + 1, count: width))
-    cells[row] = depth
-    var isWithin = depth <= limit
-    // Texts whose lengths differ by more than the limit are further apart than it.
-    let (first, end) = (max(1, depth - limit), min(width - 1, depth + limit))
-    guard first <= end else { return isWithin }
-    for column in first...end {
-      var best = cells[last + column - 1] + (text[column - 1] == letter ? 0 : 1)
-      best = min(best, cells[last + column] + 1, cells[row + column - 1] + 1)
-      if depth > 1, column > 1, text[column - 1] == other[depth - 2], text[column - 2] == letter {
-        best = min(best, cells[last - width + column - 2] + 1)
+    if cells.count == row {
+      cells += repeatElement(0, count: width)
+      other.append(letter)
+      least.append(0)
+    }
+    other[depth] = letter
+    depth += 1
+    var left = limit + 1
+    var least = left
+    for column in 0..<width {
+      // How many letters of the text are compared. In the row before, it is one less in the same column.
+      let count = depth - limit + column
+      var best = limit + 1
+      if count >= 0, count <= text.count {
+        best = left + 1
+        if column + 1 < width { best = min(best, cells[last + column + 1] + 1) }
+        if count > 0 {
+          if text[count - 1] == letter {
+            best = min(best, cells[last + column])
+          } else {
+            best = min(best, cells[last + column] + 1)
+            if depth > 1, count > 1, text[count - 2] == letter, text[count - 1] == other[depth - 2]
+            {
+              best = min(best, cells[last - width + column] + 1)
+            }
+          }
+          work += 1
+        }
       }
       cells[row + column] = best
-      if best <= limit { isWithin = true }
+      left = best
+      least = min(least, best)
     }
-    work += end - first + 1
+    self.least[depth] = least
     // A swap leads from the row before this one to the next.
-    return isWithin || cells[last..<row].contains { $0 < limit }
+    return least <= limit || self.least[depth - 1] < limit
   }
 }
 

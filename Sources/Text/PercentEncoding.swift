@@ -37,18 +37,20 @@ package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> Stri
 }
 
 extension [UInt8] {
-  /// Appends a text, given in UTF-8, as a part of a URI.
+  /// Appends a text, given in UTF-8, as a part of a URI. What needs no escape is copied in whole runs.
   package mutating func appendPercentEncoded(
     _ text: UnsafeBufferPointer<UInt8>, keeping kept: String = ""
   ) {
-    for byte in text {
-      if byte.isUnreserved || kept.utf8.contains(byte) {
-        append(byte)
-      } else {
-        append(UInt8(ascii: "%"))
-        append(contentsOf: String(byte, radix: 16, uppercase: true).leftPadded(to: 2).utf8)
-      }
+    var copied = 0
+    for index in text.indices where !text[index].isUnreserved {
+      let byte = text[index]
+      if kept.utf8.contains(byte) { continue }
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
+      append(UInt8(ascii: "%"))
+      append(contentsOf: String(byte, radix: 16, uppercase: true).leftPadded(to: 2).utf8)
+      copied = index + 1
     }
+    append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
   }
 }
 

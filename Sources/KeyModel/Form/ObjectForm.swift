@@ -120,10 +120,12 @@ struct ObjectForm<Owner>: Sendable {
   }
 
   func write(_ owner: Owner) -> JSONValue {
-    .object(
-      fields.compactMap { field in
-        field.write(owner).map { JSONValue.Member(field.name, $0) }
-      })
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(fields.count)
+    for field in fields {
+      if let value = field.write(owner) { members.append(JSONValue.Member(field.name, value)) }
+    }
+    return .object(members)
   }
 
   var properties: JSONValue {

@@ -156,12 +156,13 @@ extension CatalogueReader {
   }
 
   /// Whether the next value is of a kind; one of another kind is reported and passed over.
-  private mutating func isNext(_ kind: JSONScanner.Kind, _ what: String) throws(SyntaxError) -> Bool
-  {
+  private mutating func isNext(
+    _ kind: JSONScanner.Kind, _ what: @autoclosure () -> String
+  ) throws(SyntaxError) -> Bool {
     let found = try scanner.peek()
     guard found != kind else { return true }
     report(
-      "wrong-field-type", at: scanner.location, "\(what.capitalizedFirst) is \(found.phrase)",
+      "wrong-field-type", at: scanner.location, "\(what().capitalizedFirst) is \(found.phrase)",
       remedy: "write \(kind.phrase)")
     try scanner.skipValue()
     return false

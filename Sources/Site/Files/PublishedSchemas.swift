@@ -121,30 +121,37 @@ struct PublishedSchemas {
 
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
+  private func entries(of draft: Draft) -> [Entry] { entries.filter { $0.drafts.contains(draft) } }
+
   /// The schemas and the list of them.
   func files() -> [PlannedFiles] {
     let routes = context.routes
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
     }
-    // One group for each draft, whose profiles share most of their keys' schemas.
-    // They begin at opposite ends, so that the two largest documents are not in memory at once.
-    var files = Draft.allCases.map { draft in
-      let inDraft = entries.filter { $0.drafts.contains(draft) }
-      let entries = draft == .draft07 ? inDraft.reversed() : inDraft
-      return PlannedFiles(
-        entries.map { "schemas/" + fileName(of: $0, draft) }, isLong: true
+    // One piece of work, because the drafts share the search for similar names, and the profiles of a
+    // draft share most of their keys' schemas.
+    var files = [
+      PlannedFiles(
+        Draft.allCases.flatMap { draft in
+          entries(of: draft).map { "schemas/" + fileName(of: $0, draft) }
+        }, isLong: true
       ) { take in
-        let shared = SharedKeySchemas(context.catalogue, draft: draft)
-        for entry in entries {
-          let name = fileName(of: entry, draft)
-          var schema = PropertyListSchema(
-            context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
-          schema.shared = shared
-          take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
+        let similarNames = SimilarNames(atRootOf: context.catalogue)
+        for draft in Draft.allCases {
+          let shared = SharedKeySchemas(
+            context.catalogue, draft: draft, similarNames: similarNames)
+          for entry in entries(of: draft) {
+            let name = fileName(of: entry, draft)
+            var schema = PropertyListSchema(
+              context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL
+            )
+            schema.shared = shared
+            take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
+          }
         }
       }
-    }
+    ]
     files.append(
       PlannedFiles("schemas/" + Self.catalogueSchema, isLong: true) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)

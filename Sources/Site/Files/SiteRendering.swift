@@ -81,7 +81,7 @@ private struct SiteRendering {
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
     let isForArchives = page.path == SiteContext.downloads.path
-    for file in page.files(renderer) {
+    page.makeFiles(renderer) { file in
       if isForArchives { output.pack(file) } else { output.handOver(file) }
     }
   }

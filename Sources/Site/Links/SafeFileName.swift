@@ -4,19 +4,20 @@
 /// for a device, a hidden name, one that ends in a dot or like the file of a page, and one that a site
 /// uses itself get a `_` in front; a long one is cut. Different names may become the same: see `AddressAllocator`.
 func safeFileName(_ name: String) -> String {
-  var safe = ""
-  for scalar in name.unicodeScalars {
+  var bytes = name.unicodeScalars.map { scalar in
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": safe.unicodeScalars.append(scalar)
-    default: safe += "-"
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": UInt8(truncatingIfNeeded: scalar.value)
+    default: UInt8(ascii: "-")
     }
   }
-  if safe.utf8.count > 100 { safe = String(safe.prefix(100)) }
-  while safe.hasSuffix(".") { safe.removeLast() }
-  let stem = safe.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+  bytes.removeLast(max(0, bytes.count - 100))
+  while bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+  let safe = String(decoding: bytes, as: UTF8.self)
+  let lowercased = safe.lowercased()
+  let stem = Substring(lowercased.utf8.prefix { $0 != UInt8(ascii: ".") })
   let isReserved =
-    reservedNames.contains(stem.lowercased()) || safe.hasPrefix(".") || safe.isEmpty
-    || safe.hasPrefix("_") || pageSuffixes.contains { safe.lowercased().hasSuffix($0) }
+    reservedNames.contains(String(stem)) || safe.hasPrefix(".") || safe.isEmpty
+    || safe.hasPrefix("_") || pageSuffixes.contains { lowercased.hasSuffix($0) }
   return isReserved ? "_" + safe : safe
 }
 

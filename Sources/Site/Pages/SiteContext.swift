@@ -32,12 +32,10 @@ final class SiteContext: Sendable {
     self.catalogue = catalogue
     self.guides = guides
     self.settings = settings
-    ((routes, links), (histories, ambiguousNames)) = inParallel {
-      let routes = Routes(catalogue)
-      return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
-    } _: {
-      (ReleaseHistory.all(of: catalogue), catalogue.ambiguousNames)
-    }
+    routes = Routes(catalogue)
+    links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
+    histories = ReleaseHistory.all(of: catalogue)
+    ambiguousNames = catalogue.ambiguousNames
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(

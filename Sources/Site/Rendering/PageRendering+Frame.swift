@@ -10,11 +10,8 @@ extension PageRendering {
     writer.markup("<ul>\n")
     for link in context.navigation where edition.contains(link.path) {
       writer.markup("<li>")
-      writer.open(
-        "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
-        ("aria-current", link.path == page.path ? "page" : nil))
-      writer.text(link.title)
-      writer.markup("</a></li>\n")
+      self.link(to: link, into: &writer)
+      writer.markup("</li>\n")
     }
     writer.markup("</ul>\n")
   }
@@ -24,11 +21,11 @@ extension PageRendering {
     guard edition.isWebsite else { return }
     switch slot {
     case .controlsScript:
-      if page.hasControls { writer.plain(PageScript(renderer: renderer).controls) }
-    case .search: writer.plain(SearchField(renderer: renderer).form)
-    case .searchScript: writer.plain(SearchField(renderer: renderer).script)
-    case .pageScript: writer.plain(PageScript(renderer: renderer).element)
-    case .appearance: writer.plain(PageScript(renderer: renderer).appearance)
+      if page.hasControls { PageScript(renderer: renderer).controls(into: &writer) }
+    case .search: SearchField(renderer: renderer).form(into: &writer)
+    case .searchScript: SearchField(renderer: renderer).script(into: &writer)
+    case .pageScript: PageScript(renderer: renderer).element(into: &writer)
+    case .appearance: PageScript(renderer: renderer).appearance(into: &writer)
     default: break
     }
   }

@@ -29,13 +29,18 @@ extension PageRendering {
   func previousNext(into writer: inout HTMLWriter) {
     guard page.previous != nil || page.next != nil else { return }
     writer.markup("<nav class=\"previous-next\" aria-label=\"Neighbours\">\n")
-    for (link, relation, label) in [
+    let links: [(PageLink?, StaticString, StaticString)] = [
       (page.previous, "prev", "Previous: "), (page.next, "next", "Next: "),
-    ] {
+    ]
+    for (link, relation, label) in links {
       guard let link else { continue }
-      writer.open(
-        "a", ("rel", relation), ("href", renderer.address(of: .page(link.path, fragment: nil))))
-      writer.text(label + link.title)
+      writer.markup("<a rel=\"")
+      writer.markup(relation)
+      writer.markup("\"")
+      renderer.href(.page(link.path, fragment: nil), into: &writer)
+      writer.markup(">")
+      writer.markup(label)
+      writer.text(link.title)
       writer.markup("</a>\n")
     }
     writer.markup("</nav>\n")
@@ -66,22 +71,23 @@ extension PageRendering {
       writer.markup("</summary><ul>\n")
       for link in links {
         writer.markup("<li>")
-        sibling(link, into: &writer)
+        self.link(to: link, into: &writer)
         writer.markup("</li>\n")
       }
       writer.markup("</ul></details>\n")
     case .link(let link):
       writer.markup("<p class=\"siblings\">")
-      sibling(link, into: &writer)
+      self.link(to: link, into: &writer)
       writer.markup("</p>\n")
     case nil: break
     }
   }
 
-  private func sibling(_ link: PageLink, into writer: inout HTMLWriter) {
-    writer.open(
-      "a", ("href", renderer.address(of: .page(link.path, fragment: nil))),
-      ("aria-current", link.path == page.path ? "page" : nil))
+  /// A link with a mark if it leads to the page itself.
+  func link(to link: PageLink, into writer: inout HTMLWriter) {
+    writer.markup("<a")
+    renderer.href(.page(link.path, fragment: nil), into: &writer)
+    writer.markup(link.path == page.path ? " aria-current=\"page\">" : ">")
     writer.text(link.title)
     writer.markup("</a>")
   }

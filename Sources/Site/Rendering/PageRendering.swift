@@ -1,7 +1,9 @@
 import Markup
 
 /// One page while it is rendered: writes the content of the slots of a template.
-struct PageRendering {
+///
+/// A class, because the closures that fill a template would copy a struct of this size for every slot.
+final class PageRendering {
   let page: Page
   let renderer: HTMLRenderer
   let context: SiteContext
@@ -120,10 +122,13 @@ struct PageRendering {
 
   private func alternateLinks(into writer: inout HTMLWriter) {
     for alternate in allAlternates {
-      writer.open(
-        "link", ("rel", "alternate"), ("type", alternate.type), ("title", alternate.title),
-        ("href", renderer.address(of: alternate.destination)))
-      writer.markup("\n")
+      writer.markup("<link rel=\"alternate\" type=\"")
+      writer.text(alternate.type)
+      writer.markup("\" title=\"")
+      writer.text(alternate.title)
+      writer.markup("\"")
+      renderer.href(alternate.destination, into: &writer)
+      writer.markup(">\n")
     }
   }
 

@@ -5,25 +5,20 @@ struct PageScript {
   var renderer: HTMLRenderer
 
   /// Loads the script before anything is drawn, so that the chosen colours are there from the start.
-  var element: String {
-    var writer = HTMLWriter()
+  func element(into writer: inout HTMLWriter) {
     writer.open("script", ("src", renderer.address(ofAsset: "page.js")))
     writer.close("script")
-    return writer.string
   }
 
   /// Loads the script that serves a page's `Controls`.
-  var controls: String {
-    var writer = HTMLWriter()
+  func controls(into writer: inout HTMLWriter) {
     writer.open(
       "script", ("src", renderer.address(ofAsset: "matrix.js")), ("defer", ""))
     writer.close("script")
-    return writer.string
   }
 
   /// Present when scripts run.
-  var appearance: String {
-    var writer = HTMLWriter()
+  func appearance(into writer: inout HTMLWriter) {
     var choice = HTMLWriter()
     choice.markup(
       """
@@ -34,6 +29,5 @@ struct PageScript {
       </select>
       """)
     writer.controls(choice)
-    return writer.string
   }
 }
