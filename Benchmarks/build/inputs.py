@@ -2,9 +2,9 @@
 
     inputs.py COUNT FOLDER [same]
 
-FOLDER/catalogue.json holds the keys as docgen reads them, and FOLDER/guides some guides that speak of them.
-FOLDER/content has the keys for Hugo's minimal pages: a file each, with links written out, so that Hugo resolves
-none. FOLDER/content-same, where "same" is given, has them for docgen's pages by Hugo: every fact of a key is in
+FOLDER/catalogue.json has the keys as docgen reads them, and FOLDER/guides some guides about them.
+FOLDER/content has the keys for Hugo's minimal pages: a file each, with the addresses of links, so that Hugo resolves
+none. FOLDER/content-same, if "same" is given, has them for docgen's pages by Hugo: every fact of a key is in
 its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
 """
 
@@ -112,11 +112,11 @@ def write_same(keys, folder):
     write_page(folder / "_index.md", {"title": TITLE, "summary": about})
     lists = {
         "keys": ("All keys", "Every key of the reference by its name, from A to Z."),
-        "groups": ("Groups", "The keys by what they are for."),
+        "groups": ("Groups", "The keys by purpose."),
         "platforms": ("Platforms", "The keys of each platform."),
-        "releases": ("Releases", "The keys that came with each release, platform by platform."),
+        "releases": ("Releases", "The keys that each release added, by platform."),
     }
-    # Serves the pages of releases, and has no page itself.
+    # For the pages of releases; it has no page itself.
     unseen = {"build": {"render": "never"}}
     write_page(folder / "endings" / "_index.md", {"title": "Endings", **unseen, "cascade": unseen})
     for name, (title, summary) in lists.items():
@@ -125,11 +125,11 @@ def write_same(keys, folder):
         front = {"title": group, "summary": group_summary(group), "weight": number + 1}
         write_page(folder / "groups" / slug(group) / "_index.md", front)
     for number, (platform, versions) in enumerate(RELEASES.items()):
-        front = {"title": platform, "summary": f"The keys that a source names for {platform}.", "weight": number + 1}
+        front = {"title": platform, "summary": f"The keys that a source lists for {platform}.", "weight": number + 1}
         write_page(folder / "platforms" / platform.lower() / "_index.md", {**front, "versions": versions})
         for version in versions:
             name = f"{platform} {version}"
-            front = {"title": f"First in {name}", "summary": f"What came with {name}, and what it deprecated."}
+            front = {"title": f"First in {name}", "summary": f"What {name} added and deprecated."}
             front |= {"release": name, "platform": platform}
             write_page(folder / "releases" / release(platform, version) / "_index.md", front)
     for number, key in enumerate(sorted(keys, key=lambda key: key["name"])):

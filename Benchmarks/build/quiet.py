@@ -1,7 +1,7 @@
 """Waits until the file system is as quick as it can be.
 
-After a large tree was deleted, ext4 is slow to create files for minutes. A probe creates 2,000 files in a
-fresh folder. Its best time on each device is remembered in .build/benchmarks; a first run there knows no better.
+For minutes after a large tree was deleted, ext4 creates files slowly. A probe creates 2,000 files in a
+fresh folder. Its best time on each device is remembered in .build/benchmarks; a first run has nothing to compare with.
 """
 
 import itertools

@@ -1,10 +1,10 @@
-"""Compares what docgen and Hugo made of the same keys: the claim that both make the same pages is tested.
+"""Compares the pages that docgen and Hugo made of the same keys.
 
     same_pages.py DOCGEN-SITE HUGO-SITE [COUNT]
 
-Held against each other are COUNT keys (default: 20) spread over the reference, as HTML, Markdown and JSON, and all
-lists that Hugo makes. HTML is the same if elements, attributes and texts are, in order; white space counts nowhere.
-The picture of releases, which Hugo does not draw, is left out. With 60 keys or fewer the pages
+Compared are COUNT keys (default: 20) spread over the reference, as HTML, Markdown and JSON, and all
+lists that Hugo makes. HTML is the same if elements, attributes and texts are, in order; white space does not count.
+The chart of releases, which Hugo does not draw, is left out. With 60 keys or fewer the pages
 differ, because docgen's then list all the others. The first difference ends the program with status 1.
 """
 
@@ -57,7 +57,7 @@ def parts(file):
 
 
 def difference(one, other):
-    """The first difference of two files, or nothing."""
+    """The first difference between two files, or nothing."""
     for first, second in itertools.zip_longest(parts(one), parts(other)):
         if first != second:
             return f"{one} and {other} differ:\n  {first}\n  {second}"
@@ -75,7 +75,7 @@ def main():
     files += sorted(str(file) for file in lists if str(file.parent) != "keys" or file.stem == "index")
     for file in files:
         if not (hugo / file).exists() or not (docgen / file).exists():
-            sys.exit(f"{file} is made by one program alone.")
+            sys.exit(f"{file} is made by only one of the programs.")
         if found := difference(docgen / file, hugo / file):
             sys.exit(found)
     if (made := len(list((hugo / "keys").glob("*.json")))) != len(keys):
