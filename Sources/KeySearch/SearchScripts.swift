@@ -16,11 +16,12 @@ package struct SearchScripts: Sendable {
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
     language: SearchLanguage = SearchLanguage()
   ) {
-    let entries = SearchIndex.ordered(entries)
-    self.init(
-      entries, language, synonyms,
-      Vocabulary(
-        entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) })))
+    var entries = SearchIndex.ordered(entries)
+    let vocabulary = Vocabulary(
+      entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) }))
+    // Their words are all that the scripts have of the texts, which are the largest part of the entries.
+    for index in entries.indices { entries[index].text = "" }
+    self.init(entries, language, synonyms, vocabulary)
   }
 
   init(

@@ -75,10 +75,12 @@ extension Site {
   }
 
   private var keyData: [PlannedFiles] {
-    context.catalogue.keys.map { [context] key in
-      let page = context.routes.page(of: key)
+    // Keys are large, so the plan has only their indexes.
+    context.catalogue.keys.indices.map { [context] index in
+      let page = context.routes.page(of: context.catalogue.keys[index])
       return PlannedFiles(page + ".json") {
-        context.catalogue.json(of: key, url: page + ".html").serializedBytes()
+        context.catalogue.json(of: context.catalogue.keys[index], url: page + ".html")
+          .serializedBytes()
       }
     }
   }

@@ -60,7 +60,7 @@ package struct Site: Sendable {
       PlannedPage(.search, SiteContext.search) { SearchPage(context: context).page },
       PlannedPage(.notFound, NotFoundPage.link) { NotFoundPage(context: context).page },
     ]
-      + context.catalogue.keys.map { KeyPage.planned($0, in: context) }.inARow
+      + context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
       + context.catalogue.extensionPoints.map { ExtensionPointPage.planned($0, in: context) }
       .inARow
       + context.guides.map { GuidePage.planned($0, in: context) }.inARow

@@ -33,11 +33,11 @@ struct KeyPage {
     return (page, builder.diagnostics)
   }
 
-  /// The page before it is made.
-  static func planned(_ key: Key, in context: SiteContext) -> PlannedPage {
-    let page = KeyPage(key, in: context)
+  /// The page of the key at an index, before it is made. Keys are large, so the plan has only the index.
+  static func planned(_ index: Int, in context: SiteContext) -> PlannedPage {
+    let page = KeyPage(context.catalogue.keys[index], in: context)
     return PlannedPage(.key, PageLink(page.title, page.builder.page)) {
-      var page = KeyPage(key, in: context)
+      var page = KeyPage(context.catalogue.keys[index], in: context)
       return page.build()
     }
   }
