@@ -4,6 +4,7 @@ import json
 import os
 import re
 import resource
+import subprocess
 
 import pytest
 from conftest import mostly_soak, snapshot
@@ -33,7 +34,7 @@ def bounded(docgen, *arguments):
     assert run.returncode in (0, 1, 2), f"status {run.returncode}: {run.stderr[-500:]}"
     assert "Fatal error" not in run.stderr
     assert took < SECONDS, f"{took:.1f} s"
-    if run.returncode and arguments[0] != "search":
+    if run.returncode == 1 and arguments[0] != "search" and "--format" not in arguments:
         assert EXPECTED.search(run.stderr + run.stdout), run.stderr[-500:]
     return run
 
@@ -51,7 +52,7 @@ def parts(piece, size=1_000_000, part=30_000):
 # What keeps a program that is not optimised busy for seconds.
 LONG = {
     "100 MB", "brackets", "pictures", "unclosed links", "stars", "tildes", "angles", "entities", "addresses", "mail",
-    "dangling references", "dangling links", "empty objects", "many values",
+    "dangling references", "dangling links", "empty objects", "many values", "marks in summaries",
 }
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
 GUIDES = {
@@ -63,6 +64,9 @@ GUIDES = {
     "a wide table": (
         lambda: filled(b"|a", 4000) + b"|\n" + filled(b"|-", 4000) + b"|\n" + filled(b"a\n", 20_000),
         "table-too-large",
+    ),
+    "wide rows": (
+        lambda: (b"| a | b |\n| - | - |\n" + filled(b"|", 32_000) + b"\n\n") * 30, "table-too-large"
     ),
     "references": (
         lambda: b"[a]: " + filled(b"u", 20_000) + b"\n\n" + parts(b"[a] ", 900_000),
@@ -92,6 +96,8 @@ GUIDES = {
     "dangling references": (lambda: b"[a]: key:No\n\n" + parts(b"[a] ", 600_000), "dangling-link"),
     "dangling headings": (lambda: parts(b"[a](#nothing) ", 300_000), "dangling-link"),
     "NUL": (lambda: filled(b"a\0b ", 20_000), "unprintable-character"),
+    "marks": (lambda: parts("\u0301\u0316".encode()), "unprintable-character"),
+    "flags": (lambda: parts("\U0001f1e9".encode()), "unprintable-character"),
     "overrides": (lambda: filled("a\u202eb\u2066 ".encode(), 20_000), "unprintable-character"),
     "no UTF-8": (lambda: b"a\n\n\xff\xfe", "not-utf-8"),
     "half a character": (lambda: "é".encode()[:1], "not-utf-8"),
@@ -204,6 +210,9 @@ CATALOGUES = {
     "a long name": lambda: document(key("A" * 1_000_000)),
     "a long title": lambda: document(key("A", title="word " * 20_000), title="word " * 20_000),
     "a long word": lambda: document(key("A", title="a" * 250_000, discussion="b" * 30_000)),
+    "marks in a title": lambda: document(key("A", title="\u0301\u0316" * 60_000)),
+    "marks in summaries": lambda: document(*(key(f"A{n}", summary="\u0301\u0316" * 5_000) for n in range(30))),
+    "marks in a name": lambda: document(key("\u0301\u0316" * 60_000), key("\U0001f1e9" * 60_000)),
     "a circle of successors": lambda: document(
         key("A", replacedBy=[["B"]], seeAlso=[["B"]], fallback=["B"]),
         key("B", replacedBy=[["A"]], seeAlso=[["A"]], fallback=["A"]),
@@ -222,7 +231,9 @@ CATALOGUES = {
 }
 
 
-FINE = {"a circle of successors", "a long chain", "a long title", "a long word"}
+FINE = {
+    "a circle of successors", "a long chain", "a long title", "a long word", "marks in a title", "marks in summaries",
+}
 
 
 @pytest.mark.parametrize("name", mostly_soak(CATALOGUES, CATALOGUES.keys() - LONG))
@@ -368,6 +379,159 @@ def test_property_lists(docgen, tmp_path, name):
     assert run.returncode == 1
     assert "root:" not in run.stdout
     assert not re.search("[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]", run.stdout + run.stderr)
+
+
+# Pieces of lists that are repeated: characters that are slow to compare or walk, and those of the forms.
+UNITS = [
+    "\u0301\u0316", "\U0001f1e9", "k", "a/b~", "$(A)", "&lt;", "\\n", "\u200d", "\u0f73", "\u20dd", "e\u0301", "\U0001f468\u200d",
+    *(chr(n) for n in range(0x21, 0x7F)), *(chr(n) for n in (0x85, 0xA0, 0xAD, 0x300, 0x345, 0x903, 0x1100, 0x11A8)),
+    *(chr(n) for n in (0xAC00, 0x200B, 0x202E, 0x2028, 0xFE0F, 0xFFFD, 0x1F3FB, 0x1D165, 0x1F600, 0xE0020, 0x10FFFD)),
+    "A" * 1000 + "\u0301",
+]
+WRAPPERS = {
+    "key": "<plist><dict><key>{0}</key><true/></dict></plist>",
+    "text": "<plist><dict><key>CFBundleName</key><string>{0}</string></dict></plist>",
+    "root": "<plist><string>{0}</string></plist>",
+    "keys": "<plist><dict><key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict><key>{0}</key>"
+    "<dict><key>NSIncludesSubdomains</key><string>x</string></dict></dict></dict></dict></plist>",
+    "predicate": "<plist><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>"
+    "<key>NSExtensionActivationRule</key><string>{0}</string></dict></dict></dict></plist>",
+    "point": "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>{0}</string></dict></dict></plist>",
+    "misspelt": "<plist><dict><key>CFBundleNam{0}</key><true/></dict></plist>",
+    "element": "<plist><dict><key>UIBackgroundModes</key><array><string>{0}</string></array></dict></plist>",
+    "JSON key": '{{"{0}": true}}', "JSON text": '{{"CFBundleName": "{0}"}}', "JSON word": "[{0}]",
+    "old key": "{{{0} = 1;}}", "old text": '{{CFBundleName = "{0}";}}', "comment": "<plist><!-- {0} --><true/></plist>",
+    "number": "<plist><integer>{0}</integer></plist>",
+}
+
+
+@pytest.mark.parametrize("wrapper", mostly_soak(WRAPPERS, {"keys"}))
+def test_generated_lists(docgen, tmp_path, wrapper):
+    """Many lists, each of one repeated piece in one position."""
+    units = UNITS if wrapper != "keys" else UNITS[:4]
+    for number, unit in enumerate(units):
+        text = unit * (150_000 // len(unit.encode()))
+        (tmp_path / f"{number}.plist").write_text(WRAPPERS[wrapper].format(text), encoding="utf-8")
+    run = docgen.run("validate", tmp_path, preexec_fn=limit, timeout=60 + 10 * SECONDS, errors="replace")
+    assert run.returncode in (0, 1), run.stderr[-500:]
+    assert len(run.stdout + run.stderr) < 30_000_000
+    assert f"{len(units)} property lists" in run.stdout + run.stderr
+
+
+def shared(value, count):
+    """A binary list of an array that refers to one object many times; the object uses a long text."""
+    text = b"\x5f\x12" + (100_000).to_bytes(4) + b"k" * 100_000
+    user = b"\xd1\0\0\0\2\0\0\0\3" if value == "key" else text
+    objects = [b"\xaf\x12" + count.to_bytes(4) + b"\0\0\0\1" * count, user, text, b"\x09"]
+    offsets, start = b"", 8
+    for one in objects:
+        offsets += start.to_bytes(4)
+        start += len(one)
+    return b"bplist00" + b"".join(objects) + offsets + bytes(6) + b"\4\4" + len(objects).to_bytes(8) + bytes(8) + start.to_bytes(8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("value", ["key", "text"])
+def test_shared_objects(docgen, tmp_path, value):
+    """A long text that is referred to 300,000 times is refused."""
+    (tmp_path / "Info.plist").write_bytes(shared(value, 300_000))
+    run = bounded(docgen, "validate", tmp_path / "Info.plist")
+    assert run.returncode == 1 and "[too-many-values]" in run.stdout + run.stderr
+
+
+def test_a_long_key_above_many_findings(docgen, tmp_path):
+    """Neither the length of a path nor the number of findings makes a report without end."""
+    domain = b"</key><dict><key>NSIncludesSubdomains</key><string>x</string></dict>"
+    domains = b"".join(b"<key>" + b"k" * 300 + str(n).encode() + domain for n in range(2_000))
+    (tmp_path / "Info.plist").write_bytes(
+        b"<plist><dict><key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict><key>" + b"k" * 1_000_000
+        + domain + domains + b"</dict></dict></dict></plist>")
+    for form in ("text", "json", "sarif", "github"):
+        run = bounded(docgen, "validate", "--format", form, tmp_path / "Info.plist")
+        assert run.returncode == 1 and "too-many-findings" in run.stdout + run.stderr
+        assert len(run.stdout + run.stderr) < 5_000_000
+
+
+@pytest.mark.parametrize("arguments", [
+    ["show", "@"], ["search", "@"], ["schema", "@"], ["schema", "--platform", "@"], ["validate", "--explain", "@"],
+    ["validate", "--platform", "@"], ["new", "@"], ["@"],
+])
+def test_arguments_of_marks(docgen, arguments):
+    """Marks without end in an argument are refused."""
+    for run in ("\u0301\u0316" * 20_000, "\U0001f1e9" * 20_000):
+        run = bounded(docgen, *(run if argument == "@" else argument for argument in arguments))
+        assert run.returncode == 2 and "combining marks" in run.stderr
+
+
+TEMPLATES = {
+    "sections": "{{#title}}" * 20_000, "slots": "{{title}}" * 200_000, "unknown slots": "{{no}}" * 200_000,
+    "different slots": "".join(f"{{{{n{n}}}}}" for n in range(200_000)), "marks": "\u0301\u0316" * 100_000 + "{{titel}}",
+    "a name of marks": "{{" + "\u0301\u0316" * 100_000 + "}}", "comments": "{{! a }}" * 20_000 + "{{",
+    "flags": "\U0001f1e9" * 100_000 + "{{titel}}",
+}
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_templates(docgen, little, content, tmp_path, name):
+    """A hostile template ends in a finding."""
+    templates = tmp_path / "theme" / "templates"
+    templates.mkdir(parents=True)
+    (tmp_path / "theme" / "theme.yaml").write_text("name: T\nparent: default\n")
+    (templates / "key.mustache").write_text(TEMPLATES[name], encoding="utf-8")
+    run = bounded(
+        docgen, "check", "--catalogue", little, "--content", content, "--theme", tmp_path / "theme")
+    assert run.returncode == 1 and "key.mustache" in run.stderr and len(run.stderr) < 1_000_000
+
+
+@pytest.mark.parametrize("name", ["script", "style", "settings", "theme"])
+def test_files_of_marks(docgen, little, content, tmp_path, name):
+    """Marks without end in a theme's files and in settings."""
+    run = "\u0301\u0316" * 100_000
+    theme = tmp_path / "theme"
+    (theme / "assets").mkdir(parents=True)
+    (theme / "theme.yaml").write_text(f"name: {run if name == 'theme' else 'T'}\nparent: default\n", encoding="utf-8")
+    (theme / "assets" / "extra.js").write_text(f"let {run} = 1;\n" if name == "script" else "let a;\n" * 100_000, encoding="utf-8")
+    (theme / "assets" / "extra.css").write_text(run if name == "style" else "", encoding="utf-8")
+    (tmp_path / "docgen.yaml").write_text(f"title: {run if name == 'settings' else 'T'}\n", encoding="utf-8")
+    run = bounded(
+        docgen, "build", "-q", "--catalogue", little, "--content", content, "--theme", theme, "--settings",
+        tmp_path / "docgen.yaml", "--output", tmp_path / "site")
+    # These files are short.
+    assert run.returncode == (name in ("settings", "theme")), run.stderr[-500:]
+
+
+@pytest.mark.soak
+def test_patterns_of_schemas(pristine):
+    """No regular expression of a schema takes long for a text that is made to be slow."""
+    patterns = set()
+
+    def collect(value):
+        if isinstance(value, dict):
+            if isinstance(value.get("pattern"), str):
+                patterns.add(value["pattern"])
+            if isinstance(value.get("patternProperties"), dict):
+                patterns.update(value["patternProperties"])
+            for inner in value.values():
+                collect(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                collect(inner)
+
+    for path in (pristine / "schemas").rglob("*.json"):
+        collect(json.loads(path.read_text(encoding="utf-8")))
+    pieces = ["a", "A", "0", "-", ".", "_", " ", "$(A)", "${", "$(", "((", "a.", "a-", "0.", "aA0", "com.", "a:", "é", "~ipad", "%@"]
+    endings = ["", "!", "\n", ".", "-", "$", ")", "\u0301", " x", "~", "\0", "é!", "a!", "0!", ":", "/", "@", "$(", "}"]
+    texts = [piece * (20_000 // len(piece)) + ending for piece in pieces for ending in endings]
+    script = """const {patterns, texts} = JSON.parse(require("fs").readFileSync(0)); let tried = 0; const slow = [];
+      for (const source of patterns) { const pattern = new RegExp(source, "u"); for (const text of texts) {
+        const start = process.cpuUsage(); pattern.test(text); tried++;
+        if (process.cpuUsage(start).user > 1e6) { slow.push(source); break; } } }
+      console.log(JSON.stringify({tried, slow}));"""
+    run = subprocess.run(["node", "-e", script], input=json.dumps({"patterns": sorted(patterns), "texts": texts}),
+                         capture_output=True, encoding="utf-8", timeout=1800, check=True)
+    result = json.loads(run.stdout)
+    assert result["slow"] == [] and result["tried"] == len(patterns) * len(texts)
+    assert len(patterns) > 100
 
 
 def test_queries(docgen, little):
