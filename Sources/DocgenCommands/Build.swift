@@ -41,8 +41,6 @@ struct Build: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let folder = OutputFolder(FilePath(argument: output))
-    // Also if the input turns out to have errors.
-    folder.recover()
     let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.planFindings).inReadingOrder()
     let report: OutputFolder.Report
@@ -74,6 +72,13 @@ struct Build: ParsableCommand {
           "The file was edited after docgen wrote it\(more)",
           remedy:
             "edit the catalogue, a guide or the theme instead: each build replaces its own files"))
+    }
+    if let kept = report.kept {
+      diagnostics.append(
+        .warning(
+          "output-kept", at: SourceLocation(file: kept.text),
+          "Files appeared in the output folder during a build at paths that the site has",
+          remedy: "move what you need out of this folder, and remove it"))
     }
     Terminal.report(diagnostics)
     let note =

@@ -25,7 +25,8 @@ package struct FileError: Error, CustomStringConvertible {
 
   /// Reasons that docgen finds itself.
   package enum Reason: Sendable {
-    case isFolder, isNotRegular, isTooLong, isMissing
+    case isFolder, isNotFolder, isLink, isNotRegular, isTooLong, isMissing, isTaken, isNotEmpty
+    case isOnAnotherFileSystem
 
     fileprivate var code: Int32 {
       switch self {
@@ -33,11 +34,25 @@ package struct FileError: Error, CustomStringConvertible {
       case .isNotRegular: EINVAL
       case .isTooLong: EFBIG
       case .isMissing: ENOENT
+      case .isNotFolder: ENOTDIR
+      case .isLink: ELOOP
+      case .isTaken: EEXIST
+      case .isNotEmpty: ENOTEMPTY
+      case .isOnAnotherFileSystem: EXDEV
       }
     }
   }
 
   package func `is`(_ reason: Reason) -> Bool { code == reason.code }
+
+  /// Whether we may not do it.
+  package var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
+  /// Whether it cannot be done here at all: the file system or the system has nothing for it, or will not
+  /// let us.
+  package var isImpossible: Bool {
+    isForbidden || [ENOSYS, EINVAL, ENOTSUP, EOPNOTSUPP, EXDEV, EBUSY, EMLINK].contains(code)
+  }
 
   package var description: String {
     "Cannot \(action) '\(path)': \(String(cString: strerror(code)))"
@@ -50,8 +65,7 @@ package struct FileError: Error, CustomStringConvertible {
     case EROFS, EACCES, EPERM: "choose a folder you may write to"
     case EFBIG: "raise the limit on file sizes (ulimit -f)"
     case EMFILE, ENFILE: "raise the limit on open files (ulimit -n)"
-    case EBUSY: "choose a folder that is not a mount point, such as one inside it"
-    case EXDEV: "choose a folder whose parent is on the same file system"
+    case EXDEV: "unmount what is mounted inside the folder, or choose another one with --output"
     default: nil
     }
   }

@@ -18,51 +18,39 @@ package struct FileLock {
     package var holder: Int?
   }
 
-  private let descriptor: Int32
-  private let path: FilePath
+  private let file: OpenFile
+  private let folder: OpenFolder
+  private let name: FilePath
 
   /// Takes the lock.
   ///
   /// - Parameters:
-  ///   - path: The lock's file, which exists only while the lock is held.
+  ///   - name: The lock's file, which exists only while the lock is held.
   ///   - patience: How long to wait for another process.
   /// - Throws: `Held` if it has the lock for longer, `FileError` if the file cannot be created.
-  package init(_ path: FilePath, patience: Duration) throws {
-    self.path = path
+  package init(_ name: FilePath, in folder: OpenFolder, patience: Duration) throws {
     let clock = ContinuousClock()
     let end = clock.now + patience
     while true {
-      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-      let file = path.withCString { open($0, flags, 0o644) }
-      guard file >= 0 else { throw FileError("create", path) }
-      if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-        let holder = Self.holder(in: file)
-        close(file)
-        guard clock.now < end else { throw Held(holder: holder) }
+      let file = try folder.openOrCreate(name)
+      if flock(file.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        guard clock.now < end else { throw Held(holder: Self.holder(in: file.descriptor)) }
         usleep(20_000)
-      } else if Self.isSame(file, path) {
-        descriptor = file
+      } else if try (try? folder.status(name))?.isSameFile(as: file.status()) == true {
+        (self.file, self.folder, self.name) = (file, folder, name)
         break
-      } else {
-        // Whoever held it has just removed the file.
-        close(file)
       }
+      // Otherwise whoever held it has just removed the file.
     }
-    ftruncate(descriptor, 0)
+    // A file with several names is somebody's.
+    guard try file.status().links == 1, ftruncate(file.descriptor, 0) == 0 else { return }
     let text = Array("\(getpid())\n".utf8)
-    _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    _ = text.withUnsafeBytes { pwrite(file.descriptor, $0.baseAddress, $0.count, 0) }
   }
 
   package func release() {
-    _ = path.withCString { unlink($0) }
-    close(descriptor)
-  }
-
-  private static func isSame(_ file: Int32, _ path: FilePath) -> Bool {
-    var opened = stat()
-    guard fstat(file, &opened) == 0, let named = try? FileStatus(of: path, followingLinks: false)
-    else { return false }
-    return named.isSameFile(as: FileStatus(opened))
+    // The lock ends when the file is closed, which must not be before.
+    withExtendedLifetime(file) { try? folder.removeFile(name) }
   }
 
   private static func holder(in file: Int32) -> Int? {

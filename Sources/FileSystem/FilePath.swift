@@ -56,6 +56,9 @@ package struct FilePath: Hashable, Sendable {
     bytes.reversed().starts(with: suffix.utf8.reversed())
   }
 
+  /// Whether it is a folder or anything below it; both paths are absolute.
+  package func isInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
+
   package func hasPrefix(_ prefix: FilePath) -> Bool { bytes.starts(with: prefix.bytes) }
 
   private static let slash = UInt8(ascii: "/")

@@ -1,5 +1,3 @@
-import CFileSystem
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -40,12 +38,11 @@ package enum Files {
     return FilePath(terminated: real)
   }
 
-  /// The path that a symbolic link to nothing leads to; any other path itself.
-  package static func destination(of path: FilePath) -> FilePath {
-    guard let text = try? linkText(path) else { return path }
-    let target = text.isAbsolute ? text : (path.parent ?? ".") / text
-    let folder = target.parent ?? "."
-    return (resolved(folder) ?? folder) / target.name
+  /// The same for a path whose end may be missing.
+  package static func resolvedAsFarAsPossible(_ path: FilePath) -> FilePath {
+    if let resolved = resolved(path) { return resolved }
+    guard !path.name.bytes.isEmpty else { return path }
+    return resolvedAsFarAsPossible(path.parent ?? ".") / path.name
   }
 
   // MARK: - Reading
@@ -65,30 +62,6 @@ package enum Files {
     case .file: return try OpenFile.read(path)
     case .folder: throw FileError("read", path, .isFolder)
     default: throw FileError("read", path, .isNotRegular)
-    }
-  }
-
-  /// Whether a file has exactly these bytes.
-  package static func holds(_ path: FilePath, _ bytes: [UInt8]) throws(FileError) -> Bool {
-    let file = try OpenFile.read(path)
-    guard try file.status().length == bytes.count else { return false }
-    var compared = 0
-    while true {
-      let piece = try file.next(min(max(bytes.count, 1), 65536))
-      guard !piece.isEmpty else { return compared == bytes.count }
-      guard bytes[compared...].starts(with: piece) else { return false }
-      compared += piece.count
-    }
-  }
-
-  /// Whether two files have the same bytes.
-  package static func hold(_ one: FilePath, _ other: FilePath) throws(FileError) -> Bool {
-    let (file, otherFile) = (try OpenFile.read(one), try OpenFile.read(other))
-    guard try file.status().length == otherFile.status().length else { return false }
-    while true {
-      let (piece, otherPiece) = (try file.next(), try otherFile.next())
-      guard piece == otherPiece else { return false }
-      if piece.isEmpty { return true }
     }
   }
 
@@ -118,14 +91,18 @@ package enum Files {
   package static func list(_ path: FilePath) throws(FileError) -> [Entry] {
     guard let folder = path.withCString({ opendir($0) }) else { throw FileError("list", path) }
     defer { closedir(folder) }
-    return try list(path) { readdir(folder) }
+    return try entries(of: path, { readdir(folder) }) { kind(of: path / $0) }
+      .map { Entry(path: $0.name, kind: $0.kind) }
   }
 
-  /// - Parameter next: Reads the next entry, as `readdir` does.
-  static func list(
-    _ path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?
-  ) throws(FileError) -> [Entry] {
-    var entries: [Entry] = []
+  /// - Parameters:
+  ///   - next: Reads the next entry, as `readdir` does.
+  ///   - kind: What has a name, where the entry does not say; nil if it has disappeared.
+  static func entries(
+    of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
+    kind: (FilePath) -> FileStatus.Kind?
+  ) throws(FileError) -> [OpenFolder.Entry] {
+    var entries: [OpenFolder.Entry] = []
     while true {
       // Only the error number tells a failure from the end.
       errno = 0
@@ -142,14 +119,14 @@ package enum Files {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
-        case Int(DT_UNKNOWN): nil
+        case Int(DT_UNKNOWN): kind(name)
         default: .other
         }
-      // Whatever has disappeared since is left out.
-      guard let kind = known ?? kind(of: path / name) else { continue }
-      entries.append(Entry(path: name, kind: kind))
+      guard let known else { continue }
+      entries.append(
+        OpenFolder.Entry(name: name, kind: known, inode: UInt64(entry.pointee.d_ino)))
     }
-    return entries.sorted { $0.path < $1.path }
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// Makes a folder and those above it.
@@ -159,12 +136,6 @@ package enum Files {
     guard path.withCString({ mkdir($0, 0o755) }) == 0 || errno == EEXIST else {
       throw FileError("create", path)
     }
-  }
-
-  /// Gives a folder the permissions of another, where both exist.
-  package static func copyPermissions(of source: FilePath, to target: FilePath) throws(FileError) {
-    guard let mode = try? FileStatus(of: source).mode, isFolder(target) else { return }
-    guard target.withCString({ chmod($0, mode) }) == 0 else { throw FileError("write", target) }
   }
 
   // MARK: - Changes
@@ -178,86 +149,13 @@ package enum Files {
     try file.finish()
   }
 
-  /// Puts the file at `source` under a second name too, or copies it where that cannot be.
-  package static func share(_ source: FilePath, as target: FilePath) throws(FileError) {
-    let result = source.withCString { source in target.withCString { link(source, $0) } }
-    guard result != 0 else { return }
-    switch errno {
-    case EXDEV, EPERM, ENOTSUP, EMLINK: try copy(source, to: target)
-    default: throw FileError("write", target)
-    }
-  }
-
-  private static func copy(_ source: FilePath, to target: FilePath) throws(FileError) {
-    let file = try regular(source)
-    let copy = try OpenFile.create(target, mode: 0o600)
-    while case let piece = try file.next(), !piece.isEmpty { try copy.append(piece) }
-    guard fchmod(copy.descriptor, try file.status().mode) == 0 else {
-      throw FileError("write", target)
-    }
-    try copy.finish()
-  }
-
-  /// Makes a symbolic link with the same text as another.
-  package static func copyLink(_ source: FilePath, to target: FilePath) throws(FileError) {
-    let text = try linkText(source)
-    let result = text.withCString { text in target.withCString { symlink(text, $0) } }
-    guard result == 0 else { throw FileError("write", target) }
-  }
-
-  private static func linkText(_ path: FilePath) throws(FileError) -> FilePath {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = path.withCString { readlink($0, &buffer, buffer.count - 1) }
-    guard count > 0 else { throw FileError("read", path) }
-    return FilePath(bytes: buffer[..<count].map(UInt8.init(bitPattern:)))
-  }
-
   package static func move(_ source: FilePath, to target: FilePath) throws(FileError) {
     let result = source.withCString { source in target.withCString { rename(source, $0) } }
     guard result == 0 else { throw FileError("move", source) }
   }
 
-  /// Exchanges two folders in one step.
-  ///
-  /// - Returns: False where the file system cannot do that.
-  package static func exchange(_ one: FilePath, _ other: FilePath) throws(FileError) -> Bool {
-    let result = one.withCString { one in other.withCString { file_exchange(one, $0) } }
-    if result == 0 { return true }
-    guard errno == ENOSYS || errno == EINVAL || errno == ENOTSUP else {
-      throw FileError("replace", other)
-    }
-    return false
-  }
-
   package static func removeFile(_ path: FilePath) throws(FileError) {
     guard path.withCString({ unlink($0) }) == 0 else { throw FileError("remove", path) }
-  }
-
-  /// Removes a folder if it is empty.
-  private static func removeEmptyFolder(_ path: FilePath) throws(FileError) {
-    guard path.withCString({ rmdir($0) }) == 0 || errno == ENOTEMPTY || errno == EEXIST else {
-      throw FileError("remove", path)
-    }
-  }
-
-  package static func removeTree(_ path: FilePath) throws(FileError) {
-    try makeRemovable(path)
-    for entry in try tree(path).reversed() {
-      if entry.kind == .folder {
-        try removeEmptyFolder(path / entry.path)
-      } else {
-        try removeFile(path / entry.path)
-      }
-    }
-    try removeEmptyFolder(path)
-  }
-
-  /// Lets us remove what is in a folder and below, where that is our right.
-  private static func makeRemovable(_ path: FilePath) throws(FileError) {
-    _ = path.withCString { chmod($0, 0o700) }
-    for entry in try list(path) where entry.kind == .folder {
-      try makeRemovable(path / entry.path)
-    }
   }
 }
 

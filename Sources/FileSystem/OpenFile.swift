@@ -80,6 +80,31 @@ package final class OpenFile: Sendable {
     return Array(bytes.prefix(limit + 1))
   }
 
+  /// Whether this is an ordinary file with exactly these bytes.
+  package func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    let status = try status()
+    guard status.kind == .file, status.length == bytes.count else { return false }
+    var compared = 0
+    while compared < bytes.count {
+      let piece = try next(min(bytes.count - compared, 65536))
+      guard !piece.isEmpty, bytes[compared...].starts(with: piece) else { return false }
+      compared += piece.count
+    }
+    return true
+  }
+
+  /// Whether both are ordinary files with the same bytes.
+  package func holdsTheSame(as other: OpenFile) throws(FileError) -> Bool {
+    let (status, otherStatus) = (try status(), try other.status())
+    guard status.kind == .file, otherStatus.kind == .file, status.length == otherStatus.length
+    else { return false }
+    while true {
+      let (piece, otherPiece) = (try next(), try other.next())
+      guard piece == otherPiece else { return false }
+      if piece.isEmpty { return true }
+    }
+  }
+
   // MARK: - Writing
 
   package func append(_ bytes: [UInt8]) throws(FileError) {
@@ -104,6 +129,14 @@ package final class OpenFile: Sendable {
   func rewrite(_ bytes: [UInt8]) throws(FileError) {
     guard ftruncate(descriptor, 0) == 0 else { throw FileError("write", path) }
     try append(bytes)
+  }
+
+  /// Gives a new file the mode of the one that it will replace, and its owner where we may.
+  package func takeMode(of status: FileStatus) throws(FileError) {
+    if (status.owner, status.group) != (geteuid(), getegid()) {
+      _ = fchown(descriptor, status.owner, status.group)
+    }
+    guard fchmod(descriptor, status.mode & 0o777) == 0 else { throw FileError("write", path) }
   }
 
   /// Makes sure that the file is stored. Some file systems report a full disk only when it is closed.

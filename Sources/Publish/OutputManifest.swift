@@ -4,20 +4,37 @@ import Site
 
 /// The files that docgen wrote into an output folder, and the checksum of each.
 ///
+/// While a folder is updated file by file, its manifest also lists what is about to be written, so that the next build
+/// knows docgen's files if this one is killed.
+///
 /// A line for each file, like those of `sha256sum`: eight hexadecimal digits, two spaces and the path. CRC-32 tells
 /// what people and programs have changed. SHA-256 would also tell what someone changed in order to
 /// deceive, but takes a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
   /// By path from the folder.
   private(set) var checksums: [FilePath: CRC32] = [:]
+  /// What an unfinished build may have written.
+  private var intended: [FilePath: CRC32] = [:]
+
+  private static let title = "# Files that docgen wrote and may replace."
+  private static let intention = "# Files that an unfinished build may have written."
 
   init() {}
+
+  /// The manifest in a folder; an empty one if it has none.
+  init(in folder: OpenFolder) throws(FileError) {
+    let hasOne = (try? folder.status(OutputFolder.manifest).kind) == .file
+    self.init(
+      reading: hasOne ? try folder.file(OutputFolder.manifest).bytes(atMost: 1 << 30) : [])
+  }
 
   mutating func add(_ checksum: CRC32, for path: FilePath) { checksums[path] = checksum }
 
   /// Reads a manifest. A line in another form, or one that names what docgen never writes, is skipped.
   init(reading bytes: [UInt8]) {
+    var isIntended = false
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if line.elementsEqual(Self.intention.utf8) { isIntended = true }
       let isEscaped = line.first == UInt8(ascii: "\\")
       let parts = line.dropFirst(isEscaped ? 1 : 0).split(
         separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
@@ -25,37 +42,72 @@ struct OutputManifest {
         let checksum = CRC32(hexadecimal: String(decoding: parts[0], as: UTF8.self))
       else { continue }
       let path = FilePath(bytes: isEscaped ? Self.unescaped(parts[2]) : Array(parts[2]))
-      guard !path.isHidden else { continue }
-      checksums[path] = checksum
+      guard OutputFolder.mayWrite(path) else { continue }
+      if isIntended { intended[path] = checksum } else { checksums[path] = checksum }
     }
   }
 
-  /// Whether the file is as docgen wrote it.
-  func describes(_ path: FilePath, in folder: FilePath) throws(FileError) -> Bool {
-    let file = try OpenFile.read(folder / path)
-    var checksum = CRC32()
-    while case let piece = try file.next(), !piece.isEmpty { checksum.update(with: piece) }
-    return checksums[path] == checksum
+  /// Finds out which files an unfinished build has written.
+  mutating func resolve(_ entries: [FilePath: OpenFolder.Entry], in folder: OpenFolder)
+    throws(FileError)
+  {
+    for (path, checksum) in intended where entries[path]?.kind == .file {
+      // A file with other contents is as it was before, or somebody else's.
+      if try Self.checksum(of: folder.file(path)) == checksum { checksums[path] = checksum }
+    }
+    intended = [:]
   }
 
-  var paths: Set<FilePath> { Set(checksums.keys) }
+  /// Whether a file is as docgen wrote it.
+  func describes(_ file: OpenFile, at path: FilePath) throws(FileError) -> Bool {
+    guard let checksum = try Self.checksum(of: file) else { return false }
+    return checksums[path] == checksum || intended[path] == checksum
+  }
+
+  /// Nil for what is not an ordinary file.
+  private static func checksum(of file: OpenFile) throws(FileError) -> CRC32? {
+    guard try file.status().kind == .file else { return nil }
+    var checksum = CRC32()
+    while case let piece = try file.next(), !piece.isEmpty { checksum.update(with: piece) }
+    return checksum
+  }
+
+  /// The folders of all files.
+  var folders: Set<FilePath> {
+    var folders: Set<FilePath> = []
+    for path in [checksums, intended].flatMap(\.keys) {
+      var folder = path.parent
+      while let next = folder, folders.insert(next).inserted { folder = next.parent }
+    }
+    return folders
+  }
 
   var count: Int { checksums.count }
 
   func contains(_ path: FilePath) -> Bool { checksums[path] != nil }
 
   /// The manifest as a file of the folder.
-  func file(named name: String) -> OutputFile {
-    var bytes = Array("# Files that docgen wrote and may replace.\n".utf8)
+  var file: OutputFile {
+    OutputFile(OutputFolder.manifestName, bytes: Self.lines(Self.title, checksums))
+  }
+
+  /// The manifest while some of the files of another one are being written.
+  func bytes(whileWriting files: Set<FilePath>, of next: OutputManifest) -> [UInt8] {
+    Self.lines(Self.title, checksums)
+      + Self.lines(Self.intention, next.checksums.filter { files.contains($0.key) })
+  }
+
+  private static func lines(_ title: String, _ checksums: [FilePath: CRC32]) -> [UInt8] {
+    var bytes = Array("\(title)\n".utf8)
     for (path, checksum) in checksums.sorted(by: { $0.key < $1.key }) {
-      let isPlain = path.bytes.allSatisfy { Self.escape(for: $0) == nil }
+      let isPlain = path.bytes.allSatisfy { escape(for: $0) == nil }
       if !isPlain { bytes.append(UInt8(ascii: "\\")) }
       bytes += checksum.hexadecimal.utf8
       bytes += "  ".utf8
-      bytes += isPlain ? path.bytes : Self.escaped(path.bytes)
+      bytes += isPlain ? path.bytes : escaped(path.bytes)
       bytes.append(UInt8(ascii: "\n"))
     }
-    return OutputFile(name, bytes: bytes)
+    return bytes
   }
 
   /// A name may have a line break, but a line may not.

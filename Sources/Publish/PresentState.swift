@@ -1,53 +1,119 @@
 import FileSystem
 
 /// What is in the output folder before a publication.
+///
+/// Only folders that docgen has files in are looked into.
 struct PresentState: Sendable {
-  /// By path from the folder.
-  let entries: [FilePath: FileStatus.Kind]
+  /// Nil if there is no folder.
+  let folder: OpenFolder?
   let manifest: OutputManifest
-  /// What the manifest lists.
-  let listed: Set<FilePath>
+  /// By path from the folder.
+  let entries: [FilePath: OpenFolder.Entry]
   /// The listed files that are there, and are neither folders nor links.
   let ours: Set<FilePath>
+  /// Everything else, folders with files of docgen's left out, and the folders that it is in.
+  private let occupied: Set<FilePath>
+  /// Folders without files of docgen's.
+  private let closedFolders: Set<FilePath>
 
-  init(
-    entries: [Files.Entry] = [], manifest: OutputManifest = OutputManifest(),
-    alsoOurs: Set<FilePath> = []
-  ) {
-    var kinds: [FilePath: FileStatus.Kind] = [:]
-    for entry in entries { kinds[entry.path] = entry.kind }
-    self.entries = kinds
-    self.manifest = manifest
-    listed = manifest.paths.union(alsoOurs)
-    ours = listed.filter { kinds[$0] == .file }
+  init(_ folder: OpenFolder?) throws(FileError) {
+    self.folder = folder
+    var manifest =
+      try folder.map { folder throws(FileError) in try OutputManifest(in: folder) }
+      ?? OutputManifest()
+    let known = manifest.folders
+    var (entries, closedFolders) = ([FilePath: OpenFolder.Entry](), Set<FilePath>())
+    var pending: [(FilePath, OpenFolder)] = folder.map { [(FilePath(""), $0)] } ?? []
+    while let (path, opened) = pending.popLast() {
+      for entry in try opened.entries() {
+        let full = path / entry.name
+        if Workspace.isReserved(full), full != OutputFolder.manifest { continue }
+        if entry.kind == .folder {
+          if known.contains(full), let inner = try Self.folder(entry.name, in: opened) {
+            pending.append((full, inner))
+          } else {
+            closedFolders.insert(full)
+          }
+        }
+        entries[full] = entry
+      }
+    }
+    if let folder { try manifest.resolve(entries, in: folder) }
+    let ours = Set(manifest.checksums.keys.filter { entries[$0]?.kind == .file })
+    let foreign = entries.filter {
+      $0.value.kind == .folder ? closedFolders.contains($0.key) : !ours.contains($0.key)
+    }.keys.filter { $0 != OutputFolder.manifest }
+    occupied = Set(foreign).union(foreign.flatMap(\.folders))
+    (self.manifest, self.entries, self.ours) = (manifest, entries, ours)
+    self.closedFolders = closedFolders
   }
 
-  /// What is there and not ours, folders left out.
-  var foreign: [FilePath] {
-    entries.filter { $0.value != .folder && !ours.contains($0.key) }.keys.sorted()
+  /// Opens a folder of docgen's; nil if something else is there by now, or another file system is mounted.
+  private static func folder(_ name: FilePath, in parent: OpenFolder) throws(FileError)
+    -> OpenFolder?
+  {
+    do throws(FileError) {
+      return try parent.folder(name)
+    } catch
+      where error.is(.isOnAnotherFileSystem) || error.is(.isMissing) || error.is(.isLink)
+      || error.is(.isNotFolder)
+    {
+      return nil
+    }
   }
 
-  /// Whether a file of ours was edited after it was written.
-  func isChanged(_ file: FilePath, in folder: FilePath) throws(FileError) -> Bool {
-    guard ours.contains(file), manifest.contains(file) else { return false }
-    return try !manifest.describes(file, in: folder)
+  /// Whether there is nothing in the folder but docgen's files.
+  var isOursAlone: Bool { occupied.isEmpty }
+
+  /// What is at the path of a file of the site; nil if there is nothing.
+  func kind(of path: FilePath) -> FileStatus.Kind? {
+    if let entry = entries[path] { return entry.kind }
+    guard !closedFolders.isEmpty, path.folders.contains(where: closedFolders.contains) else {
+      return nil
+    }
+    // A folder of others is looked into for this alone.
+    guard let parent = path.parent, let folder else { return nil }
+    do throws(FileError) {
+      return try folder.folder(parent).status(path.name).kind
+    } catch {
+      return error.is(.isMissing) ? nil : .other
+    }
   }
 
+  /// Whether something that is not docgen's has a path or is below it.
+  func isOccupied(_ path: FilePath) -> Bool {
+    occupied.contains(path) || entries[path] == nil && kind(of: path) != nil
+  }
+
+  /// Whether a file of others, or a link, has a path.
   func isForeignFile(_ path: FilePath) -> Bool {
-    entries[path].map { $0 != .folder && !ours.contains(path) } ?? false
+    entries[path].map { $0.kind != .folder && !ours.contains(path) } ?? false
   }
 
-  var folders: [FilePath] { entries.filter { $0.value == .folder }.keys.sorted() }
-
-  /// Folders that never held a file of ours.
-  var foreignFolders: [FilePath] {
-    let made = Set(listed.flatMap(\.folders))
-    return folders.filter { !made.contains($0) }
+  /// The files of ours that another state does not have, as they are now, and which of those others have edited.
+  func stale(in next: OutputManifest) throws(FileError) -> (
+    untouched: [FilePath: FileStatus], edited: Set<FilePath>
+  ) {
+    var (untouched, edited) = ([FilePath: FileStatus](), Set<FilePath>())
+    for file in ours where !next.contains(file) {
+      if let status = try statusIfUntouched(file) {
+        untouched[file] = status
+      } else {
+        edited.insert(file)
+      }
+    }
+    return (untouched, edited)
   }
 
-  /// Everything that is not ours and the folders it is in.
-  var occupied: Set<FilePath> {
-    let all = foreign + foreignFolders
-    return Set(all + all.flatMap(\.folders))
+  /// The state of a file of ours if it is as docgen wrote it.
+  func statusIfUntouched(_ path: FilePath) throws(FileError) -> FileStatus? {
+    guard let folder else { return nil }
+    do throws(FileError) {
+      let file = try folder.file(path)
+      return try manifest.describes(file, at: path) ? try file.status() : nil
+    } catch {
+      guard error.is(.isMissing) else { throw error }
+      return nil
+    }
   }
 }

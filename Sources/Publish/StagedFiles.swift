@@ -7,39 +7,44 @@ import Site
 /// present state is written beside it; what does not is noted.
 final class StagedFiles: FileSink, @unchecked Sendable {
   private let present: PresentState
-  private let occupied: Set<FilePath>
-  /// The folder of the present state.
-  private let path: FilePath
-  /// The folder of the next one; made when there is something to write.
-  private let staging: FilePath
+  private let makeStaging: () throws(FileError) -> OpenFolder
   private let replacingOthers: Bool
 
   private let lock = Lock()
+  /// The folder of the next state; made when there is something to write.
+  private var staging: OpenFolder?
   private var folders: Set<FilePath> = []
   private var files = OutputManifest()
   private var unchangedPaths: Set<FilePath> = []
+  private var writtenPaths: Set<FilePath> = []
   private var changed: [FilePath] = []
-  private var replaced: Set<FilePath> = []
   private var collidingFiles: [FilePath] = []
   private var collidingFolders: Set<FilePath> = []
   private var failure: FileError?
 
-  /// - Parameter replacingOthers: Whether the site's files replace those that others put at their paths.
-  init(_ present: PresentState, at path: FilePath, staging: FilePath, replacingOthers: Bool) {
+  /// - Parameters:
+  ///   - replacingOthers: Whether the site's files replace those that others put at their paths.
+  ///   - makeStaging: Makes the folder that is written into.
+  init(
+    _ present: PresentState, replacingOthers: Bool,
+    makeStaging: @escaping () throws(FileError) -> OpenFolder
+  ) {
     self.replacingOthers = replacingOthers
     self.present = present
-    self.path = path
-    self.staging = staging
-    occupied = present.occupied
+    self.makeStaging = makeStaging
   }
 
   func take(_ file: OutputFile) {
     attempt { () throws(FileError) in
       let name = FilePath(file.path)
-      let isUnchanged = isFile(name) ? try Files.holds(path / name, file.bytes) : false
+      let old = try presentFile(name)
+      let isUnchanged = try old?.holds(file.bytes) ?? false
       guard try note(name, CRC32(of: file.bytes), isUnchanged: isUnchanged) else { return }
-      try makeFolder(of: name)
-      try Files.write(file.bytes, to: staging / name)
+      try write(name) { new throws(FileError) in
+        if let old { try new.takeMode(of: old.status()) }
+        try new.append(file.bytes)
+        try new.finish()
+      }
     }
   }
 
@@ -47,8 +52,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     let name = FilePath(path)
     var file: OpenFile?
     attempt { () throws(FileError) in
-      try makeFolder(of: name)
-      file = try OpenFile.create(staging / name)
+      file = try folder(of: name).create(name)
     }
     return GrowingStagedFile(name, file, self)
   }
@@ -74,17 +78,19 @@ final class StagedFiles: FileSink, @unchecked Sendable {
 
     func finish() {
       files.attempt { () throws(FileError) in
-        try file?.finish()
-        let staged = files.staging / path
-        let isUnchanged =
-          files.isFile(path) ? try Files.hold(files.path / path, staged) : false
+        guard let file else { return }
+        let old = try files.presentFile(path)
+        if let old { try file.takeMode(of: old.status()) }
+        try file.finish()
+        let staging = try files.folder(of: path)
+        let isUnchanged = try old?.holdsTheSame(as: staging.file(path)) ?? false
         let mayStay = try files.note(path, checksum, isUnchanged: isUnchanged)
-        if !mayStay { try Files.removeFile(staged) }
+        if !mayStay { try staging.removeFile(path) }
       }
     }
 
     func discard() {
-      files.attempt { () throws(FileError) in try Files.removeFile(files.staging / path) }
+      files.attempt { () throws(FileError) in try files.folder(of: path).removeFile(path) }
     }
   }
 
@@ -98,7 +104,17 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     }
   }
 
-  private func isFile(_ path: FilePath) -> Bool { present.entries[path] == .file }
+  /// The file that has a path now; nil if there is none, or if it is not a file.
+  private func presentFile(_ path: FilePath) throws(FileError) -> OpenFile? {
+    guard present.kind(of: path) == .file, let folder = present.folder else { return nil }
+    do throws(FileError) {
+      return try folder.file(path)
+    } catch {
+      // Whoever replaces a file may remove it first.
+      guard error.is(.isMissing) else { throw error }
+      return nil
+    }
+  }
 
   /// Notes that a file came in.
   ///
@@ -106,40 +122,53 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   private func note(_ file: FilePath, _ checksum: CRC32, isUnchanged: Bool) throws(FileError)
     -> Bool
   {
-    let isInTheWay =
-      present.entries[file] != nil && !isUnchanged && occupied.contains(file)
-    let goes = isInTheWay && replacingOthers && isFile(file)
-    let collides = isInTheWay && !goes
-    let isChanged =
-      !isUnchanged && isFile(file) ? try present.isChanged(file, in: path) : false
+    let isInTheWay = !isUnchanged && present.isOccupied(file)
+    let collides = isInTheWay && !(replacingOthers && present.kind(of: file) == .file)
+    var isChanged = false
+    if !isUnchanged, present.ours.contains(file) {
+      isChanged = try present.statusIfUntouched(file) == nil
+    }
     lock.withLock {
       files.add(checksum, for: file)
-      if isUnchanged { unchangedPaths.insert(file) }
+      if isUnchanged {
+        unchangedPaths.insert(file)
+      } else if !collides {
+        writtenPaths.insert(file)
+      }
       if isChanged { changed.append(file) }
-      if goes { replaced.insert(file) }
       if collides { collidingFiles.append(file) }
     }
     return !isUnchanged && !collides
   }
 
-  /// Creates the folder of a file that will be added. Notes a foreign file at the path of that folder,
-  /// which would be lost.
-  func makeFolder(of file: FilePath) throws(FileError) {
-    let folder = file.parent ?? ""
+  /// The staging folder, with the folder of a file that will be added. Notes a foreign file at the path of that
+  /// folder, which would be lost.
+  private func folder(of file: FilePath) throws(FileError) -> OpenFolder {
     // Under the lock, so that no other thread writes into the folder before it exists.
-    let problem = lock.withLock { () -> FileError? in
-      guard folders.insert(folder).inserted else { return nil }
-      for above in file.folders where present.isForeignFile(above) {
-        collidingFolders.insert(above)
-      }
+    let result = lock.withLock { () -> Result<OpenFolder, FileError> in
       do throws(FileError) {
-        try Files.makeFolder(staging / folder)
-        return nil
+        return .success(try makeFolder(of: file))
       } catch {
-        return error
+        return .failure(error)
       }
     }
-    if let problem { throw problem }
+    return try result.get()
+  }
+
+  private func makeFolder(of file: FilePath) throws(FileError) -> OpenFolder {
+    let staging = if let staging { staging } else { try makeStaging() }
+    self.staging = staging
+    guard let folder = file.parent, folders.insert(folder).inserted else { return staging }
+    for above in file.folders where present.isForeignFile(above) {
+      collidingFolders.insert(above)
+    }
+    _ = try staging.makeFolder(folder)
+    return staging
+  }
+
+  /// Writes something besides the site's files into the staging folder.
+  func write(_ name: FilePath, _ fill: (OpenFile) throws(FileError) -> Void) throws(FileError) {
+    try fill(try folder(of: name).create(name))
   }
 
   // MARK: - What came in
@@ -151,9 +180,11 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   var manifest: OutputManifest { lock.withLock { files } }
   /// Files of ours that others had changed.
   var changedByOthers: [FilePath] { lock.withLock { changed } }
-  /// Files of others that the site's files replace.
-  var replacedOthers: Set<FilePath> { lock.withLock { replaced } }
   var unchanged: Set<FilePath> { lock.withLock { unchangedPaths } }
+  /// What is in the staging folder.
+  var written: Set<FilePath> { lock.withLock { writtenPaths } }
+  /// The staging folder; nil if nothing was written.
+  var folder: OpenFolder? { lock.withLock { staging } }
 
   /// The first path at which the site would overwrite a foreign file.
   var collision: FilePath? {

@@ -15,13 +15,15 @@ struct FilesTests {
   /// `readdir` returns nothing both at the end of a list and on a failure.
   @Test func truncatedFolderListingIsAnError() {
     let error = #expect(throws: FileError.self) {
-      try Files.list("folder") {
-        errno = EIO
-        return nil
-      }
+      try Files.entries(
+        of: "folder",
+        {
+          errno = EIO
+          return nil
+        }, kind: { _ in nil })
     }
     #expect(error?.code == EIO)
-    #expect((try? Files.list("folder") { nil })?.isEmpty == true)
+    #expect((try? Files.entries(of: "folder", { nil }, kind: { _ in nil }))?.isEmpty == true)
   }
 
   @Test(arguments: [0, 1, 65535, 65536, 65537, 200_000])
@@ -30,15 +32,19 @@ struct FilesTests {
     let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try Files.write(bytes, to: folder["a"])
     #expect(try Files.read(folder["a"], atMost: length) == bytes)
-    #expect(try Files.holds(folder["a"], bytes))
-    #expect(try !Files.holds(folder["a"], bytes + [0]))
+    func holds(_ bytes: [UInt8]) throws -> Bool { try OpenFile.read(folder["a"]).holds(bytes) }
+    func isTheSame(as name: FilePath) throws -> Bool {
+      try OpenFile.read(folder["a"]).holdsTheSame(as: OpenFile.read(folder[name]))
+    }
+    #expect(try holds(bytes))
+    #expect(try !holds(bytes + [0]))
     try Files.write(bytes, to: folder["b"])
-    #expect(try Files.hold(folder["a"], folder["b"]))
+    #expect(try isTheSame(as: "b"))
     guard length > 0 else { return }
     #expect(throws: FileError.self) { try Files.read(folder["a"], atMost: length - 1) }
-    #expect(try !Files.holds(folder["a"], bytes.dropLast() + [bytes[length - 1] &+ 1]))
+    #expect(try !holds(bytes.dropLast() + [bytes[length - 1] &+ 1]))
     try Files.write(bytes.dropLast() + [bytes[length - 1] &+ 1], to: folder["c"])
-    #expect(try !Files.hold(folder["a"], folder["c"]))
+    #expect(try !isTheSame(as: "c"))
   }
 
   @Test func endlessFilesAreNotRead() {
@@ -69,19 +75,5 @@ struct FilesTests {
     }
     try OpenFile(dup(end), "pipe").append(bytes)
     #expect(try await reader.value == bytes.count)
-  }
-
-  @Test func treesWithAnyNamesAreRemoved() throws {
-    let folder = try TemporaryFolder()
-    for name in [[0xE9, 0x2F, 0xFF], Array("\u{301}/e\u{301}".utf8), Array("a\nb/c".utf8)]
-      as [[UInt8]]
-    {
-      let path = folder["tree"] / FilePath(bytes: name)
-      try Files.makeFolder(try #require(path.parent))
-      try Files.write([], to: path)
-    }
-    #expect(try Files.tree(folder["tree"]).count == 6)
-    try Files.removeTree(folder["tree"])
-    #expect(Files.kind(of: folder["tree"]) == nil)
   }
 }

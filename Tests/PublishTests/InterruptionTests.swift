@@ -7,35 +7,6 @@ import Testing
 
 /// What a build finds after another one was killed, or while another one is running.
 struct InterruptionTests {
-  /// On a file system that cannot exchange two folders, there is an instant between taking the old
-  /// site away and putting the new one there.
-  private func interrupted() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    _ = try folder.publish(pages)
-    try folder.write("mine", to: "site/notes.txt")
-    try FileManager.default.moveItem(atPath: folder("site"), toPath: folder(".site.docgen-old"))
-    try folder.write("half", to: ".site.docgen-staging/index.html")
-    return folder
-  }
-
-  @Test func interruptedExchangeRestoresTheOldSite() throws {
-    let folder = try interrupted()
-    OutputFolder(FilePath(folder("site"))).recover()
-    #expect(folder.text("site/index.html") == "home")
-    #expect(folder.text("site/notes.txt") == "mine")
-    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
-  }
-
-  @Test(arguments: [false, true])
-  func buildAfterAnInterruptionStartsFromTheOldSite(isLink: Bool) throws {
-    let folder = try interrupted()
-    if isLink { try folder.link("linked", to: "site") }
-    let report = try folder.publish([pages[0]], into: isLink ? "linked" : "site")
-    #expect((report.written, report.unchanged, report.removed) == (0, 1, 3))
-    #expect(folder.text("site/notes.txt") == "mine")
-    #expect(try folder.tree().keys.filter { $0.contains("docgen-") } == ["site/" + manifest])
-  }
-
   @Test func unchangedBuildRemovesLeftovers() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)

@@ -10,7 +10,10 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit { try? Files.removeTree(FilePath(path)) }
+  deinit {
+    let folder = FilePath(path)
+    try? OpenFolder(folder.parent ?? ".").removeAll(folder.name)
+  }
 
   /// The path of something inside whose name need not be text.
   package subscript(_ name: FilePath) -> FilePath { FilePath(path) / name }

@@ -1,0 +1,144 @@
+import FileSystem
+
+/// The open folders that a publication works in, and the names that only docgen uses there.
+///
+/// A new state is built beside the site, or in a hidden folder in it where nothing can be exchanged with it.
+struct Workspace {
+  /// Nil if nothing may be created beside the site.
+  private let parent: OpenFolder?
+  /// The site's name in its parent.
+  private let name: FilePath
+  private let lock: FileLock
+  /// The site; nil if there is none yet.
+  let site: OpenFolder?
+  /// Whether another folder can be the site from now on. A mount point cannot be renamed, and whoever works in
+  /// the folder would stay in one that is gone.
+  let canExchange: Bool
+
+  /// Opens the folders, and takes the lock.
+  ///
+  /// - Throws: `FileLock.Held` if another build has it for longer than `patience`.
+  init(_ path: FilePath, patience: Duration) throws {
+    name = path.name
+    let parentPath = path.parent ?? "."
+    try Files.makeFolder(parentPath)
+    var parent: OpenFolder?
+    do {
+      let folder = try OpenFolder(parentPath)
+      lock = try FileLock(Self.beside(name, "lock"), in: folder, patience: patience)
+      parent = folder
+    } catch let error as FileError where error.isForbidden && Files.isFolder(path) {
+      lock = try FileLock(Self.inside("lock"), in: OpenFolder(path), patience: patience)
+    }
+    self.parent = parent
+    // Not before: until then another build may have exchanged it.
+    do {
+      (site, canExchange) = try Self.site(path, in: parent)
+    } catch {
+      lock.release()
+      throw error
+    }
+  }
+
+  private static func site(_ path: FilePath, in parent: OpenFolder?) throws(FileError) -> (
+    OpenFolder?, canExchange: Bool
+  ) {
+    do throws(FileError) {
+      guard let parent else { return (try OpenFolder(path), false) }
+      let isInUse = Files.resolved(".").map { $0.isInside(path) } ?? false
+      return (try parent.folder(path.name), !isInUse)
+    } catch  where error.is(.isMissing) {
+      return (nil, true)
+    } catch  where error.is(.isOnAnotherFileSystem) {
+      return (try OpenFolder(path), false)
+    }
+  }
+
+  func release() { lock.release() }
+
+  // MARK: - Names
+
+  /// Whether a path in the site is docgen's own.
+  static func isReserved(_ path: FilePath) -> Bool { path.hasPrefix(".docgen-") }
+
+  private static func inside(_ purpose: String) -> FilePath { FilePath(".docgen-\(purpose)") }
+
+  private static func beside(_ name: FilePath, _ purpose: String) -> FilePath {
+    FilePath(bytes: Array(".".utf8) + name.bytes + Array(".docgen-\(purpose)".utf8))
+  }
+
+  private var staging: FilePath { Self.beside(name, "staging") }
+  /// The site that was exchanged, while it is taken apart.
+  private var old: FilePath { Self.beside(name, "old") }
+
+  // MARK: - Steps
+
+  /// Makes the folder for the new state.
+  func makeStaging(toExchange: Bool) throws(FileError) -> OpenFolder {
+    let folder =
+      if toExchange, let parent {
+        try parent.makeFolder(staging)
+      } else if let site {
+        try site.makeFolder(Self.inside("staging"))
+      } else {
+        throw FileError("open", name, .isMissing)
+      }
+    try folder.closeToOthers()
+    return folder
+  }
+
+  func removeStaging() throws(FileError) {
+    try parent?.removeAll(staging)
+    try site?.removeAll(Self.inside("staging"))
+  }
+
+  /// Removes what killed builds left, after giving the site what is not docgen's there.
+  ///
+  /// - Returns: A folder with the files that the site could not take.
+  func clearUp() throws(FileError) -> FilePath? {
+    try removeStaging()
+    guard let parent, let former = try? parent.folder(old) else { return nil }
+    return try dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
+  }
+
+  /// Makes the new state the site in one step.
+  ///
+  /// - Parameter present: What was in the folder that is the site until then.
+  /// - Returns: A folder with the files that the new site could not take.
+  /// - Throws: `FileError`, which says `isImpossible` if the site can only be updated.
+  func exchange(_ new: OpenFolder, for present: PresentState) throws(FileError) -> FilePath? {
+    guard let parent else { throw FileError("replace", name, .isOnAnotherFileSystem) }
+    guard let site else {
+      try parent.move(staging, to: parent, as: name)
+      return nil
+    }
+    // A build that is killed after the exchange leaves the old site under this name.
+    try parent.move(staging, to: parent, as: old)
+    do throws(FileError) {
+      try parent.exchange(old, with: name)
+    } catch {
+      try parent.move(old, to: parent, as: staging)
+      throw error
+    }
+    // From here on the new site is published.
+    return try dissolve(FormerSite(site, present.manifest, known: present.entries), into: new)
+  }
+
+  private func dissolve(_ former: FormerSite, into site: OpenFolder?) throws(FileError)
+    -> FilePath?
+  {
+    guard let parent else { return nil }
+    former.clear(into: site)
+    if (try? parent.removeFolder(old)) == true { return nil }
+    var number = 1
+    while true {
+      let kept = FilePath(bytes: name.bytes + Array(".kept-\(number)".utf8))
+      do throws(FileError) {
+        try parent.moveToFreeName(old, to: parent, as: kept)
+        return parent.path / kept
+      } catch  where error.is(.isTaken) {
+        number += 1
+      }
+    }
+  }
+}
