@@ -41,6 +41,12 @@ struct Build: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let folder = OutputFolder(FilePath(argument: output))
+    do {
+      try folder.refuseOverlap(with: site.sources.folders)
+    } catch {
+      Terminal.report([error.diagnostic])
+      throw ExitCode.couldNotRun
+    }
     let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
     var diagnostics = (unreadable + site.planFindings).inReadingOrder()
     let report: OutputFolder.Report

@@ -38,6 +38,23 @@ package struct OutputFolder: Sendable {
     self.path = Files.isFolder(path) ? Files.resolved(path) ?? path : path
   }
 
+  /// Refuses a folder that contains one that the site is made from, or is in it: the next build would read what this
+  /// one has written.
+  ///
+  /// - Throws: `Refusal`.
+  package func refuseOverlap(with inputs: [FilePath]) throws(Refusal) {
+    guard !path.name.bytes.isEmpty else { return }
+    let output = Files.resolvedAsFarAsPossible(path)
+    for input in inputs {
+      guard let folder = Files.resolved(input) else { continue }
+      if output.isInside(folder) || folder.isInside(output) {
+        throw refusal(
+          "output-in-input", "The output folder and '\(input)' contain one another",
+          remedy: "choose a folder beside it with --output")
+      }
+    }
+  }
+
   /// Whether docgen may write a file of this path: it writes no hidden files but those that hosts look for.
   static func mayWrite(_ path: FilePath) -> Bool {
     let first = path.components.first.map { FilePath(bytes: $0) }

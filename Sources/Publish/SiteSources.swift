@@ -39,8 +39,11 @@ package struct SiteSources: Sendable {
   }
 
   /// The files and folders that are read.
-  package var paths: [FilePath] {
-    [content, theme(of: settings().0), themes, settingsFile].compactMap(\.self)
+  package var paths: [FilePath] { folders + [settingsFile].compactMap(\.self) }
+
+  /// The folders that are read.
+  package var folders: [FilePath] {
+    [content, theme(of: settings().0), themes].compactMap(\.self)
   }
 
   private func settings() -> (SiteSettings, [Diagnostic]) {

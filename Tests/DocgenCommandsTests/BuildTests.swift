@@ -104,6 +104,27 @@ struct BuildTests {
     #expect(outcome.errors.contains("The output path exists and is not a folder"))
   }
 
+  /// The next build would take the site for guides and themes.
+  @Test(arguments: ["content", "content/public", "content/../content/new/deeper", ".", "theme/x"])
+  func aFolderThatIsReadIsNotWritten(name: String) throws {
+    let folder = try project()
+    _ = try folder.project()
+    let before = try folder.tree()
+    let outcome = try build(folder, output: name)
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("[output-in-input]"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test(arguments: ["", "/", "//", "/."])
+  func aPathWithoutANameIsNoOutputFolder(name: String) throws {
+    let folder = try project()
+    let outcome = run(
+      ["build", "--without-downloads", "--output", name] + (try folder.project()))
+    #expect((outcome.status, outcome.output) == (2, ""))
+    #expect(outcome.errors.contains("[output-"))
+  }
+
   @Test func anEditedPageIsReplacedWithAWarning() throws {
     let folder = try project()
     _ = try build(folder)

@@ -1,9 +1,9 @@
-"""Two small sites of which no file is the same, for judges that build very often."""
+"""Two small sites, each with pages that differ and pages that the other lacks, for judges that build very often."""
 
 import json
 
 
-def catalogue(folder, name, keys=25):
+def catalogue(folder, name, keys):
     """A catalogue file whose every page names the site."""
     path = folder / f"{name}.json"
     entries = [
@@ -21,8 +21,8 @@ class SmallSites:
         (folder / "content").mkdir()
         self.docgen, self.expected = docgen, {}
         self.options = {
-            name: ["--catalogue", catalogue(folder, name), "--content", folder / "content"]
-            for name in ("one", "two")
+            name: ["--catalogue", catalogue(folder, name, keys), "--content", folder / "content"]
+            for name, keys in (("one", 25), ("two", 28))
         }
         for name in self.options:
             run = self.build(folder / "whole" / name, name)

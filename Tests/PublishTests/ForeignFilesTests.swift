@@ -1,9 +1,10 @@
-import FileSystem
 import Foundation
 import Publish
 import Site
 import TestSupport
 import Testing
+
+@testable import FileSystem
 
 /// Files in the output folder that docgen did not write.
 struct ForeignFilesTests {
@@ -49,6 +50,101 @@ struct ForeignFilesTests {
     #expect(
       pages.filter { !added.contains($0.path) }.allSatisfy { folder.text("site/" + $0.path) == nil }
     )
+  }
+
+  /// Not even linked, which the time of the last change of state would show.
+  @Test(arguments: [pages, [OutputFile("index.html", text: "new")], []])
+  func foreignFilesAreNotTouched(files: [OutputFile]) throws {
+    let folder = try visitedSite()
+    #expect(mkfifo(folder("site/pipe"), 0o600) == 0)
+    try folder.write("mine", to: "site/closed/file")
+    chmod(folder("site/closed"), 0)
+    defer { chmod(folder("site/closed"), 0o700) }
+    let names = Self.foreign + ["pipe", "closed"]
+    func states() throws -> [FileStatus] {
+      try names.map { try FileStatus(of: folder[FilePath("site/" + $0)], followingLinks: false) }
+    }
+    let before = try states()
+    for _ in 0..<2 { _ = try folder.publish(files) }
+    #expect(try states() == before)
+  }
+
+  /// The build knows nothing of what comes while it runs.
+  @Test(arguments: ["new.txt", "keys/new.txt", "keys/A/new.txt", "uploads/new.txt", ".git/HEAD"])
+  func filesThatComeDuringABuildStay(name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
+      sink.take(OutputFile("index.html", text: "new"))
+      try folder.write("mine", to: "site/" + name)
+    }
+    #expect(report.kept == nil)
+    #expect(folder.text("site/index.html") == "new")
+    #expect(folder.text("site/" + name) == "mine")
+    #expect(try folder.tree().keys.filter { !$0.hasPrefix("site/") } == [])
+  }
+
+  /// Somebody's file at the path of a new page is in neither site, so it is put aside.
+  @Test func aFileThatComesInTheWayDuringABuildIsKept() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    try folder.makeFolder("site.kept-1")
+    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
+      pages.forEach(sink.take)
+      sink.take(OutputFile("keys/New.html", text: "ours"))
+      try folder.write("mine", to: "site/keys/New.html")
+    }
+    #expect(report.kept?.name == "site.kept-2")
+    #expect(folder.text("site/keys/New.html") == "ours")
+    #expect(
+      try folder.tree("site.kept-2") == ["keys/": "", "keys/New.html": "mine"])
+  }
+
+  @Test func aPageSavedDuringABuildIsNotLost() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
+      sink.take(OutputFile("index.html", text: "new"))
+      try folder.write("saved", to: "site/saved")
+      try Files.move(folder["site/saved"], to: folder["site/index.html"])
+    }
+    #expect(folder.text("site/index.html") == "new")
+    #expect(folder.text("site.kept-1/index.html") == "saved")
+    #expect(report.kept != nil)
+  }
+
+  /// A home folder that is new, for one.
+  @Test(arguments: [".profile", ".ssh/config"])
+  func folderOfHiddenFilesIsRefused(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "site/" + name)
+    let before = try folder.tree()
+    let refusal = #expect(throws: OutputFolder.Refusal.self) { try folder.publish(pages) }
+    #expect(refusal?.diagnostic.id == "output-not-ours")
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func repositoryIsPublishedInto() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ref", to: "site/.git/HEAD")
+    let before = try folder.identity("site/.git")
+    _ = try folder.publish(pages)
+    _ = try folder.publish([pages[0]])
+    #expect(Set(try folder.tree("site").keys) == [manifest, "index.html", ".git/", ".git/HEAD"])
+    #expect(try folder.identity("site/.git") == before)
+  }
+
+  /// Where files go one by one, the order of a name's old and new use matters.
+  @Test func fileCanBecomeAFolderAndBackBesideOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ref", to: "site/.git/HEAD")
+    for path in ["a", "a/b", "a", "A", "a/b/c", "a/b"] {
+      let report = try folder.publish([OutputFile(path, text: path)])
+      #expect(report.written == 1)
+      #expect(folder.text("site/" + path) == path)
+      let files = try folder.tree("site").keys.filter { !$0.hasSuffix("/") }
+      #expect(Set(files) == [manifest, ".git/HEAD", path])
+    }
   }
 
   @Test func rebuildKeepsPermissionsOfFolders() throws {

@@ -7,6 +7,76 @@ import Testing
 
 /// What a build finds after another one was killed, or while another one is running.
 struct InterruptionTests {
+  /// An update file by file that was killed: one new page is there, one is not, one page is still the old one.
+  private func interrupted() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages)
+    try folder.write("mine", to: "site/notes.txt")
+    let old = try #require(folder.text("site/" + manifest))
+    try folder.write("home", to: "site/new/there.html")
+    try folder.write("half", to: "site/.docgen-staging/new/missing.html")
+    let home = "71d60cd0"
+    try folder.write(
+      old + "# Files that an unfinished build may have written.\n"
+        + "\(home)  new/there.html\n\(home)  new/missing.html\n\(home)  keys/A.html\n",
+      to: "site/" + manifest)
+    return folder
+  }
+
+  @Test func interruptedUpdateIsCompletedByTheNextBuild() throws {
+    let folder = try interrupted()
+    let report = try folder.publish([pages[0], pages[1]])
+    #expect((report.written, report.unchanged, report.removed) == (0, 2, 3))
+    #expect(report.changedByOthers == [])
+    #expect(
+      Set(try folder.tree("site").keys) == [
+        manifest, "notes.txt", "index.html", "keys/", "keys/A.html",
+      ])
+  }
+
+  /// What a killed build was about to write is not its own until it has written it.
+  @Test func fileAtThePathOfAnIntendedPageIsForeign() throws {
+    let folder = try interrupted()
+    try folder.write("mine", to: "site/new/missing.html")
+    #expect(throws: OutputFolder.Refusal.self) {
+      try folder.publish(pages + [OutputFile("new/missing.html", text: "ours")])
+    }
+    _ = try folder.publish(pages)
+    #expect(folder.text("site/new/missing.html") == "mine")
+    #expect(folder.text("site/new/there.html") == nil)
+  }
+
+  /// A build that is killed after the exchange leaves the old site beside the new one.
+  @Test(arguments: [false, true])
+  func newcomersInAnAbandonedSiteAreKept(isChanged: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.publish(pages, into: ".site.docgen-old")
+    _ = try folder.publish(pages)
+    try folder.write("mine", to: ".site.docgen-old/up/report.txt")
+    try folder.write("mine", to: ".site.docgen-old/keys/report.txt")
+    if isChanged { try folder.write("edited", to: ".site.docgen-old/keys/A.html") }
+    let report = try folder.publish(pages)
+    #expect(folder.text("site/up/report.txt") == "mine")
+    #expect(folder.text("site/keys/report.txt") == "mine")
+    #expect(folder.text("site/keys/A.html") == "A")
+    let beside = try folder.tree().filter { !$0.key.hasPrefix("site/") }
+    #expect(
+      beside
+        == (isChanged
+          ? ["site.kept-1/": "", "site.kept-1/keys/": "", "site.kept-1/keys/A.html": "edited"]
+          : [:]))
+    #expect(report.kept?.name == (isChanged ? "site.kept-1" : nil))
+  }
+
+  /// A lock's file with another name is somebody's.
+  @Test func linkedLockIsNotWrittenTo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "precious")
+    #expect(link(folder("precious"), folder(".site.docgen-lock")) == 0)
+    _ = try folder.publish(pages)
+    #expect(folder.text("precious") == "mine")
+  }
+
   @Test func unchangedBuildRemovesLeftovers() throws {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
