@@ -56,7 +56,7 @@ package struct FilePath: Hashable, Sendable {
     bytes.reversed().starts(with: suffix.utf8.reversed())
   }
 
-  /// Whether it is a folder or anything below it; both paths are absolute.
+  /// Whether it is a folder or anything below it; both paths begin at the same folder.
   package func isInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
 
   package func hasPrefix(_ prefix: FilePath) -> Bool { bytes.starts(with: prefix.bytes) }

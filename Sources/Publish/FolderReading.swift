@@ -16,8 +16,10 @@ struct FolderReading {
   ///   - ending: What their names end in; nil for every file.
   ///   - root: What the paths start with; the folder itself by default.
   ///   - isOptional: Whether the folder may be missing.
+  ///   - excluded: A folder in it that is left out.
   mutating func files(
-    in folder: FilePath, ending: String?, below root: FilePath? = nil, isOptional: Bool = false
+    in folder: FilePath, ending: String?, below root: FilePath? = nil, isOptional: Bool = false,
+    without excluded: FilePath? = nil
   ) -> [SourceFile] {
     if isOptional, Files.kind(of: folder) == nil { return [] }
     let entries: [Files.Entry]
@@ -29,7 +31,8 @@ struct FolderReading {
     }
     return entries.compactMap { entry in
       guard entry.kind != .folder, !entry.path.isHidden,
-        ending.map(entry.path.hasSuffix) ?? true
+        ending.map(entry.path.hasSuffix) ?? true,
+        !(excluded.map(entry.path.isInside) ?? false)
       else { return nil }
       guard let name = ((root ?? folder) / entry.path).exactText else {
         diagnostics.append(

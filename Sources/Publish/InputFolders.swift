@@ -5,7 +5,7 @@ package import Site
 
 /// Reads what a site is made of from disk.
 package struct InputFolders: Sendable {
-  /// A folder of Markdown files.
+  /// A folder of Markdown files, and of files that are copied into the site, in `static`.
   package var content: FilePath?
   /// A folder with `templates` and `assets`, or with `theme.yaml` and what differs from the parent theme.
   package var theme: FilePath
@@ -23,13 +23,19 @@ package struct InputFolders: Sendable {
     input: SiteInput, diagnostics: [Diagnostic]
   ) {
     var reading = FolderReading()
-    let guides = content.map { reading.files(in: $0, ending: ".md") } ?? []
+    let guides = guides(&reading)
+    let copied = content.map(CopiedFiles.init)
     let folders = ThemeFolders(theme, shared: sharedThemes, reading: &reading)
     var input = SiteInput(
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
       settings: settings)
     input.themeOptions = folders.options
-    return (input, reading.diagnostics + folders.diagnostics)
+    input.copiedFiles = copied?.files ?? []
+    return (input, reading.diagnostics + folders.diagnostics + (copied?.diagnostics ?? []))
+  }
+
+  private func guides(_ reading: inout FolderReading) -> [SourceFile] {
+    content.map { reading.files(in: $0, ending: ".md", without: CopiedFiles.folderName) } ?? []
   }
 
   /// One file, and a diagnostic where it cannot be read.
@@ -42,6 +48,6 @@ package struct InputFolders: Sendable {
   /// The guides alone; a file that cannot be read is left out.
   package func loadGuides() -> [SourceFile] {
     var reading = FolderReading()
-    return content.map { reading.files(in: $0, ending: ".md") } ?? []
+    return guides(&reading)
   }
 }

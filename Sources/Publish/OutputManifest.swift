@@ -84,7 +84,7 @@ struct OutputManifest {
 
   var count: Int { checksums.count }
 
-  func contains(_ path: FilePath) -> Bool { checksums[path] != nil }
+  func contains(_ path: FilePath) -> Bool { checksums[path] != nil || intended[path] != nil }
 
   /// The manifest as a file of the folder.
   var file: OutputFile {

@@ -9,7 +9,10 @@ import Parallelism
 extension Site {
   /// Every file in the order in which a build makes them, except those of the worker that keeps a site
   /// in the browser.
-  package var files: [PlannedFiles] {
+  package var files: [PlannedFiles] { ownFiles + copies }
+
+  /// The files that docgen makes.
+  var ownFiles: [PlannedFiles] {
     pages.filter { $0.link.path != SiteContext.downloads.path }.map(PlannedFiles.init) + data
       + [PlannedFiles(.languageModelTexts)]
       + (context.offersDownloads ? [PlannedFiles(.downloads(paths: downloadPaths))] : [])
@@ -65,6 +68,11 @@ extension Site {
       } + filesForRobots
   }
 
+  /// The files that are copied as they are.
+  var copies: [PlannedFiles] {
+    copiedFiles.map { file in PlannedFiles(file.path) { file.bytes } }
+  }
+
   private var catalogueData: PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
     return PlannedFiles("catalogue.json", isLong: true) {
@@ -98,7 +106,11 @@ extension Site {
   }
 
   private var filesForRobots: [PlannedFiles] {
-    var files = [PlannedFiles("robots.txt") { Array(robots.utf8) }]
+    let path = "robots.txt"
+    var files: [PlannedFiles] = []
+    if !copiedFiles.contains(where: { $0.path == path }) {
+      files.append(PlannedFiles(path) { Array(robots.utf8) })
+    }
     if !context.catalogue.changes.isEmpty {
       let feed = ChangeFeed(context: context)
       files.append(PlannedFiles([ChangeFeed.path]) { take in feed.file.map(take) })

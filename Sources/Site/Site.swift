@@ -14,12 +14,14 @@ import Text
 package struct Site: Sendable {
   /// What is wrong with the catalogue, the front matter of guides and the theme. `check()` and
   /// `render(_:)` add what is wrong with the texts of pages.
-  package let planFindings: [Diagnostic]
+  package private(set) var planFindings: [Diagnostic]
 
   let context: SiteContext
   let pages: [PlannedPage]
   let theme: Theme?
   private(set) var assets: [SourceFile]
+  /// Files that are copied into the site as they are.
+  let copiedFiles: [SourceFile]
   /// The text at the foot of every page.
   let footer: [Inline]
   let archiveTime: ArchiveTime
@@ -48,8 +50,10 @@ package struct Site: Sendable {
     pages = Self.plan(of: context)
     self.theme = theme
     assets = input.assets.inPathOrder
+    copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
-    planFindings = findings.withoutRepetitions.inReadingOrder()
+    planFindings = []
+    planFindings = (findings + findingsOnCopiedFiles).withoutRepetitions.inReadingOrder()
   }
 
   private static func plan(of context: SiteContext) -> [PlannedPage] {
@@ -74,6 +78,28 @@ package struct Site: Sendable {
       addresses.claim("assets/" + asset.path, of: .init(name: "the theme's file '\(asset.path)'"))
     }
     return addresses.collisions
+  }
+
+  /// Findings about copied files that would have the path of a file of the site itself.
+  private var findingsOnCopiedFiles: [Diagnostic] {
+    guard !copiedFiles.isEmpty else { return [] }
+    var addresses = AddressAllocator()
+    let own = ownFiles.flatMap(\.paths) + [WebManifest.path, OfflineWorker.path]
+    for path in own { addresses.reserve(path) }
+    for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
+    for file in copiedFiles {
+      let path = "static/" + file.path
+      // Hosts ask for '.nojekyll' and '.well-known'. Other hidden files are not copied.
+      addresses.claim(
+        String(file.path.trimmingPrefix(".")),
+        of: .init(name: "the file '\(path)'", location: SourceLocation(file: path)))
+    }
+    return addresses.collisions
+  }
+
+  /// The folders of a path, each ending in a slash.
+  private static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
   }
 
   /// The same pages with other contents of style sheets, images and scripts.

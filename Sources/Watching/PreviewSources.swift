@@ -110,5 +110,7 @@ extension SiteInput {
     return settings == other.settings && themeOptions == other.themeOptions
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
+      && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
+      && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
   }
 }

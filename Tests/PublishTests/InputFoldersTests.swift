@@ -115,4 +115,29 @@ struct InputFoldersTests {
     let (input, _) = load(nil, folder("theme"))
     #expect(Set(input.assets.map(\.bytes)).isSuperset(of: [[1], [2]]))
   }
+
+  /// What is in `static` is no guide, and no link leads out of it.
+  @Test func staticFilesAreCopied() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("guide", to: "content/guide.md")
+    for name in ["CNAME", "notes.md", ".nojekyll", ".well-known/security.txt", "a/b/c.bin"] {
+      try folder.write(name, to: "content/static/" + name)
+    }
+    for name in [".DS_Store", ".git/HEAD", "a/.hidden", ".well-known/.hidden"] {
+      try folder.write("hidden", to: "content/static/" + name)
+    }
+    try folder.write("secret", to: "secret")
+    try folder.link("content/static/link", to: "../../secret")
+    try folder.link("content/static/a/folder", to: "/etc")
+    let (input, diagnostics) = load(folder("content"), folder("theme"))
+    #expect(input.guides.count == 1)
+    #expect(
+      Set(input.copiedFiles.map(\.path)) == [
+        "CNAME", "notes.md", ".nojekyll", ".well-known/security.txt", "a/b/c.bin",
+      ])
+    #expect(input.copiedFiles.allSatisfy { $0.bytes == Array($0.path.utf8) })
+    let places = diagnostics.compactMap(\.location?.file)
+    #expect(places.contains { $0.hasSuffix("static/link") })
+    #expect(places.contains { $0.hasSuffix("static/a/folder") })
+  }
 }

@@ -72,4 +72,34 @@ struct AssetTests {
         "fonts/Inter-Regular.woff2", "manifest.json", "img2/icon@2x.png", "img.css",
       ]).isEmpty)
   }
+
+  private static func site(withCopies names: [String]) -> Site {
+    var input = Fixture.input()
+    input.copiedFiles = names.map { Fixture.file($0, "mine") }
+    return Site(input)
+  }
+
+  @Test func filesAreCopiedIntoTheSite() {
+    let names = [
+      "CNAME", "robots.txt", "favicon.ico", ".nojekyll", ".well-known/security.txt",
+      "assets/own/x.png",
+    ]
+    let site = Self.site(withCopies: names)
+    #expect(!site.check().containsErrors)
+    for name in names { #expect(site.text(of: name) == "mine") }
+    #expect(Set(names).isSubset(of: site.files.flatMap(\.paths)))
+  }
+
+  @Test(
+    "A copied file cannot have the path of a file of the site",
+    arguments: [
+      "index.html", "INDEX.html", "sw.js", "catalogue.json", "keys", "keys/index.html",
+      "llms.txt", "index.html/a", "assets",
+    ])
+  func collidingCopies(name: String) throws {
+    let findings = Self.site(withCopies: [name]).check()
+    #expect(findings.map(\.id) == ["colliding-address"])
+    #expect(findings.containsErrors)
+    #expect(findings[0].message.contains("'static/\(name)'"))
+  }
 }

@@ -28,6 +28,8 @@ package struct SiteInput: Sendable {
   package var templates: [SourceFile]
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
+  /// Files that are copied into the site as they are; each path is that in the site.
+  package var copiedFiles: [SourceFile] = []
   /// The theme's options: texts by name, for the slots `option-NAME`.
   package var themeOptions: [String: String] = [:]
   /// Whether to leave out guides of whose keys the catalogue has none: they came with the program, for
