@@ -50,8 +50,8 @@ struct InterruptionTests {
   @Test(arguments: [false, true])
   func newcomersInAnAbandonedSiteAreKept(isChanged: Bool) throws {
     let folder = try TemporaryFolder()
-    _ = try folder.publish(pages, into: ".site.docgen-old")
     _ = try folder.publish(pages)
+    _ = try folder.publish(pages, into: ".site.docgen-old")
     try folder.write("mine", to: ".site.docgen-old/up/report.txt")
     try folder.write("mine", to: ".site.docgen-old/keys/report.txt")
     if isChanged { try folder.write("edited", to: ".site.docgen-old/keys/A.html") }
