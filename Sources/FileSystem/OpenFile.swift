@@ -80,6 +80,11 @@ package final class OpenFile: Sendable {
     return Array(bytes.prefix(limit + 1))
   }
 
+  /// Lets reading begin at the start again.
+  package func rewind() throws(FileError) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("read", path) }
+  }
+
   /// Whether this is an ordinary file with exactly these bytes.
   package func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
     let status = try status()
@@ -133,10 +138,13 @@ package final class OpenFile: Sendable {
 
   /// Gives a new file the mode of the one that it will replace, and its owner where we may.
   package func takeMode(of status: FileStatus) throws(FileError) {
-    if (status.owner, status.group) != (geteuid(), getegid()) {
+    let new = try self.status()
+    if (new.owner, new.group) != (status.owner, status.group) {
       _ = fchown(descriptor, status.owner, status.group)
     }
-    guard fchmod(descriptor, status.mode & 0o777) == 0 else { throw FileError("write", path) }
+    guard new.mode == status.mode & 0o777 || fchmod(descriptor, status.mode & 0o777) == 0 else {
+      throw FileError("write", path)
+    }
   }
 
   /// Makes sure that the file is stored. Some file systems report a full disk only when it is closed.

@@ -34,9 +34,9 @@ struct FolderUpdate {
     let new = written.filter { present.kind(of: $0) == nil }
     let inTheWay = staleFilesInTheWay(of: new)
     var changed = try remove(inTheWay)
-    try place(new, from: staging, isNew: true)
+    try moveIn(new, from: staging, isNew: true)
     // A folder that becomes a file has been removed by now.
-    try place(written.subtracting(new), from: staging, isNew: false)
+    try moveIn(written.subtracting(new), from: staging, isNew: false)
     changed.formUnion(try remove(stale.filter { inTheWay[$0.key] == nil }))
     if staged.written.contains(OutputFolder.manifest) {
       try staging.move(OutputFolder.manifest, to: site, as: OutputFolder.manifest)
@@ -44,7 +44,7 @@ struct FolderUpdate {
     return changed
   }
 
-  private func place(_ files: Set<FilePath>, from staging: OpenFolder, isNew: Bool)
+  private func moveIn(_ files: Set<FilePath>, from staging: OpenFolder, isNew: Bool)
     throws(FileError)
   {
     for (path, files) in Self.byFolder(files) {

@@ -106,7 +106,7 @@ struct PresentState: Sendable {
   }
 
   /// The state of a file of ours if it is as docgen wrote it.
-  func statusIfUntouched(_ path: FilePath) throws(FileError) -> FileStatus? {
+  private func statusIfUntouched(_ path: FilePath) throws(FileError) -> FileStatus? {
     guard let folder else { return nil }
     do throws(FileError) {
       let file = try folder.file(path)

@@ -39,7 +39,9 @@ final class StagedFiles: FileSink, @unchecked Sendable {
       let name = FilePath(file.path)
       let old = try presentFile(name)
       let isUnchanged = try old?.holds(file.bytes) ?? false
-      guard try note(name, CRC32(of: file.bytes), isUnchanged: isUnchanged) else { return }
+      guard try note(name, CRC32(of: file.bytes), over: old, isUnchanged: isUnchanged) else {
+        return
+      }
       try write(name) { new throws(FileError) in
         if let old { try new.takeMode(of: old.status()) }
         try new.append(file.bytes)
@@ -84,7 +86,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
         try file.finish()
         let staging = try files.folder(of: path)
         let isUnchanged = try old?.holdsTheSame(as: staging.file(path)) ?? false
-        let mayStay = try files.note(path, checksum, isUnchanged: isUnchanged)
+        let mayStay = try files.note(path, checksum, over: old, isUnchanged: isUnchanged)
         if !mayStay { try staging.removeFile(path) }
       }
     }
@@ -119,14 +121,15 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   /// Notes that a file came in.
   ///
   /// - Returns: Whether it is to be in the staging folder.
-  private func note(_ file: FilePath, _ checksum: CRC32, isUnchanged: Bool) throws(FileError)
-    -> Bool
-  {
+  private func note(
+    _ file: FilePath, _ checksum: CRC32, over old: OpenFile?, isUnchanged: Bool
+  ) throws(FileError) -> Bool {
     let isInTheWay = !isUnchanged && present.isOccupied(file)
     let collides = isInTheWay && !(replacingOthers && present.kind(of: file) == .file)
     var isChanged = false
-    if !isUnchanged, present.ours.contains(file) {
-      isChanged = try present.statusIfUntouched(file) == nil
+    if !isUnchanged, let old, present.ours.contains(file) {
+      try old.rewind()
+      isChanged = try !present.manifest.describes(old, at: file)
     }
     lock.withLock {
       files.add(checksum, for: file)

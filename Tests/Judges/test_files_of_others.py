@@ -118,7 +118,7 @@ def test_owners_and_modes_stay(sites, output):
 
 
 def mounted(script, *arguments):
-    """Runs a shell script in a mount namespace of its own."""
+    """Runs a shell script in a new mount namespace."""
     if sys.platform != "linux" or not IS_ROOT:
         pytest.skip("mounts in a namespace need root on Linux")
     command = ["unshare", "--mount", "sh", "-ec"]
@@ -186,8 +186,8 @@ def test_the_current_folder_is_published_into(sites, output, docgen):
 
 
 @pytest.mark.parametrize("owner", ["stranger", "docgen"])
-def test_an_immutable_file_is_in_nobodys_way(sites, output, owner):
-    """A file that nobody may change stays; the site around it is published."""
+def test_an_immutable_file_stops_no_build(sites, output, owner):
+    """An immutable file stays; the site around it is published."""
     path = output / ("locked.txt" if owner == "stranger" else "assets/theme.js")
     if owner == "stranger":
         path.write_text("mine")

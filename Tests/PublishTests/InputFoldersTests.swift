@@ -136,8 +136,8 @@ struct InputFoldersTests {
         "CNAME", "notes.md", ".nojekyll", ".well-known/security.txt", "a/b/c.bin",
       ])
     #expect(input.copiedFiles.allSatisfy { $0.bytes == Array($0.path.utf8) })
-    let places = diagnostics.compactMap(\.location?.file)
-    #expect(places.contains { $0.hasSuffix("static/link") })
-    #expect(places.contains { $0.hasSuffix("static/a/folder") })
+    let locations = diagnostics.compactMap(\.location?.file)
+    #expect(locations.contains { $0.hasSuffix("static/link") })
+    #expect(locations.contains { $0.hasSuffix("static/a/folder") })
   }
 }
