@@ -10,7 +10,8 @@ struct Build: ParsableCommand {
       abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schema.",
       discussion: """
         If the input has errors nothing is written, and files that docgen did not write are left
-        alone. A build replaces the site in one step; another build into the same folder waits.
+        alone. A folder that has only docgen's files is replaced in one step, any other file by
+        file. Another build into the same folder waits.
 
         The entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 

@@ -104,9 +104,20 @@ package final class OpenFolder: Sendable {
       guard error.is(.isMissing) else { throw error }
     }
     let parent = try path.parent.map { path throws(FileError) in try makeFolder(path) } ?? self
-    guard path.name.withCString({ mkdirat(parent.descriptor, $0, 0o755) }) == 0 || errno == EEXIST
-    else { throw FileError("create", self.path / path) }
-    return try parent.folder(path.name)
+    do throws(FileError) {
+      return try parent.createFolder(path.name)
+    } catch {
+      guard error.is(.isTaken) else { throw error }
+      return try parent.folder(path.name)
+    }
+  }
+
+  /// Creates a folder; fails if something has the name.
+  package func createFolder(_ name: FilePath) throws(FileError) -> OpenFolder {
+    guard name.withCString({ mkdirat(descriptor, $0, 0o755) }) == 0 else {
+      throw FileError("create", path / name)
+    }
+    return try folder(name)
   }
 
   /// Puts a file under the same name into another folder too.

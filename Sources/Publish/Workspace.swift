@@ -77,9 +77,9 @@ struct Workspace {
   func makeStaging(toExchange: Bool) throws(FileError) -> OpenFolder {
     let folder =
       if toExchange, let parent {
-        try parent.makeFolder(staging)
+        try parent.createFolder(staging)
       } else if let site {
-        try site.makeFolder(Self.inside("staging"))
+        try site.createFolder(Self.inside("staging"))
       } else {
         throw FileError("open", name, .isMissing)
       }
@@ -97,7 +97,12 @@ struct Workspace {
   /// - Returns: A folder with the files that the site could not take.
   func clearUp() throws(FileError) -> FilePath? {
     try removeStaging()
-    guard let parent, let former = try? parent.folder(old) else { return nil }
+    guard let parent, let kind = try? parent.status(old).kind else { return nil }
+    guard kind == .folder else {
+      try parent.removeFile(old)
+      return nil
+    }
+    let former = try parent.folder(old)
     return try dissolve(FormerSite(former, OutputManifest(in: former), known: [:]), into: site)
   }
 

@@ -74,6 +74,18 @@ struct OpenFolderTests {
     #expect(folder.text(isFolder ? "free/file" : "free") == "one")
   }
 
+  /// Somebody who may write beside the site cannot prepare the folder that a build fills.
+  @Test func creatingAFolderTakesNoOther() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("taken")
+    let root = try OpenFolder(folder[""])
+    let error = #expect(throws: FileError.self) { try root.createFolder("taken") }
+    #expect(error?.is(.isTaken) == true)
+    try root.createFolder("free").create("file").finish()
+    try root.makeFolder("free").create("other").finish()
+    #expect(try folder.tree("free").count == 2)
+  }
+
   @Test func pipesAreNotWaitedFor() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder("pipe"), 0o600) == 0)

@@ -93,6 +93,7 @@ struct InterruptionTests {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "elsewhere/index.html")
     try folder.link(".site.docgen-staging", to: "elsewhere")
+    try folder.link(".site.docgen-old", to: "elsewhere")
     _ = try folder.publish(pages)
     #expect(try folder.tree("elsewhere") == ["index.html": "mine"])
     try folder.link(".site.docgen-lock", to: "elsewhere/lock")
