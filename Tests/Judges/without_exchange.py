@@ -1,4 +1,4 @@
-"""Runs a program that cannot exchange two folders, as on file systems without renameat2's flag."""
+"""Runs a program that cannot exchange two folders, nor open a path without following links in one step, as on an old system."""
 
 import ctypes
 import errno
@@ -7,17 +7,18 @@ import platform
 import struct
 import sys
 
-NUMBERS = {"x86_64": 316, "aarch64": 276}
+RENAMEAT2 = {"x86_64": 316, "aarch64": 276}
+OPENAT2 = 437
 
 
 def forbid_exchange():
-    """Lets the system answer renameat2 with ENOSYS (seccomp(2), a filter of four instructions)."""
-    number = NUMBERS[platform.machine()]
+    """Lets the system answer renameat2 and openat2 with ENOSYS (seccomp(2), a filter of five instructions)."""
     program = b"".join(
         struct.pack("HBBI", *line)
         for line in (
             (0x20, 0, 0, 0),  # load the call's number
-            (0x15, 0, 1, number),  # skip one line unless it is renameat2
+            (0x15, 1, 0, RENAMEAT2[platform.machine()]),  # skip one line if it is renameat2
+            (0x15, 0, 1, OPENAT2),  # skip one line unless it is openat2
             (0x06, 0, 0, 0x00050000 | errno.ENOSYS),
             (0x06, 0, 0, 0x7FFF0000),
         )
