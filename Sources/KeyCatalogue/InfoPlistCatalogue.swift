@@ -15,7 +15,7 @@ package let infoPlistCatalogue = Catalogue(
   sources: catalogueSources,
   releases: appleReleases,
   remarks: [
-    "macOS is written for the older names Mac OS X and OS X, whatever a source calls it."
+    "This reference writes macOS for the older names Mac OS X and OS X too."
   ],
   synonyms: searchSynonyms,
   searchWords: infoPlistSearchWords,
