@@ -46,6 +46,9 @@ package struct SiteSources: Sendable {
     [content, theme(of: settings().0), themes].compactMap(\.self)
   }
 
+  /// The folder of files that are copied into the site.
+  package var copiedFolder: FilePath? { content.map { $0 / CopiedFiles.folderName } }
+
   private func settings() -> (SiteSettings, [Diagnostic]) {
     guard let settingsFile else { return (stated, []) }
     let (file, unreadable) = InputFolders.file(settingsFile)

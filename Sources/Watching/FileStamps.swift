@@ -11,15 +11,18 @@ package struct FileStamps: Equatable, Sendable {
     self.init(of: paths, folders: &folders)
   }
 
-  /// - Parameter folders: What is in them, so that those that have not changed are not listed again.
-  init(of paths: [FilePath], folders: inout FolderContents) {
-    var pending = paths.map { (path: $0, isLink: false) }
-    while let (path, isLink) = pending.popLast() {
-      guard let status = try? FileStatus(of: path) else { continue }
+  /// - Parameters:
+  ///   - guides: The one of the folders in which only Markdown counts, because nothing else is read.
+  ///   - folders: What is in them, so that those that have not changed are not listed again.
+  init(of paths: [FilePath], guides: FilePath? = nil, folders: inout FolderContents) {
+    var pending = paths.map { (entry: FolderContents.Entry($0), isGuide: $0 == guides) }
+    while let (entry, isGuide) = pending.popLast() {
+      guard let status = try? FileStatus(of: entry.path) else { continue }
       if status.kind != .folder {
-        stamps[path] = status
-      } else if !isLink {
-        pending += folders.entries(of: path, status)
+        stamps[entry.path] = status
+      } else if entry.kind != .link {
+        let inside = folders.entries(of: entry.path, status)
+        pending += (isGuide ? inside.guides : inside.all).map { ($0, isGuide) }
       }
     }
   }
@@ -33,12 +36,28 @@ package struct FileStamps: Equatable, Sendable {
 
 /// What is in folders, from one look at them to the next.
 struct FolderContents {
+  struct Entry {
+    var path: FilePath
+    /// Nil where it is not known.
+    var kind: FileStatus.Kind?
+
+    init(_ path: FilePath, _ kind: FileStatus.Kind? = nil) {
+      (self.path, self.kind) = (path, kind)
+    }
+  }
+
+  struct Entries {
+    var all: [Entry]
+    /// Folders and Markdown alone, picked out once because a folder may have many other files.
+    var guides: [Entry]
+  }
+
   private struct Folder {
     var status: FileStatus
     /// Since when it has had this status.
     var since: ContinuousClock.Instant
     var listed: ContinuousClock.Instant
-    var entries: [(path: FilePath, isLink: Bool)]
+    var entries: Entries
   }
 
   private var folders: [FilePath: Folder] = [:]
@@ -48,17 +67,17 @@ struct FolderContents {
   private static let coarsestTime = Duration.seconds(3)
 
   /// What is in a folder, hidden files left out.
-  mutating func entries(of path: FilePath, _ status: FileStatus)
-    -> [(path: FilePath, isLink: Bool)]
-  {
+  mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {
     let now = ContinuousClock.now
     var since = now
     if let known = folders[path], known.status == status {
       if known.listed - known.since > Self.coarsestTime { return known.entries }
       since = known.since
     }
-    let entries = ((try? Files.list(path)) ?? []).filter { !$0.path.isHidden }
-      .map { (path / $0.path, $0.kind == .link) }
+    let all = ((try? Files.list(path)) ?? []).filter { !$0.path.isHidden }
+      .map { Entry(path / $0.path, $0.kind) }
+    let entries = Entries(
+      all: all, guides: all.filter { $0.kind == .folder || $0.path.hasSuffix(".md") })
     folders[path] = Folder(status: status, since: since, listed: now, entries: entries)
     return entries
   }

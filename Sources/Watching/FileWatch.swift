@@ -4,21 +4,23 @@ package import FileSystem
 package struct FileWatch {
   private struct Group {
     var paths: [FilePath]
+    var guides: FilePath?
     /// The time between two looks, unless looking itself takes long.
     var period: Duration
     var folders = FolderContents()
     var stamps: FileStamps
     var nextLook = ContinuousClock.now
 
-    init(_ paths: [FilePath], every period: Duration) {
+    init(_ paths: [FilePath], guides: FilePath? = nil, every period: Duration) {
       self.paths = paths
+      self.guides = guides
       self.period = period
-      stamps = FileStamps(of: paths, folders: &folders)
+      stamps = FileStamps(of: paths, guides: guides, folders: &folders)
     }
 
     mutating func look() -> FileStamps {
       let start = ContinuousClock.now
-      let stamps = FileStamps(of: paths, folders: &folders)
+      let stamps = FileStamps(of: paths, guides: guides, folders: &folders)
       let end = ContinuousClock.now
       // Folders of any size take at most a twentieth of a core.
       nextLook = end + max(period, (end - start) * 19)
@@ -30,17 +32,18 @@ package struct FileWatch {
 
   /// - Parameters:
   ///   - often: Files and folders of which a change should show at once.
+  ///   - guides: The one of the folders in which only Markdown counts.
   ///   - seldom: Others, which may be many.
-  package init(often: [FilePath], seldom: [FilePath]) {
+  package init(often: [FilePath], guides: FilePath?, seldom: [FilePath]) {
     groups = [
-      Group(often, every: .milliseconds(20)), Group(seldom, every: .seconds(1)),
+      Group(often, guides: guides, every: .milliseconds(20)), Group(seldom, every: .seconds(1)),
     ]
   }
 
   /// Looks at other files from now on, as when the settings name another theme.
   package mutating func follow(often paths: [FilePath]) {
     guard paths != groups[0].paths else { return }
-    groups[0] = Group(paths, every: groups[0].period)
+    groups[0] = Group(paths, guides: groups[0].guides, every: groups[0].period)
   }
 
   /// Waits until files change and settle: two looks in a row see the same.

@@ -40,6 +40,12 @@ package struct PreviewSources {
   /// The files and folders that it is read from.
   package var inputPaths: [FilePath] { sources.paths + [catalogueFile].compactMap(\.self) }
 
+  /// What is watched: of the folder of guides only Markdown, and every file that is copied.
+  package var watchedPaths: [FilePath] { inputPaths + [sources.copiedFolder].compactMap(\.self) }
+
+  /// The one of these folders of which only Markdown is read.
+  package var guides: FilePath? { sources.content }
+
   /// What is watched, for a person.
   package var names: [String] { (inputPaths + (program?.paths ?? [])).map(shownName) }
 

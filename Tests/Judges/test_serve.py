@@ -441,6 +441,20 @@ def test_files_that_come_go_and_break(browser, preview, folder):
     WebDriverWait(browser, LIMIT).until(lambda _: preview.ask("/guides/new.html").status == 200)
 
 
+def test_copied_files_are_watched(preview, folder):
+    """A file of the folder `static` is served as soon as it is saved."""
+    static = folder / "content" / "static"
+    static.mkdir()
+    save(static / "note.txt", "one")
+    deadline = time.monotonic() + LIMIT
+    while preview.ask("/note.txt").body != b"one":
+        assert time.monotonic() < deadline
+    save(static / "note.txt", "two")
+    while preview.ask("/note.txt").body != b"two":
+        assert time.monotonic() < deadline
+    shutil.rmtree(static)
+
+
 def test_a_catalogue_file_is_read_again(browser, docgen, tmp_path):
     """A page of a key that has just been written."""
     file = tmp_path / "keys.json"

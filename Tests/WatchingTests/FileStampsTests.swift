@@ -61,4 +61,17 @@ struct FileStampsTests {
     #expect(gone == ["a.md", "b/c.md"])
     #expect(FileStamps(of: ["/no/such/folder"]) == FileStamps(of: []))
   }
+
+  /// A folder of guides may have any number of other files.
+  @Test func amongGuidesOnlyMarkdownCounts() async throws {
+    try write("one", "a.md")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let guides = FilePath(folder.path)
+    var watch = FileWatch(often: [guides], guides: guides, seldom: [])
+    try write("other", "a.txt")
+    try write("other", "b/c.png")
+    try write("two", "b/c.md")
+    let changed = await watch.nextChanges()
+    #expect(changed.map { String($0.text.dropFirst(folder.path.count + 1)) } == ["b/c.md"])
+  }
 }
