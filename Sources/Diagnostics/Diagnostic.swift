@@ -25,7 +25,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// What to do about it, in one line without a final period.
   public var remedy: String?
-  /// Which value is meant, from the root down: `NSServices/0/NSMessage`. In a binary file,
+  /// Which value is meant, from the root down: `Lamps/0/Colour`. In a binary file,
   /// which has no lines, this is the only location.
   public var path: String?
   /// A page with details.

@@ -5,7 +5,7 @@
 package struct DiagnosticGitHub: Sendable {
   package init() {}
 
-  /// `::error file=Info.plist,line=3,col=2,title=wrong-type::message`, without a newline.
+  /// `::error file=lamp.json,line=3,col=2,title=wrong-type::message`, without a newline.
   package func format(_ diagnostic: Diagnostic) -> String {
     let command =
       switch diagnostic.severity {

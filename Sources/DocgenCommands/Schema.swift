@@ -7,11 +7,12 @@ import Text
 struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Print a JSON Schema of the whole property list or of one extension point.",
+      abstract:
+        "Print a JSON Schema of the whole \(Program.current.catalogue.document.noun) or of one extension point.",
       discussion: """
-        A source may contain build settings, such as $(PRODUCT_NAME); a built list contains none, and \
-        has the keys that every bundle needs. Keys that the reference does not know are fine; --strict \
-        rejects those that look like a misspelt known key, and known keys that the list's extension \
+        A source may contain build settings, such as $(NAME); a built file contains none, and has \
+        every required key. Keys that the reference does not know are fine; --strict \
+        rejects those that look like a misspelt known key, and known keys that the file's extension \
         point does not read. With a platform, keys and values are rejected that came after the \
         minimum version, or are deprecated, ignored or removed by then.
 
@@ -30,7 +31,7 @@ struct Schema: ParsableCommand {
 
   @Option(
     name: .customLong("profile"),
-    help: ArgumentHelp("The stage of the list: source or built.", valueName: "stage"))
+    help: ArgumentHelp("The stage of the file: source or built.", valueName: "stage"))
   var stage: StageArgument = .source
 
   @Flag(help: "Reject what looks like a misspelt key, and keys of other extension points.")

@@ -43,7 +43,7 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .customLong("code-languages"),
     help: ArgumentHelp(
-      "The languages that property lists are shown in: xml, json, yaml, swift (default: xml,json).",
+      "The languages that examples are shown in: xml, json, yaml, swift (default: xml,json).",
       valueName: "list"))
   var codeLanguages: String?
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileSystem
 import KeyModel
+import KeySchema
 import KeyValidation
 import Publish
 import Site
@@ -10,7 +11,8 @@ import Text
 struct Validate: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Check real property lists: types, values, nesting, rules, platforms.",
+      abstract:
+        "Check real files of the reference's kind: types, values, nesting, rules, platforms.",
       discussion: """
         A file may be XML, binary, JSON or old-style. An unknown key is fine unless it is
         nearly a known one. An error is provably wrong.
@@ -20,7 +22,7 @@ struct Validate: ParsableCommand {
 
         The same settings can be in .docgen.json, in the current folder or one above that belongs to
         the same project or to you:
-          {"platform": "ios", "deploymentTarget": "12.0", "disable": ["deprecated"]}
+          {"strict": true, "disable": ["deprecated"]}
 
         Exit status: 0 no errors, 1 errors were found, 2 could not run.
         """)
@@ -28,11 +30,13 @@ struct Validate: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Property lists, bundles (.app, .appex) and folders to search; - for standard input.",
-      valueName: "file"), completion: .file(extensions: ["plist"]))
+      "Files, folders to search and bundles\(bundleEndings); - for standard input.",
+      valueName: "file"), completion: .file(extensions: fileExtensions))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Where the product runs: ios, macos, …", valueName: "platform"))
+  @Option(
+    help: ArgumentHelp("Where the product runs, such as \(platformExample).", valueName: "platform")
+  )
   var platform: String?
 
   @Option(
@@ -85,7 +89,7 @@ struct Validate: ParsableCommand {
 
   func validate() throws {
     guard explain == nil, files.isEmpty else { return }
-    throw ValidationError("Name a property list, a bundle or a folder; - is standard input.")
+    throw ValidationError("Name a file or a folder; - is standard input.")
   }
 
   func run() throws {
@@ -184,4 +188,22 @@ struct Validate: ParsableCommand {
     Terminal.writeError("Error: \(message.legibleLine())\n")
     return .couldNotRun
   }
+}
+
+/// The endings of the folders that are one thing to people: ` (.lamp)`, or nothing.
+private var bundleEndings: String {
+  let endings = Program.current.catalogue.document.bundles?.endings ?? []
+  return endings.isEmpty ? "" : " (\(endings.prefix(2).joined(separator: ", ")))"
+}
+
+/// What the names of files end in that the command completes.
+private var fileExtensions: [String] {
+  Program.current.catalogue.document.filePatterns.compactMap { pattern in
+    pattern.split(separator: ".").last.map(String.init)
+  }
+}
+
+private var platformExample: String {
+  let names = Program.current.catalogue.releases.platforms.prefix(2).map(\.schemaName)
+  return names.isEmpty ? "NAME" : names.joined(separator: " or ")
 }

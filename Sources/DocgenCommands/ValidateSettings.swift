@@ -51,7 +51,7 @@ struct ValidateSettings: LayeredSettings {
         .error(
           "invalid-setting", at: location(document.root.range),
           "The settings are not a JSON object",
-          remedy: "write an object such as {\"platform\": \"ios\"}"))
+          remedy: "write an object such as {\"strict\": true}"))
       return (settings, diagnostics)
     }
     for member in members {

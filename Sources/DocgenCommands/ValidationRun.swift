@@ -10,8 +10,10 @@ import Text
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
     DiagnosticKind(
-      "no-property-list", .error, "A folder or a bundle holds no property list.",
-      explanation: "A folder is searched for files that end in .plist, hidden folders left out."),
+      "no-property-list", .error, "A folder or a bundle contains no file to check.",
+      explanation:
+        "A folder is searched for files whose names match those of the reference's documents, hidden folders left out."
+    ),
     DiagnosticKind(
       "unreadable-file", .error, "A file cannot be read.",
       explanation: "Check its name and its permissions. The exit status is 2."),

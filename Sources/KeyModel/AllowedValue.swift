@@ -1,11 +1,13 @@
 /// A value that a key may have.
 public struct AllowedValue: Hashable, Sendable {
+  /// The value as it is written in a file.
   public var value: PropertyListValue
   /// What the value does, in one sentence of inline Markdown.
   public var summary: String
   /// Stated where a value came later than its key.
   public var availability: [AvailabilityStatement]
 
+  /// Declares a value; `summary` is one sentence of inline Markdown.
   public init(
     _ value: PropertyListValue, _ summary: String, availability: [AvailabilityStatement] = []
   ) {
@@ -36,5 +38,6 @@ extension AllowedValues {
     }
   }
 
+  /// Whether no other values are allowed.
   public var isClosed: Bool { if case .closed = self { true } else { false } }
 }

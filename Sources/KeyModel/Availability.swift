@@ -10,6 +10,7 @@ public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `10.11`, `≤10.5` or `unknown`.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Reads `10.11`, `≤10.5` or `unknown`; the check of releases reports any other text.
   public init(_ text: String) {
     if text == "unknown" {
       self = .unknown
@@ -42,12 +43,15 @@ public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
 ///
 /// A platform without a statement is unstated, which is not the same as not available.
 public struct AvailabilityStatement: Hashable, Sendable {
+  /// The platform that the source speaks of.
   public var platform: Platform
   /// False where a source says that the key does not work on this platform.
   public var isAvailable: Bool
   /// `.unknown` where a source names the platform without a version.
   public var introduced: Moment
+  /// From when on a source advises against it; nil if none does.
   public var deprecated: Moment?
+  /// From when on the platform no longer has it; nil if no source says so.
   public var removed: Moment?
   /// From when on the system ignores the key, deprecated or not.
   public var ignored: Moment?
@@ -56,6 +60,7 @@ public struct AvailabilityStatement: Hashable, Sendable {
   /// Which of the key's sources says so; nil for the first of them.
   public var source: Source.ID?
 
+  /// States where something works; without a version, that a source names the platform.
   public init(
     _ platform: Platform, isAvailable: Bool = true, introduced: Moment = .unknown,
     deprecated: Moment? = nil, removed: Moment? = nil, ignored: Moment? = nil,

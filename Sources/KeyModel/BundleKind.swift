@@ -39,6 +39,7 @@ public struct KeyMark: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Nil for any value.
   public var value: PropertyListValue?
 
+  /// A mark by a key with this value, or with any value if it is nil.
   public init(_ key: PropertyPath, _ value: PropertyListValue? = nil) {
     self.key = key
     self.value = value

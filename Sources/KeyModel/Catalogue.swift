@@ -1,16 +1,21 @@
 /// A whole catalogue, resolved: shapes are unfolded, availability is inherited, references are
 /// looked up by path. Checks report what is wrong with it; nothing here fails.
 public struct Catalogue: Sendable {
+  /// The title of the reference.
   public var title: String
   /// The kind of file that the keys belong in.
   public var document: DocumentKind
+  /// The groups in the order of the site.
   public var groups: [KeyGroup]
+  /// The extension points, sorted by identifier.
   public var extensionPoints: [ExtensionPoint]
   /// The mechanisms that extension points and keys name, in the order of their first use.
   public let mechanisms: [ExtensionPoint.Mechanism]
   /// The kinds of bundles; the first one whose marks a file has is that of the file.
   public var bundleKinds: [BundleKind]
+  /// The documents that facts come from.
   public var sources: [Source]
+  /// The platforms and the versions that availability may name.
   public var releases: ReleaseRegistry
   /// What holds for every key, in Markdown, such as how platforms are named.
   public var remarks: [String]
@@ -41,6 +46,7 @@ public struct Catalogue: Sendable {
   /// The indexes of the keys that are for every extension point of a mechanism.
   private let keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]]
 
+  /// Resolves the entries. Mistakes are kept, and `check()` reports them.
   public init(
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
@@ -170,6 +176,7 @@ public struct Catalogue: Sendable {
     return chain.reversed()
   }
 
+  /// The extension point with an identifier.
   public func extensionPoint(_ id: ExtensionPoint.ID) -> ExtensionPoint? {
     pointIndexes[id].map { extensionPoints[$0] }
   }

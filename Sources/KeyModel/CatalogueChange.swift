@@ -7,13 +7,16 @@ public struct CatalogueChange: Hashable, Sendable {
   public var id: String
   /// The day, as `2026-11-21`. Source: RFC 3339, section 5.6, "full-date".
   public var date: String
+  /// The change in a few words.
   public var title: String
   /// In Markdown: what is different, and what to do about it.
   public var text: String
   /// The keys that are new or say something else.
   public var keys: [PropertyPath]
+  /// Where the change is declared, for diagnostics.
   public var location: SourceLocation
 
+  /// Declares a change on a day such as `2026-11-21`; the text is Markdown.
   public init(
     _ id: String, on date: String, _ title: String, _ text: String, keys: [PropertyPath] = [],
     file: StaticString = #fileID, line: Int = #line

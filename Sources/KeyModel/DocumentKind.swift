@@ -16,6 +16,7 @@ public struct DocumentKind: Hashable, Sendable {
     /// Whether the build may replace names of macros, in capitals with an underscore.
     public var expandsMacros: Bool
 
+    /// A build that adds one of these keys at least.
     public init(marks: [KeyMark], expandsMacros: Bool = false) {
       self.marks = marks
       self.expandsMacros = expandsMacros
@@ -32,6 +33,7 @@ public struct DocumentKind: Hashable, Sendable {
     /// The folders in a bundle that contain other bundles.
     public var folders: [String]
 
+    /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(endings: [String], files: [String], folders: [String] = []) {
       self.endings = endings
       self.files = files
@@ -50,6 +52,7 @@ public struct DocumentKind: Hashable, Sendable {
   public var name: String
   /// What the names of its JSON Schemas start with: `lamp`.
   public var fileName: String
+  /// How such files are written.
   public var format: Format
   /// What pages call a key's title.
   public var titleLabel: String
@@ -64,6 +67,7 @@ public struct DocumentKind: Hashable, Sendable {
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
 
+  /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, fileName: String, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,

@@ -3,6 +3,7 @@ public import Text
 
 /// A part of the system that an extension plugs into.
 public struct ExtensionPoint: Sendable {
+  /// An identifier, such as `com.example.share`.
   public typealias ID = String
 
   /// How an extension declares which extension point it is for.
@@ -15,6 +16,7 @@ public struct ExtensionPoint: Sendable {
     /// The key whose value is the identifier of the extension point.
     public var identifierKey: PropertyPath
 
+    /// A mechanism by its name and the full path of the key.
     public init(_ name: String, identifierKey: PropertyPath) {
       self.name = name
       self.identifierKey = identifierKey
@@ -29,7 +31,9 @@ public struct ExtensionPoint: Sendable {
 
   /// What the extension point asks of one key.
   public struct Use: Hashable, Sendable {
+    /// The key.
     public var path: PropertyPath
+    /// Whether an extension of this kind must have the key.
     public var required: Requirement
     /// The value in the smallest property list that works; nil where that list does without.
     public var sample: PropertyListValue?
@@ -43,17 +47,25 @@ public struct ExtensionPoint: Sendable {
     }
   }
 
+  /// The identifier, which a file names.
   public var id: ID
+  /// A readable name.
   public var name: String
+  /// How an extension names this extension point.
   public var mechanism: Mechanism
+  /// What it extends, in one sentence of inline Markdown.
   public var summary: String
+  /// More, in Markdown.
   public var discussion: String
+  /// Where it works.
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
   /// Constants for the identifier in code.
   public var symbols: [String]
+  /// Where the facts come from; the first one is meant where a statement names none.
   public var sources: [SourceReference]
+  /// Where sources disagree, and what was chosen.
   public var notes: [EditorNote]
   /// Where the extension point is declared, for diagnostics.
   public var location: SourceLocation

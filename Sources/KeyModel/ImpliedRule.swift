@@ -9,6 +9,7 @@ public struct ImpliedRule: Hashable, Sendable {
     case type, position, values, requirement, extensionPoints, platforms
   }
 
+  /// What of the entry the rule follows from.
   public var origin: Origin
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   public var sentence: String

@@ -19,12 +19,14 @@ public enum ExtensionPointScope: Hashable, Sendable {
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
 public struct Key: Sendable {
+  /// Where the key is, from the root down; it identifies the key.
   public var path: PropertyPath
+  /// The types that the value may have.
   public var types: [ValueType]
   /// Types that systems take in practice although the sources name others: no error, but not what
   /// to write.
   public var alsoAccepts: [ValueType]
-  /// A readable name, for Info.plist the one Xcode's property list editor shows.
+  /// A readable name, such as the one that an editor shows.
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
   public var placeholder: String?
@@ -34,28 +36,39 @@ public struct Key: Sendable {
   public var discussion: String
   /// Nil where the key inherits its parent's or its group's.
   public var availability: [AvailabilityStatement]?
+  /// The values that the key, or an element of its array, may have.
   public var values: AllowedValues
+  /// The value that applies without the key; nil if no source says.
   public var defaultValue: PropertyListValue?
   /// What applies without a default value of the key's own, in words: "the bundle's name".
   public var defaultDescription: String?
+  /// Whether the key must be present where its parent is.
   public var required: Requirement
   /// Whether a file of translations may contain a translated value; nil where no source says.
   public var localizable: Bool?
   /// The key the system reads where this one is missing.
   public var fallback: PropertyPath?
+  /// The build setting that sets the value; nil if there is none.
   public var buildSetting: String?
   /// Constants for the key's name in code.
   public var symbols: [String]
+  /// The keys to use instead of this one.
   public var replacedBy: [PropertyPath]
+  /// The keys that this one is used for now.
   public var replaces: [PropertyPath]
+  /// What the value has to satisfy besides its types.
   public var rules: [Rule]
+  /// The extension points that the key is for.
   public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
   public var example: PropertyListValue?
   /// The shape whose keys are inside this key's dictionary.
   public var shape: KeyShape.ID?
+  /// Related keys.
   public var seeAlso: [PropertyPath]
+  /// Where the facts come from; the first one is meant where a statement names none.
   public var sources: [SourceReference]
+  /// Where sources disagree, and what was chosen.
   public var notes: [EditorNote]
   /// The group the key is filed under; set by the catalogue.
   public var group: KeyGroup.ID
@@ -66,6 +79,7 @@ public struct Key: Sendable {
   /// Where the key is declared in Swift, for whoever edits it; nil if unknown.
   public var declaredIn: SourceLocation?
 
+  /// Declares a key. Only its path, summary and sources are required; a key without types is reported.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
     summary: String, discussion: String = "", availability: [AvailabilityStatement]? = nil,

@@ -2,17 +2,23 @@ public import Text
 
 /// Keys that belong together, in the order of the page they become.
 public struct KeyGroup: Sendable {
+  /// A short name that stays.
   public typealias ID = String
 
+  /// The name that entries refer to.
   public var id: ID
+  /// The title of the group's page.
   public var title: String
   /// What the keys of the group are for, in one sentence of inline Markdown.
   public var summary: String
   /// For keys at the root without an availability.
   public var availability: [AvailabilityStatement]
+  /// The keys, in any order.
   public var keys: [Key]
+  /// Where it is declared, for diagnostics.
   public var location: SourceLocation
 
+  /// Declares keys that belong together.
   public init(
     _ id: ID, _ title: String, summary: String, availability: [AvailabilityStatement] = [],
     keys: [Key], file: StaticString = #fileID, line: Int = #line
@@ -28,12 +34,17 @@ public struct KeyGroup: Sendable {
 
 /// The keys of a dictionary that occurs under several keys, declared once with relative paths.
 public struct KeyShape: Sendable {
+  /// A short name that stays.
   public typealias ID = String
 
+  /// The name that entries refer to.
   public var id: ID
+  /// The keys, in any order.
   public var keys: [Key]
+  /// Where it is declared, for diagnostics.
   public var location: SourceLocation
 
+  /// Declares keys that belong together.
   public init(_ id: ID, keys: [Key], file: StaticString = #fileID, line: Int = #line) {
     self.id = id
     self.keys = keys

@@ -8,8 +8,10 @@ public struct KeySuffixes: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// One character of ASCII that is not a letter or a digit: `~`.
     public var mark: String
+    /// What may follow the mark.
     public var names: [String]
 
+    /// Names of which one may follow a mark.
     public init(_ mark: String, _ names: [String]) {
       self.mark = mark
       self.names = names
@@ -19,6 +21,7 @@ public struct KeySuffixes: Hashable, Sendable {
   /// In the order in which they follow a key. Each may be left out.
   public var parts: [Part]
 
+  /// Suffixes of several parts, in the order in which they follow a key.
   public init(_ parts: [Part] = []) { self.parts = parts }
 
   static func isMark(_ text: String) -> Bool {

@@ -1,13 +1,13 @@
 import Text
 
 /// A part of a text that the build replaces by a value: `$(SETTING)`, `${SETTING}`, with
-/// an operator as in `${PRODUCT_NAME:rfc1034identifier}`, and `@SETTING@` as CMake and autoconf
+/// an operator as in `${NAME:operator}`, and `@SETTING@` as CMake and autoconf
 /// write it.
 ///
 /// `forms` is the only description of what a placeholder is: the regular expressions of schemas and
 /// the functions of the checker are made from it.
 ///
-/// Source: Xcode Help, "Build settings reference", macros in `Info.plist`; CMake, `configure_file`.
+/// Sources: CMake, `configure_file`; the macros of build settings that a shell or make writes alike.
 public enum Placeholder {
   /// How a placeholder is written, in characters of ASCII.
   struct Form: Sendable {
@@ -52,8 +52,8 @@ public enum Placeholder {
       && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
   }
 
-  /// Whether a text may be the name of a C macro, which Xcode replaces where the build setting
-  /// `INFOPLIST_PREPROCESS` is on. The underscore distinguishes it from a word in capitals.
+  /// Whether a text may be the name of a C macro. The underscore distinguishes it from a word in
+  /// capitals.
   public static func mayBeMacro(_ text: String) -> Bool {
     let underscore = UInt8(ascii: "_")
     return text.utf8.contains(underscore) && text.utf8.first?.isDigit == false

@@ -7,6 +7,7 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
   /// The name as pages show it.
   public var name: String
 
+  /// A platform by its name.
   public init(_ name: String) { self.name = name }
   public var description: String { name }
 
@@ -18,9 +19,12 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
 
 /// A version of a platform.
 public struct Release: Hashable, Sendable {
+  /// The platform.
   public var platform: Platform
+  /// Its version.
   public var version: Version
 
+  /// A version of a platform.
   public init(_ platform: Platform, _ version: Version) {
     self.platform = platform
     self.version = version
@@ -29,12 +33,16 @@ public struct Release: Hashable, Sendable {
 
 /// The platforms of a catalogue, in the order tables show them, and the versions each has had.
 public struct ReleaseRegistry: Sendable {
+  /// A platform and its versions.
   public struct Line: Sendable {
+    /// The platform.
     public var platform: Platform
     /// In order of release.
     public var versions: [Version]
+    /// Where the line is declared, for diagnostics.
     public var location: SourceLocation
 
+    /// Lists the versions of a platform in order of release.
     public init(
       _ platform: Platform, _ versions: [Version], file: StaticString = #fileID, line: Int = #line
     ) {
@@ -44,10 +52,13 @@ public struct ReleaseRegistry: Sendable {
     }
   }
 
+  /// The platforms in the order tables show them.
   public var lines: [Line]
 
+  /// A registry of these platforms; each is listed once.
   public init(_ lines: [Line]) { self.lines = lines }
 
+  /// The platforms in the order of their lines.
   public var platforms: [Platform] { lines.map(\.platform) }
 
   /// The versions of a platform, or nil where the registry does not know the platform.

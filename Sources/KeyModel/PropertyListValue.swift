@@ -1,6 +1,6 @@
 /// A value of a property list, as examples, defaults and allowed values need it.
 ///
-/// Written with plain literals in the catalogue: `["NSIncludesSubdomains": true]`.
+/// Written with plain literals in the catalogue: `["Colour": "red", "Period": 5]`.
 public indirect enum PropertyListValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
@@ -14,10 +14,14 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   /// In the author's order, which is the order of the page.
   case dictionary([Entry])
 
+  /// A key of a dictionary and its value.
   public struct Entry: Hashable, Sendable {
+    /// The key's name.
     public var key: String
+    /// The value of the key.
     public var value: PropertyListValue
 
+    /// A key with a value.
     public init(_ key: String, _ value: PropertyListValue) {
       self.key = key
       self.value = value

@@ -24,8 +24,10 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
+  /// The steps from the root down.
   public var components: [Component]
 
+  /// A path of these steps.
   public init(_ components: [Component]) { self.components = components }
 
   /// Reads the text form. Every text is a path; an empty one is the root.
@@ -36,6 +38,7 @@ public struct PropertyPath: Hashable, Sendable {
   /// The root of a property list.
   public static let root = PropertyPath([])
 
+  /// Whether the path has no steps.
   public var isRoot: Bool { components.isEmpty }
 
   /// The last key name on the path, or `*`: what a developer would call this key.
@@ -48,10 +51,12 @@ public struct PropertyPath: Hashable, Sendable {
     isRoot ? nil : PropertyPath(Array(components.dropLast()))
   }
 
+  /// The path one step further down.
   public func appending(_ component: Component) -> PropertyPath {
     PropertyPath(components + [component])
   }
 
+  /// The path followed by another one.
   public func appending(_ other: PropertyPath) -> PropertyPath {
     PropertyPath(components + other.components)
   }

@@ -9,8 +9,10 @@ public struct SearchSynonym: Sendable {
   public var words: String
   /// Words of names, titles or values; the words of one meaning must all be found there.
   public var meanings: [String]
+  /// Where it is declared, for diagnostics.
   public var location: SourceLocation
 
+  /// Declares what words mean; each meaning is words of one name, title or value.
   public init(
     _ words: String, means meanings: String..., file: StaticString = #fileID, line: Int = #line
   ) {

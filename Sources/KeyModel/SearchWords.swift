@@ -7,6 +7,7 @@ public struct SearchWords: Hashable, Sendable {
   /// Words that are in every text about the documents, so that a query with other words ignores them.
   public var ignored: [String]
 
+  /// Words that need no special treatment are not listed.
   public init(whole: [String] = [], prefixes: [String] = [], ignored: [String] = []) {
     self.whole = whole
     self.prefixes = prefixes

@@ -5,13 +5,17 @@ public import Text
 public struct Source: Hashable, Sendable {
   /// A short stable name, such as `cocoa-keys`.
   public struct ID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
     public var text: String
+    /// An id of this name.
     public init(_ text: String) { self.text = text }
     public init(stringLiteral value: String) { self.init(value) }
     public var description: String { text }
   }
 
+  /// The name that references use.
   public var id: ID
+  /// The document's title.
   public var title: String
   /// Nil where the document has no lasting address.
   public var url: String?
@@ -19,8 +23,10 @@ public struct Source: Hashable, Sendable {
   public var summary: String
   /// Whether a section is the path of a page below the address, and can be linked.
   public var sectionsArePaths: Bool
+  /// Where it is declared, for diagnostics.
   public var location: SourceLocation
 
+  /// Declares a document; an address is of the web.
   public init(
     _ id: ID, _ title: String, url: String?, summary: String, sectionsArePaths: Bool = false,
     file: StaticString = #fileID, line: Int = #line
@@ -63,12 +69,14 @@ public enum Confidence: String, Sendable, CaseIterable {
 
 /// A section of a source, where a fact was read.
 public struct SourceReference: Hashable, Sendable {
+  /// The document.
   public var id: Source.ID
   /// A heading, a table, or a page's name below the source's address.
   public var section: String
   /// Stated for facts collected at second hand.
   public var confidence: Confidence?
 
+  /// A section of a document.
   public init(_ id: Source.ID, _ section: String, confidence: Confidence? = nil) {
     self.id = id
     self.section = section
@@ -86,22 +94,28 @@ public struct EditorNote: Hashable, Sendable {
 
   /// What one source says.
   public struct Reading: Hashable, Sendable {
+    /// Where it was read.
     public var source: SourceReference
+    /// What the source says.
     public var text: String
 
+    /// What a source says, in one sentence.
     public init(_ source: SourceReference, _ text: String) {
       self.source = source
       self.text = text
     }
   }
 
+  /// What the sources disagree about.
   public var subject: Subject
+  /// What each source says.
   public var readings: [Reading]
   /// What this catalogue says, in one sentence of inline Markdown.
   public var choice: String
   /// Why, in one sentence of inline Markdown.
   public var reason: String
 
+  /// Records a disagreement, the choice and its reason.
   public init(_ subject: Subject, _ readings: [Reading], choice: String, reason: String) {
     self.subject = subject
     self.readings = readings

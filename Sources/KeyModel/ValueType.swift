@@ -12,6 +12,7 @@ public indirect enum ValueType: Hashable, Sendable {
   /// An array and the types its elements may have; empty where no source says.
   case array([ValueType])
 
+  /// An array whose elements have one type.
   public static func array(of element: ValueType) -> ValueType { .array([element]) }
 
   /// The type's name in `catalogue.json`: lower case, without the elements.

@@ -3,8 +3,10 @@
 /// The text is kept as written. `Catalogue.check()` reports one that is malformed or that the release
 /// registry does not list.
 public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The version as it is written.
   public var text: String
 
+  /// A version of any text; `components` is nil if it is not one.
   public init(_ text: String) { self.text = text }
   public init(stringLiteral value: String) { self.init(value) }
   public var description: String { text }

@@ -4,8 +4,8 @@ import Text
 /// Names that are almost a known one, as a regular expression.
 ///
 /// A near miss is a slip (`NameSlip`) of case alone, or of one letter in the name's own case. An `s` more
-/// or less at the end does not count: a schema does not see that the value of `UTTypeIconFiles` would not
-/// suit `UTTypeIconFile`.
+/// or less at the end does not count: a schema does not see that the value of `IconFiles` would not
+/// suit `IconFile`.
 struct NearMissPattern {
   let name: String
   /// Known names that must not count as near misses of this one.

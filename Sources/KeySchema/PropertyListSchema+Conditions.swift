@@ -21,7 +21,7 @@ extension PropertyListSchema {
         let uses = catalogue.uses(of: point)
         for (key, use) in uses
         where use.required == .required && key.required != .required
-          && (key.path.components.count > 1 || profile.placeholders == .built)
+          && (key.path.components.count > 1 || demandsRootKeys)
           && ruledOut(key) == nil && !key.path.isAncestor(of: point.mechanism.identifierKey)
         {
           tree.demandPresence(at: key.path.components)

@@ -54,10 +54,9 @@ extension PropertyListSchema {
   /// Whether a list must have the key where it has what holds it.
   private func isRequired(_ key: Key, scope: Scope?) -> Bool {
     guard !key.path.isOfAnyName else { return false }
-    // Xcode adds what every bundle needs at the root when it builds; a source file may lack it.
     let isRequired =
       key.required == .required && key.path.components.count > 1
-      || isRequiredOfEveryBundle(key)
+      || isRequiredOfEveryFile(key)
       || scope?.required.contains(key.path) == true
       || scope != nil
         && demands(on: key, scope: scope).contains {

@@ -65,7 +65,7 @@ package struct PropertyListSchema: Sendable {
       }
     }
     let roots = catalogue.roots.filter { key in
-      scope.included.contains(key.path) || isRequiredOfEveryBundle(key)
+      scope.included.contains(key.path) || isRequiredOfEveryFile(key)
     }
     return document(
       title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),
@@ -81,12 +81,17 @@ package struct PropertyListSchema: Sendable {
     var firstElements: [(path: PropertyPath, value: PropertyListValue)] = []
   }
 
-  /// Whether the product must have a key that Xcode may add when it builds.
-  func isRequiredOfEveryBundle(_ key: Key) -> Bool {
-    profile.placeholders == .built && key.required == .required && key.path.components.count == 1
+  /// Whether the schema demands keys at the root: a build may add them to a source.
+  var demandsRootKeys: Bool {
+    profile.placeholders == .built || catalogue.document.build == nil
   }
 
-  /// What the profile adds to a title: `, built, strict, for iOS 9.0`.
+  /// Whether every file must have a key at the root.
+  func isRequiredOfEveryFile(_ key: Key) -> Bool {
+    demandsRootKeys && key.required == .required && key.path.components.count == 1
+  }
+
+  /// What the profile adds to a title: `, built, strict, for Deck 9.0`.
   private var remark: String {
     var parts: [String] = []
     if profile.placeholders == .built { parts.append("built") }
@@ -111,10 +116,12 @@ package struct PropertyListSchema: Sendable {
     if let baseURL { writer.append("$id", .string(baseURL + fileName)) }
     writer.append("title", .string(title))
     writer.append("description", .string(description))
-    writer.append(
-      "$comment",
-      "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
-    )
+    if catalogue.document.isPropertyList {
+      writer.append(
+        "$comment",
+        "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
+      )
+    }
     writeRoot(keys, scope: scope, to: &writer)
     if writer.refersToPlaceholder {
       writer.append(draft.definitions, .object([.init("placeholder", placeholderDefinition)]))

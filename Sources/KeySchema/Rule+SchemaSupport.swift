@@ -59,11 +59,12 @@ extension Rule {
 
 extension ImpliedRule {
   /// How much of this rule, at the key it follows from, a schema expresses.
-  package func schemaSupport(at key: Key) -> SchemaSupport {
+  package func schemaSupport(at key: Key, in document: DocumentKind) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed
-    // In a project Xcode may still add what is at the top.
-    case .requirement: key.path.components.count > 1 ? .expressed : .partly
+    // A build may still add what is at the root.
+    case .requirement:
+      key.path.components.count > 1 || document.build == nil ? .expressed : .partly
     // The strict schema and the extension points' own; the schemas of platforms.
     case .extensionPoints, .platforms: .partly
     // Every dictionary may hold keys that no catalogue knows.

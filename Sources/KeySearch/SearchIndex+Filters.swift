@@ -5,8 +5,8 @@ extension SearchIndex {
   /// added to the query's problems.
   ///
   /// A value means what is equal to it; if nothing is, what begins with it; otherwise what has it at
-  /// the beginning of a word. So `platform:mac` is macOS and Mac Catalyst, and `platform:ios` is not
-  /// iPadOS.
+  /// the beginning of a word. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper
+  /// Deck.
   func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
     var isAllowed = [Bool](repeating: true, count: entries.count)
     for filter in query.filters {

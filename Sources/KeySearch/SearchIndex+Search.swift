@@ -115,7 +115,7 @@ extension SearchIndex {
   }
 }
 
-/// A query that is a path, `NSServices/NSMessage`, and may leave out `[]` and `*`.
+/// A query that is a path, `Lamps/Colour`, and may leave out `[]` and `*`.
 private struct PathQuery {
   let written: Letters
   let path: Letters

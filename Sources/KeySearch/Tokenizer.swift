@@ -4,7 +4,7 @@
 /// says so: a capital begins a word, capitals in a row are one (`HTTPLoads` is `HTTP`, `Loads`), so
 /// are digits in a row, and an acronym keeps its plural (`URLs`). Protected words stay whole, and a
 /// vendor's prefix at the start, or after a leading `k`, is a word even before further capitals
-/// (`LSUIElement` is `LS`, `UI`, `Element`).
+/// (with the prefix `AB`, `ABURLFile` is `AB`, `URL`, `File`).
 struct Tokenizer: Sendable {
   private let protectedWords: WordsByStart
   private let vendorPrefixes: WordsByStart

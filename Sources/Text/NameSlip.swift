@@ -1,7 +1,7 @@
 /// What counts as a slip in writing a known name, rather than as another name.
 ///
 /// A schema that rejects slips and the checker that reports them use the same definition. Names come in
-/// families, so names that differ in their prefix (`NSMessage`, `UIMessage`) or in a number alone are not
+/// families, so names that differ in their prefix (`ABMessage`, `CDMessage`) or in a number alone are not
 /// slips: they may be keys that the catalogue does not have.
 package enum NameSlip {
   /// In a shorter name only upper and lower case count: with a letter more or less it is another word.

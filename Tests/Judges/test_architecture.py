@@ -115,3 +115,31 @@ def test_only_the_promised_modules_have_public_declarations():
         if path.relative_to(ROOT / "Sources").parts[0] not in promised and public.search(text):
             failures.append(f"{path.relative_to(ROOT)} declares something public: make it package")
     judge(failures)
+
+
+# What the engine names of Apple's: the format of property lists and of docsets, and modules of Swift's toolchain.
+FORMATS = ("KeyValidation/Reading/", "KeyModel/PropertyListValue+XML.swift", "Docset/DocsetBundle.swift",
+           "Scaffold/NameProblem.swift")
+TERM = re.compile(
+    r"\b(?:NS|CF|UI|UT|LS|EX|DT|WK)[A-Z][a-z]\w*|[Aa]pple\b|\bi(?:OS|Pad|Phone)|macOS|[cC]atalyst|tvOS|watchOS|visionOS|Xcode|Info\.?[Pp]list"
+    r"|INFOPLIST|App Store|Cocoa|cocoa|storyboard|\.appex|PlugIns")
+CODE = re.compile(r'//[^\n]*|/\*.*?\*/|("""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*")', re.DOTALL)
+CONDITION = re.compile(r"\bos\(\w+\)|[#@]available\([^)]*\)")
+
+
+def code_of(path):
+    """The file without comments and conditions of compilation; lines keep their numbers."""
+    text = CODE.sub(lambda m: m[1] or "\n" * m[0].count("\n"), path.read_text(encoding="utf-8"))
+    return CONDITION.sub("", text)
+
+
+def test_the_engine_names_nothing_of_apple():
+    """What is particular to Apple's files is data of KeyCatalogue."""
+    failures = []
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        name = str(path.relative_to(ROOT / "Sources"))
+        if name.startswith(("KeyCatalogue/", "docgen/", *FORMATS)):
+            continue
+        for number, line in enumerate(code_of(path).splitlines(), 1):
+            failures += [f"Sources/{name}:{number}: {found[0]}" for found in TERM.finditer(line)]
+    judge(failures)

@@ -49,7 +49,7 @@ def catalogue(text):
         "buildSetting": text, "symbols": [text], "subgroup": text, "group": text,
         "rules": [
             {"rule": "stated", "text": text}, {"rule": "without-suffix", "endings": [text + "!"]},
-            {"rule": "must-not-ship", "value": text + "#", "reason": text},
+            {"rule": "only-in", "bundle": text}, {"rule": "must-not-ship", "value": text + "#", "reason": text},
             {"rule": "required-when", "when": text, "source": source},
             {"rule": "without-text", "pieces": [text + "?"]}, {"rule": "needs", "keys": [["B"]], "when": text},
         ],
@@ -65,7 +65,7 @@ def catalogue(text):
         {"path": ["NSExtension", "NSExtensionPointIdentifier"], "types": ["string"], "summary": "S."},
     ]
     point = {
-        "identifier": text, "name": text, "mechanism": "NSExtension", "summary": text, "discussion": text,
+        "identifier": text, "name": text, "mechanism": text, "summary": text, "discussion": text,
         "availability": [statement], "sources": [source], "notes": [note], "symbols": [text],
         "keys": [{"path": ["A"], "sample": text}],
     }
@@ -80,6 +80,8 @@ def catalogue(text):
         ],
         "changes": [{"id": "a", "date": "2026-11-21", "title": text, "text": text, "keys": [["B"]]}],
         "synonyms": [{"words": text, "meanings": [text]}],
+        "mechanisms": [{"name": text, "identifierKey": ["NSExtension", "NSExtensionPointIdentifier"]}],
+        "bundleKinds": [{"name": text, "plural": text, "marks": [{"key": ["A"], "value": text}]}],
         "releases": [{"platform": "iOS", "versions": ["1.0", "2.0"]}],
     }
 

@@ -15,6 +15,8 @@ from conftest import ROOT, snapshot
 
 NAME = "lamp-reference"
 EXAMPLE = "LampReference"
+# Words of the format of the catalogue that docgen brings.
+OTHER_FORMAT = r"[Pp]list|[Pp]roperty list|Xcode|NSExtension|com\.apple|\biOS|macOS"
 # The objects of docgen's own modules are kept from run to run: without them a build takes minutes.
 SCRATCH = ROOT / ".build" / "judges-new"
 
@@ -96,6 +98,15 @@ def test_a_wrong_value_is_found(program, tmp_path):
     assert "60" in checked.stdout
 
 
+def test_a_missing_key_is_found(program, tmp_path):
+    """Nothing builds the file, so that a required key must be in it; the message names the format."""
+    (tmp_path / "lamp.json").write_text("{}")
+    checked = run([program, "validate", "lamp.json"], tmp_path)
+    assert checked.returncode == 1
+    assert "the lamp.json lacks the required key 'Beam'" in checked.stdout
+    assert not re.search(OTHER_FORMAT, checked.stdout)
+
+
 def test_keys_are_found_and_shown(program, package):
     """The commands work on the package's own keys."""
     answers = json.loads(run([program, "search", "--json", "seconds", "flash"], package).stdout)
@@ -108,11 +119,11 @@ def test_keys_are_found_and_shown(program, package):
 def test_program_speaks_of_itself(program, package):
     """Help and version are the program's own, and it has no command `new`."""
     assert run([program, "--version"], package).stdout == "1.0.0\n"
-    for command in ([], ["build"], ["serve"], ["search"], ["show"], ["schema"], ["check"]):
+    for command in ([], ["build"], ["serve"], ["search"], ["show"], ["schema"], ["check"], ["validate"]):
         text = run([program, *command, "--help"], package).stdout
         assert f"{EXAMPLE} {(command or ['build'])[0]}" in text
-        assert not re.search(r"docgen (build|serve|search|show|schema|check)", text)
-        assert not re.search(r"Info\.plist|NSExtension|com\.apple", text), text
+        assert not re.search(r"docgen (build|serve|search|show|schema|check|validate)", text)
+        assert not re.search(OTHER_FORMAT, text), text
     assert run([program, "new", "another"], package).returncode == 2
 
 
@@ -132,7 +143,7 @@ def test_the_site_mentions_no_other_format(published):
     """No page, no data and no schema mentions the format of the catalogue that docgen brings."""
     for path in published.rglob("*"):
         if path.suffix in {".html", ".md", ".json", ".txt"}:
-            assert not re.search(r"Info\.?[Pp]list|info-plist|Xcode", path.read_text()), path
+            assert not re.search(OTHER_FORMAT, path.read_text()), path
     assert (published / "schemas/lamp.schema.json").is_file()
 
 

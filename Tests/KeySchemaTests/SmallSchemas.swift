@@ -10,8 +10,9 @@ let manual: [SourceReference] = [SourceReference("manual", "Section")]
 
 /// A kind of file whose keys take suffixes.
 let document = DocumentKind(
-  "configuration file", fileName: "configuration",
-  keySuffixes: KeySuffixes([.init("-", ["one", "two"]), .init("~", ["three"])]))
+  "configuration file", fileName: "configuration", format: .propertyList,
+  keySuffixes: KeySuffixes([.init("-", ["one", "two"]), .init("~", ["three"])]),
+  build: .init(marks: []))
 
 func catalogue(_ keys: [Key], points: [ExtensionPoint] = []) -> Catalogue {
   Catalogue(

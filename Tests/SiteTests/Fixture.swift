@@ -68,7 +68,8 @@ enum Fixture {
       title: "Test Reference",
       document: DocumentKind(
         "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
-        translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"]),
+        translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
+        build: .init(marks: ["DTXcode"])),
       groups: [
         KeyGroup(
           "extensions", "Extensions", summary: groupSummary,

@@ -7,6 +7,7 @@ public struct CatalogueCheck: Sendable {
   public var id: String
   /// What is wrong when it fires, in one sentence.
   public var summary: String
+  /// Finds the mistakes in a catalogue.
   public var run: @Sendable (Catalogue) -> [Diagnostic]
 
   init(

@@ -90,8 +90,11 @@ extension CatalogueRecord {
   }.form(
     reading: { record, _ in
       var document = record.document
-      // Documents of an earlier docgen don't say so.
-      document.format = record.format ?? (document.name.hasSuffix(".plist") ? .propertyList : .json)
+      // Documents of an earlier docgen don't say so, nor whether there is a build.
+      if record.format == nil {
+        document.format = document.name.hasSuffix(".plist") ? .propertyList : .json
+        document.build = document.build ?? DocumentKind.Build(marks: [], expandsMacros: true)
+      }
       return document
     }, writing: { DocumentRecord(document: $0, format: $0.format) })
 

@@ -15,6 +15,7 @@ public struct Rule: Sendable {
 
   /// What the rule demands.
   package var condition: any RuleKind
+  /// How much a source demands it.
   public var strength: Strength
   /// The extension points the rule is limited to; empty where it holds everywhere.
   public var extensionPoints: [ExtensionPoint.ID]

@@ -4,7 +4,7 @@ package import KeyModel
 package struct CheckOptions: Sendable {
   /// What a property list is: written by a person, or made by a build.
   package enum Profile: String, Sendable, CaseIterable {
-    /// Build settings may replace values, and Xcode will still add keys.
+    /// Build settings may replace values, and a build may add keys.
     case source
     /// Every value is final.
     case built

@@ -38,7 +38,7 @@ extension CheckRun {
   private func nearMiss(of member: Member, in level: Level) -> String? {
     let written = split(member.key)
     let taken = frames.last?.written ?? []
-    // `~iPad` is not a suffix; `~ipad` is.
+    // `~Small` is not a suffix; `~small` is.
     if written.suffix.isEmpty, let name = withLowercaseSuffix(member.key),
       level.named[String(split(name).name)] != nil, !taken.contains(name)
     {
@@ -83,13 +83,13 @@ extension CheckRun {
     return true
   }
 
-  /// Whether a name has a prefix as Apple's names do, and more than a word after it.
+  /// Whether a name begins with capitals that say who defined it, and has more than a word.
   private func isDistinctive(_ name: String) -> Bool {
     let start = name.utf8.prefix(3)
     return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
   }
 
-  /// A path as a sentence shows it: `NSAppTransportSecurity/NSExceptionDomains/<domain>`.
+  /// A path as a sentence shows it: `Lamps/[]/<name>`.
   private func readable(_ path: PropertyPath) -> String {
     var prefix = PropertyPath.root
     var parts: [String] = []
@@ -168,12 +168,12 @@ extension CheckRun {
   private func isRequired(_ entry: KeyEntry, owner: KeyEntry?) -> Bool {
     if facts.required.contains(entry.key.path) { return true }
     guard entry.key.required == .required else { return false }
-    // Xcode adds what every bundle needs at the root when it builds.
-    guard owner == nil else { return true }
+    // A build may add keys at the root.
+    guard owner == nil, catalogue.document.build != nil else { return true }
     return facts.profile == .built && facts.isProduct
   }
 
   private func subject(_ owner: KeyEntry?) -> String {
-    owner == nil ? "the property list" : holder(owner)
+    owner == nil ? "the \(catalogue.document.noun)" : holder(owner)
   }
 }

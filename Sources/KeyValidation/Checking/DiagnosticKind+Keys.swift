@@ -13,9 +13,9 @@ extension DiagnosticKind {
   static let misplacedKey = DiagnosticKind(
     "misplaced-key", .warning, "A known key is in a dictionary where nothing reads it.",
     explanation: """
-      A key counts by its whole path. NSExtensionActivationRule, for example, belongs in \
-      NSExtension/NSExtensionAttributes, and has no effect directly in NSExtension. Reported for \
-      names that are unlikely to be your own. Move the key to where the remedy says.
+      A key counts by its whole path: one that belongs in Outer/Inner has no effect directly in \
+      Outer. Reported for names that are unlikely to be your own. Move the key to where the remedy \
+      says.
       """)
 
   static let wrongExtensionPoint = DiagnosticKind(
@@ -30,7 +30,7 @@ extension DiagnosticKind {
     "missing-required-key", .error, "A dictionary lacks a key that it must have.",
     explanation: """
       Reported for dictionaries that are present, and for what the list's extension point needs. \
-      Keys at the root that Xcode adds when it builds are missed only in a list that Xcode built. \
+      Keys at the root that a build may add are reported only in what was built. \
       Nothing is called missing in a file that could not be read to its end.
       """)
 

@@ -22,9 +22,7 @@ extension DiagnosticKind {
   static let booleanAsNumber = DiagnosticKind(
     "boolean-as-number", .note, "A number is used for a Boolean, or the other way round.",
     explanation: """
-      Numbers and Booleans are one class in Foundation, so 1 works as true, and true as 1. The \
-      documented type says better what is meant. Nothing is said of an activation rule, where \
-      both are common.
+      Many readers take 1 for true, and true for 1. The documented type says better what is meant.
       """)
 
   static let numberAsString = DiagnosticKind(
@@ -50,11 +48,10 @@ extension DiagnosticKind {
       """)
 
   static let unresolvedPlaceholder = DiagnosticKind(
-    "unresolved-placeholder", .error, "A built property list still holds a build setting.",
+    "unresolved-placeholder", .error, "A built file still contains a build setting.",
     explanation: """
-      Xcode replaces $(SETTING), ${SETTING} and ${SETTING:rfc1034identifier} when it processes \
-      the property list, and other tools replace @SETTING@. What reaches the product unreplaced is \
-      read as text. Check the setting's name, and that the file is the target's Info.plist. A file \
-      that is meant as a source needs --profile source.
+      A build replaces $(SETTING), ${SETTING} and ${SETTING:operator}, or @SETTING@. What reaches \
+      the product unreplaced is read as text. Check the setting's name, and that the build processes \
+      the file. A file that is meant as a source needs --profile source.
       """)
 }

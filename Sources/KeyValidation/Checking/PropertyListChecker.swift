@@ -8,8 +8,8 @@ package import KeyModel
 /// value is provably wrong.
 ///
 /// ```swift
-/// let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: .iOS))
-/// let findings = checker.check(document, bytes: bytes, file: "Info.plist")
+/// let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: platform))
+/// let findings = checker.check(document, bytes: bytes, file: "lamp.json")
 /// ```
 package struct PropertyListChecker: Sendable {
   package let catalogue: Catalogue

@@ -19,7 +19,7 @@ extension BinaryPropertyListReader {
     case 0x8:
       error(
         "unsupported-value", "the list contains a UID: it is a keyed archive",
-        remedy: "unarchive it; an Info.plist or preferences file has no UIDs")
+        remedy: "unarchive it; a configuration has no UIDs")
       return nil
     case 0xA, 0xB, 0xC:
       return references(at: offset, low, perValue: 1).map {

@@ -151,7 +151,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "unpreprocessed-file", .note, "The file is meant for the C preprocessor.",
       explanation: """
-        With INFOPLIST_PREPROCESS Xcode runs it first. Its lines and macros are skipped, and both \
+        A build can run it first. Its lines and macros are skipped, and both \
         branches are read; check the preprocessed file for a verdict on what is built.
         """),
     DiagnosticKind(

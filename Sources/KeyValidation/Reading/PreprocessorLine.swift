@@ -1,6 +1,6 @@
 /// A line that the C preprocessor would have removed from a list before anything reads it.
 ///
-/// Xcode runs it over Info.plist when the build setting `INFOPLIST_PREPROCESS` is on.
+/// A build can run it over a file before a program reads it.
 enum PreprocessorLine {
   private static let directives: Set<String> = [
     "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "import", "define", "undef",

@@ -7,7 +7,7 @@ import Text
 /// depth and number of values, and reading takes linear time.
 ///
 /// ```swift
-/// let (document, diagnostics) = PropertyListReader().read(bytes, file: "Info.plist")
+/// let (document, diagnostics) = PropertyListReader().read(bytes, file: "lamp.plist")
 /// ```
 package struct PropertyListReader: Sendable {
   package var limits: Limits

@@ -80,7 +80,7 @@ struct PublishedSchemas {
       Entry(
         stem: stem, title: document.title,
         purpose: source
-          + (document.isPropertyList
+          + (document.build != nil
             ? ": every key, with build settings where values belong." : ": every key."),
         profile: SchemaProfile())
     ] + built + [
@@ -98,6 +98,11 @@ struct PublishedSchemas {
     ]
   }
 
+  /// The file that people write, at the start of a sentence.
+  private static func phrase(for document: DocumentKind) -> String {
+    document.build == nil ? document.phrase : "\(document.phrase) in a project"
+  }
+
   /// The newest release of each platform that a key is stated for.
   private static func platforms(in context: SiteContext) -> [Entry] {
     let catalogue = context.catalogue
@@ -110,7 +115,7 @@ struct PublishedSchemas {
         stem: context.routes.schemaName(of: line.platform),
         title: "\(document.title) for \(line.platform)",
         purpose:
-          "\(document.isPropertyList ? "\(document.phrase) in a project" : document.phrase) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
+          "\(phrase(for: document)) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
         profile: SchemaProfile(platform: line.platform))
     }
   }

@@ -9,7 +9,7 @@ import Text
 struct AddressAllocator {
   /// What an address belongs to, as a finding names it.
   struct Owner {
-    /// `the platform 'iOS'`
+    /// `the platform 'Deck'`
     var name: String
     /// Where it is declared.
     var location: SourceLocation?

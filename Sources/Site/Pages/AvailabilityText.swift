@@ -15,7 +15,7 @@ struct AvailabilityText {
     return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
   }
 
-  /// `iOS 8.0+, macOS 10.10+`, with ends where there are some; nil if no source says anything.
+  /// `Deck 8.0+, Hull 1.2+`, with ends where there are some; nil if no source says anything.
   var since: [Inline]? {
     guard !statements.isEmpty else { return nil }
     var inlines: [Inline] = []

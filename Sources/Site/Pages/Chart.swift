@@ -20,7 +20,7 @@ struct Chart: HTMLContent {
   struct Column: Hashable, Sendable {
     /// The label below, of up to about seven characters.
     var label: String
-    /// The column in words: “iOS 8.0: 12 new keys, 40 in all”.
+    /// The column in words: “Deck 8.0: 12 new keys, 40 in all”.
     var title: String
     /// How many are new, and how many there are with these.
     var added: Int

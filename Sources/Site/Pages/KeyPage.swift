@@ -172,7 +172,7 @@ struct KeyPage {
     ).map { [$0] } ?? [.paragraph([.text("No source states which platforms support this key.")])]
   }
 
-  /// The property list from the root down to this key, with the example as its value.
+  /// The file from the root down to this key, with the example as its value.
   private func nesting() -> [Block] {
     let value = key.example ?? key.sampleValue
     let nested = value.nested(at: key.path) { path in

@@ -21,7 +21,7 @@ private func blocks(of page: Page) -> [Block] {
 }
 
 extension Catalogue {
-  /// Where a key works and since when, in a few words: `iOS 8.0+, macOS 10.10+`; nil where no
+  /// Where a key works and since when, in a few words: `Deck 8.0+, Hull 1.2+`; nil where no
   /// source says.
   package func availabilityPhrase(of key: Key) -> String? {
     AvailabilityText(

@@ -36,7 +36,7 @@ package struct SlotDescription: Sendable, Hashable {
     ("body", "The text of a guide, the lists of a list."),
     ("platforms", "The platforms in a line, and what to use instead of what is deprecated."),
     ("facts", "Other facts in a line each: path, type, default, group."),
-    ("nesting", "The property list from the root down to the key."),
+    ("nesting", "The file from the root down to the key."),
     ("minimal", "The minimum for the extension point."),
     ("availability", "The table of platforms and releases."),
     ("values", "The allowed or known values."),
