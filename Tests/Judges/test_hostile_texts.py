@@ -71,7 +71,6 @@ def catalogue(text):
     }
     return {
         "format": 1, "title": text, "remarks": [text], "keys": keys, "extensionPoints": [point],
-        "mechanisms": [{"name": "NSExtension", "identifierKey": ["NSExtension", "NSExtensionPointIdentifier"]}],
         "document": {"name": text, "fileName": "file", "titleLabel": text, "translations": text, "fileMatch": [text]},
         "groups": [{"id": text, "title": text, "summary": text}],
         "sources": [
