@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Calls a function with each index below a count, on every core, and returns the results in order.
 ///
 /// Work starts in index order, so put the longest items first.
@@ -10,7 +8,7 @@ package func mapInParallel<Result: Sendable>(
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
     // Each call writes to its own element, and all calls have ended before any is read.
     nonisolated(unsafe) let results = buffer
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    performInParallel(count) { index in
       results.initializeElement(at: index, to: work(index))
     }
     initialized = count

@@ -54,7 +54,9 @@ package struct SiteSources: Sendable {
     let (file, unreadable) = InputFolders.file(settingsFile)
     guard let file else { return (stated, unreadable) }
     let (read, diagnostics) = SiteSettings.read(file)
-    return (stated.completed(by: read), diagnostics)
+    var settings = stated.completed(by: read)
+    if stated.footer == nil { settings.footerLocation = read.footerLocation }
+    return (settings, diagnostics)
   }
 
   /// The theme's folder: the one that is named, or the one of that name among the themes.

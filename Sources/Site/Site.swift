@@ -40,7 +40,7 @@ package struct Site: Sendable {
     var builder = PageBuilder(context, page: "index")
     footer =
       input.settings.footer.map {
-        builder.inline($0, at: SourceLocation(file: SiteSettings.fileName))
+        builder.inline($0, at: input.settings.footerLocation)
       } ?? []
     findings += builder.diagnostics
     findings += context.routes.collisions

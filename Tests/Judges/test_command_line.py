@@ -5,6 +5,7 @@ import os
 import plistlib
 import pty
 import re
+import shutil
 import subprocess
 
 import jsonschema
@@ -297,6 +298,16 @@ def test_a_limit_on_file_sizes_is_reported(docgen, tmp_path):
     assert run.returncode == 2 and "[output-failed]" in run.stderr
     run = docgen.run("build", "--output", tmp_path / "site", under=["bash", "-c", 'ulimit -f 8; "$@"', "bash"])
     assert run.returncode == 2 and "ulimit -f" in run.stderr
+
+
+@pytest.mark.skipif(not shutil.which("prlimit") or os.geteuid() != 0, reason="needs prlimit, and root to become another user")
+@pytest.mark.parametrize("command", [["check"], ["search", "camera"]], ids=" ".join)
+def test_one_thread_is_enough(docgen, command):
+    """Where the system allows no second thread, one does the work."""
+    # Root has no such limit, and a user's other processes count.
+    alone = ["setpriv", "--reuid", "54321", "--clear-groups", "prlimit", "--nproc=1"]
+    run = docgen.run(*command, under=alone, timeout=30)
+    assert run.returncode == 0, run.stderr
 
 
 def test_check(docgen):

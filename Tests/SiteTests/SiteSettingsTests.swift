@@ -37,11 +37,24 @@ import Testing
     #expect(settings.footer == "Theirs")
   }
 
+  @Test func anAddressMayContainAnAtSignInItsPath() {
+    #expect(Self.read("base-url: https://example.com/@me/\n").diagnostics.isEmpty)
+  }
+
+  @Test func footerIsLocatedWhereItWasWritten() {
+    #expect(Self.read("title: A\nfooter: B\n").settings.footerLocation.line == 2)
+    #expect(SiteSettings().footerLocation.file == "--footer")
+  }
+
   @Test(
     arguments: [
       ("titel: A\n", 1, "did you mean 'title'"), ("title: A\nfooter: [a]\n", 2, "not a text"),
       ("title: A\nbase-url: example.com\n", 2, "not a web address"),
       ("base-url: https://a b/\n", 1, "not a web address"),
+      ("base-url: https://\n", 1, "not a web address"),
+      ("base-url: https:///keys\n", 1, "not a web address"),
+      ("base-url: https://me:word@example.com/\n", 1, "a user's name"),
+      ("repository-url: https://me@example.com/{path}\n", 1, "a user's name"),
       ("code-languages: xml, jsn\n", 1, "did you mean 'json'"),
       ("title: A\ncode-languages: []\n", 2, "No language"),
       ("code-languages: [[xml]]\n", 1, "Unknown code language '?'"),

@@ -32,7 +32,9 @@ extension CatalogueReader {
     }
     guard var rule = Rule(named: name, RuleMembers(members)) else {
       reportInvalid(
-        "There is no rule '\(name)', or it lacks a member\(suggestion(for: name, among: Rule.names))",
+        Rule.names.contains(name)
+          ? "The rule '\(name)' lacks a member"
+          : "There is no rule '\(name)'\(suggestion(for: name, among: Rule.names))",
         at: start)
       return nil
     }

@@ -28,6 +28,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   package var socialImage: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
+  /// Where the footer was written.
+  package var footerLocation = SourceLocation(file: "--footer")
 
   package static let fileName = "docgen.yaml"
 
@@ -71,6 +73,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
         continue
       }
       settings[keyPath: field] = text.oneLine
+      if written == "footer" { settings.footerLocation = reader.location(value.mark) }
       if let problem = settings.problem(with: written) {
         diagnostics.append(
           .error(
@@ -107,13 +110,21 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       default: nil
       }
     guard let value else { return nil }
-    guard value.hasPrefix("https://") || value.hasPrefix("http://"),
+    let scheme = ["https://", "http://"].first(where: value.hasPrefix) ?? value
+    let host = value.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "#" }
+    guard !host.isEmpty,
       !value.contains(where: { $0.isWhitespace || $0 == "?" })
         && (name != "base-url" || !value.contains("#"))
     else {
       return (
         "'\(value)' is not a web address",
         "write one such as https://example.com/keys/"
+      )
+    }
+    guard !host.utf8.contains(UInt8(ascii: "@")) else {
+      return (
+        "'\(value)' contains a user's name",
+        "leave out what is before the @: pages show the address"
       )
     }
     return nil
