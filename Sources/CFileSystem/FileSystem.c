@@ -105,16 +105,19 @@ int file_copy_attributes(int source, int target) {
 // Access control lists are attributes on Linux. Linux' limit is 64 KB for the names and for each value.
 int file_copy_attributes(int source, int target) {
   enum { limit = 65536 };
-  char *names = malloc(limit), *value = malloc(limit);
-  ssize_t length = names && value ? flistxattr(source, names, limit) : -1;
+  char *names = malloc(limit), *value = malloc(limit), *present = malloc(limit);
+  ssize_t length = names && value && present ? flistxattr(source, names, limit) : -1;
   // A file system without attributes has none to copy.
   int result = length >= 0 || errno == ENOTSUP ? 0 : -1;
   for (char *name = names; result == 0 && length > 0 && name < names + length; name += strlen(name) + 1) {
     ssize_t size = fgetxattr(source, name, value, limit);
+    // The label of a security module is set already, and we may have no right to set it.
+    if (size >= 0 && fgetxattr(target, name, present, limit) == size && memcmp(value, present, (size_t)size) == 0) continue;
     result = size >= 0 ? fsetxattr(target, name, value, (size_t)size, 0) : -1;
   }
   free(names);
   free(value);
+  free(present);
   return result;
 }
 

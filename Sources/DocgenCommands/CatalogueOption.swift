@@ -35,7 +35,7 @@ struct CatalogueOption: ParsableArguments {
       Terminal.report([
         .error(
           "unreadable-file", at: nil, error.description,
-          remedy: "name a file in the form of catalogue.json")
+          remedy: error.inputRemedy ?? "name a file in the form of catalogue.json")
       ])
       throw ExitCode.couldNotRun
     }

@@ -20,7 +20,7 @@ let findingKinds =
     DiagnosticKind(
       "not-repaired", .error, "A file was not repaired with --fix.",
       explanation:
-        "Nothing in the file was changed: it may not be written, something changed it while it was being checked, or it was found through a symbolic link. The exit status is 2."
+        "Nothing in the file was changed: it may not be written, has other names (hard links), was saved while it was being checked, was found through a symbolic link, or its owner or attributes could not be kept. The exit status is 2."
     ),
   ]
 
@@ -76,26 +76,29 @@ struct ValidationRun {
   /// are checked all the same.
   mutating func check(_ path: FilePath) {
     guard path != "-" else { return checkStandardInput() }
-    let found = files.lists(at: path)
-    for error in found.failures { refuse(error) }
-    if found.files.isEmpty, found.failures.isEmpty {
+    var isEmpty = true
+    let files = files
+    files.visit(path) { found in
+      isEmpty = false
+      do throws(FileError) {
+        try check(found)
+      } catch {
+        refuse(error)
+      }
+    } failed: { error in
+      isEmpty = false
+      refuse(error)
+    }
+    if isEmpty {
       let names = document.filePatterns.joined(separator: " or ")
       refuse(
         "no-property-list", path, "there is no \(document.noun) in '\(path)'",
         remedy: names.isEmpty ? "name a file" : "name a file, or a folder with one named \(names)")
     }
-    for file in found.files {
-      do throws(FileError) {
-        try check(file)
-      } catch {
-        refuse(error)
-      }
-    }
   }
 
   private mutating func check(_ found: PropertyListFiles.File) throws(FileError) {
-    let file = try EditedFile(
-      found.path, atMost: reader.limits.bytes, followsLink: found.isNamed || found.isLinked)
+    let file = try found.read(atMost: reader.limits.bytes)
     let name = found.path.text
     checked += 1
     var bytes = file.bytes
@@ -127,7 +130,9 @@ struct ValidationRun {
     } catch {
       refuse(
         "not-repaired", found.path, "\(error)",
-        remedy: "check the permissions of the file and its folder")
+        remedy: error.is(.hasOtherNames)
+          ? "edit it by hand, or make it a file of its own"
+          : "check the permissions of the file and its folder")
     }
     return false
   }
@@ -146,7 +151,7 @@ struct ValidationRun {
   private mutating func refuse(_ error: FileError) {
     refuse(
       "unreadable-file", error.path, error.description,
-      remedy: "check the name and the permissions")
+      remedy: error.inputRemedy ?? "check the name and the permissions")
   }
 
   private mutating func refuse(

@@ -8,65 +8,95 @@ import CFileSystem
   import Glibc
 #endif
 
-/// A file that was read and may get other contents, as an editor would save them.
+/// A file that was read and may be replaced by one with other contents, if nothing else of it changes.
 package struct EditedFile: Sendable {
-  package let path: FilePath
   package let bytes: [UInt8]
+  private let file: OpenFile
   private let status: FileStatus
+  /// Where the file was found; nil if it was named.
+  private let location: (folder: OpenFolder, name: FilePath)?
 
-  /// Reads a file.
+  /// Reads a file that is named, perhaps by a symbolic link.
   ///
-  /// - Parameters:
-  ///   - followsLink: Whether the path may be a symbolic link.
-  ///   - limit: How many bytes are read; a longer file is cut one byte later.
-  package init(_ path: FilePath, atMost limit: Int, followsLink: Bool = true) throws(FileError) {
-    let file = try OpenFile.read(path, followsLink: followsLink)
-    status = try file.status()
-    guard status.kind != .folder else { throw FileError("read", path, .isFolder) }
-    bytes = try file.bytes(atMost: limit)
-    self.path = followsLink ? Files.resolved(path) ?? path : path
+  /// - Parameter limit: How many bytes are read; a longer file is cut one byte later.
+  package init(_ path: FilePath, atMost limit: Int) throws(FileError) {
+    try self.init(OpenFile.read(path), nil, atMost: limit)
   }
 
-  /// Gives the file other contents, and keeps its mode, owner, attributes and other names.
-  ///
-  /// Where a new file can have all that, it replaces the old one in one step. Otherwise, as for a file
-  /// with several names, the old one is rewritten, while a copy of the new contents is beside it.
+  /// Reads a file directly in a folder, which is no symbolic link.
+  package init(_ name: FilePath, in folder: OpenFolder, atMost limit: Int) throws(FileError) {
+    try self.init(folder.input(name), (folder, name), atMost: limit)
+  }
+
+  private init(
+    _ file: OpenFile, _ location: (folder: OpenFolder, name: FilePath)?, atMost limit: Int
+  ) throws(FileError) {
+    self.file = file
+    self.location = location
+    // Before the bytes, so that a change while they are read is noticed.
+    status = try file.status()
+    bytes = try file.bytes(atMost: limit)
+  }
+
+  /// Replaces the file in one step by one with other contents and the same mode, owner and attributes.
   ///
   /// - Returns: False if something has changed the file since it was read; it is left alone then.
+  /// - Throws: `FileError` where the file must not be replaced: it is not an ordinary one, has other names
+  ///   (hard links), may not be written, or the new one cannot have its owner and attributes.
   package func replace(with bytes: [UInt8]) throws(FileError) -> Bool {
-    guard status.kind == .file else { throw FileError("write", path, .isNotRegular) }
-    // Whoever may not write to the file may not replace it either.
-    let target = try OpenFile.rewrite(path)
-    let temporary = (path.parent ?? ".") / FilePath(".docgen-\(getpid()).tmp")
-    let copy = try OpenFile.create(temporary, mode: 0o600)
-    var isMoved = false
-    defer { if !isMoved { try? Files.removeFile(temporary) } }
+    guard status.kind == .file else { throw FileError("replace", file.path, .isNotRegular) }
+    guard status.links == 1 else { throw FileError("replace", file.path, .hasOtherNames) }
+    let (folder, name) = try locate()
+    guard folder.isWritable(name) else { throw FileError("replace", file.path) }
+    let temporary = FilePath(".docgen-\(UInt64.random(in: 0 ... .max)).tmp")
+    let copy = try folder.create(temporary, mode: 0o600)
+    var isNeeded = false
+    defer { if !isNeeded { try? folder.removeFile(temporary) } }
     try copy.append(bytes)
-    let canReplace = status.links == 1 && makeTwin(copy)
+    try copy.takeIdentity(of: file, status)
     try copy.finish()
-    guard try target.status() == status,
-      (try? FileStatus(of: path, followingLinks: false)) == status
-    else { return false }
-    if canReplace {
-      try Files.move(temporary, to: path)
-      isMoved = true
-    } else {
-      try target.rewrite(bytes)
-      try target.finish()
+    guard try isOriginal(name, in: folder) else { return false }
+    do throws(FileError) {
+      try folder.exchange(temporary, with: name)
+    } catch {
+      guard error.isImpossible else { throw error }
+      try folder.move(temporary, to: folder, as: name)
+      return true
     }
+    // What has been replaced has the temporary name now. If somebody saved in the last instant, it goes back.
+    isNeeded = true
+    guard try isOriginal(temporary, in: folder) else {
+      try folder.exchange(temporary, with: name)
+      isNeeded = false
+      return false
+    }
+    isNeeded = false
     return true
   }
 
-  /// Gives a new file the mode, owner and attributes of the old one.
-  private func makeTwin(_ copy: OpenFile) -> Bool {
-    guard let original = try? OpenFile.read(path, followsLink: false),
-      file_copy_attributes(original.descriptor, copy.descriptor) == 0
-    else { return false }
-    // A change of owner may take bits of the mode away, so the mode comes last.
-    guard let now = try? copy.status() else { return false }
-    let isOwned =
+  private func locate() throws(FileError) -> (folder: OpenFolder, name: FilePath) {
+    if let location { return location }
+    guard let path = Files.resolved(file.path) else { throw FileError("replace", file.path) }
+    return (try OpenFolder(path.parent ?? "."), path.name)
+  }
+
+  /// Whether a file is the one that was read, with the same contents.
+  private func isOriginal(_ name: FilePath, in folder: OpenFolder) throws(FileError) -> Bool {
+    guard let found = try? folder.input(name) else { return false }
+    guard try found.status().isUntouched(since: status) else { return false }
+    return try found.holds(self.bytes)
+  }
+}
+
+extension OpenFile {
+  /// Gives a new file the attributes, owner and mode of another.
+  fileprivate func takeIdentity(of original: OpenFile, _ status: FileStatus) throws(FileError) {
+    let now = try self.status()
+    guard file_copy_attributes(original.descriptor, descriptor) == 0,
       (now.owner, now.group) == (status.owner, status.group)
-      || fchown(copy.descriptor, status.owner, status.group) == 0
-    return isOwned && fchmod(copy.descriptor, status.mode) == 0
+        || fchown(descriptor, status.owner, status.group) == 0
+    else { throw FileError("replace", original.path, .isForeign) }
+    // A change of owner may take bits of the mode away, so the mode comes last.
+    guard fchmod(descriptor, status.mode) == 0 else { throw FileError("replace", original.path) }
   }
 }

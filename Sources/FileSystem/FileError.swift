@@ -12,6 +12,8 @@ package struct FileError: Error, CustomStringConvertible {
   package var action: String
   package var path: FilePath
   package var code: Int32
+  /// What docgen found itself; nil where the system gave the code.
+  private var reason: Reason?
 
   package init(_ action: String, _ path: FilePath, code: Int32 = errno) {
     self.action = action
@@ -21,24 +23,48 @@ package struct FileError: Error, CustomStringConvertible {
 
   package init(_ action: String, _ path: FilePath, _ reason: Reason) {
     self.init(action, path, code: reason.code)
+    self.reason = reason
   }
 
   /// Reasons that docgen finds itself.
   package enum Reason: Sendable {
     case isFolder, isNotFolder, isLink, isNotRegular, isTooLong, isMissing, isTaken, isNotEmpty
-    case isOnAnotherFileSystem
+    case isOnAnotherFileSystem, isDevice, isUnwritten, isTooDeep, hasOtherNames, isForeign
+    case isNotText
+    /// Outside a folder.
+    case isOutside(FilePath)
 
     fileprivate var code: Int32 {
       switch self {
       case .isFolder: EISDIR
-      case .isNotRegular: EINVAL
+      case .isNotRegular, .isDevice, .isUnwritten: EINVAL
       case .isTooLong: EFBIG
       case .isMissing: ENOENT
+      case .hasOtherNames: EMLINK
+      case .isForeign, .isOutside: EPERM
+      case .isNotText: EILSEQ
+      case .isTooDeep: ENAMETOOLONG
       case .isNotFolder: ENOTDIR
       case .isLink: ELOOP
       case .isTaken: EEXIST
       case .isNotEmpty: ENOTEMPTY
       case .isOnAnotherFileSystem: EXDEV
+      }
+    }
+
+    /// Where the text of the code would not do.
+    fileprivate var text: String? {
+      switch self {
+      case .isNotRegular: "it is not an ordinary file"
+      case .isDevice: "it is a device, which may have no end"
+      case .isUnwritten: "no program writes to the pipe"
+      case .isTooDeep: "the folder is too deep"
+      case .hasOtherNames:
+        "the file has other names (hard links), which would keep the old contents"
+      case .isForeign: "the new file could not have its owner and attributes"
+      case .isNotText: "the file name is not valid UTF-8"
+      case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
+      default: nil
       }
     }
   }
@@ -55,7 +81,19 @@ package struct FileError: Error, CustomStringConvertible {
   }
 
   package var description: String {
-    "Cannot \(action) '\(path)': \(String(cString: strerror(code)))"
+    "Cannot \(action) '\(path)': \(reason?.text ?? String(cString: strerror(code)))"
+  }
+
+  /// What to do about input that cannot be read, if that is clear.
+  package var inputRemedy: String? {
+    switch reason {
+    case .isDevice, .isNotRegular, .isFolder?: "name a file"
+    case .isUnwritten: "name a file, or start the program that writes to the pipe first"
+    case .isNotText: "rename the file"
+    case .isOutside: "copy what it leads to into the folder"
+    case .isTooDeep: "name one of the folders in it"
+    default: code == EMFILE ? remedy : nil
+    }
   }
 
   /// What to do about a failure to write into an output folder, if that is clear.

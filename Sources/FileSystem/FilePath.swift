@@ -9,8 +9,20 @@ package struct FilePath: Hashable, Sendable {
 
   package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// The path as text, for messages: bytes that are not UTF-8 are replaced.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The path as text, for messages: bytes that are not UTF-8 are escaped, such as `\xE9`.
+  package var text: String {
+    if let exactText { return exactText }
+    var text = ""
+    var rest = bytes[...]
+    while let byte = rest.first {
+      // The shortest piece that is UTF-8 is one character's.
+      let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
+        .first
+      text += character ?? "\\x" + String(byte, radix: 16, uppercase: true)
+      rest = rest.dropFirst(character?.utf8.count ?? 1)
+    }
+    return text
+  }
 
   /// The path as text; nil if it is not UTF-8, so that the text would name another file.
   package var exactText: String? { String(validating: bytes, as: UTF8.self) }

@@ -10,7 +10,7 @@
 ///
 /// Two of them are equal if nothing has changed the file, or replaced it, in between.
 package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Sendable { case file, folder, link, other }
+  package enum Kind: Sendable { case file, folder, link, pipe, other }
 
   package let kind: Kind
   package let length: Int
@@ -40,6 +40,7 @@ package struct FileStatus: Hashable, Sendable {
       case S_IFREG: .file
       case S_IFDIR: .folder
       case S_IFLNK: .link
+      case S_IFIFO: .pipe
       default: .other
       }
     length = Int(status.st_size)
@@ -61,6 +62,14 @@ package struct FileStatus: Hashable, Sendable {
     let result = path.withCString { followingLinks ? stat($0, &status) : lstat($0, &status) }
     guard result == 0 else { throw FileError("read", path) }
     self.init(status)
+  }
+
+  /// Whether it is the same file, and nothing has written to it or given it another mode or owner.
+  /// The time of the last change of the status does not count: a change of name is one too.
+  func isUntouched(since other: FileStatus) -> Bool {
+    isSameFile(as: other)
+      && (length, modified, links) == (other.length, other.modified, other.links)
+      && (mode, owner, group) == (other.mode, other.owner, other.group)
   }
 
   /// Whether it is the same file, whatever has happened to it.

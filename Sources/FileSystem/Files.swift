@@ -51,18 +51,7 @@ package enum Files {
   ///
   /// - Throws: `FileError`, with the reason `isTooLong` where that is more than the limit.
   package static func read(_ path: FilePath, atMost limit: Int) throws(FileError) -> [UInt8] {
-    let bytes = try regular(path).bytes(atMost: limit)
-    guard bytes.count <= limit else { throw FileError("read", path, .isTooLong) }
-    return bytes
-  }
-
-  /// A file that can be read from start to end. Another kind might have no end, or wait for a writer.
-  private static func regular(_ path: FilePath) throws(FileError) -> OpenFile {
-    switch try FileStatus(of: path).kind {
-    case .file: return try OpenFile.read(path)
-    case .folder: throw FileError("read", path, .isFolder)
-    default: throw FileError("read", path, .isNotRegular)
-    }
+    try OpenFile.read(path).wholeContents(atMost: limit)
   }
 
   // MARK: - Folders
@@ -119,6 +108,7 @@ package enum Files {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
+        case Int(DT_FIFO): .pipe
         case Int(DT_UNKNOWN): kind(name)
         default: .other
         }

@@ -18,12 +18,10 @@ package final class OpenFile: Sendable {
 
   deinit { if descriptor > STDERR_FILENO { _ = systemClose(descriptor) } }
 
-  /// Opens a file to read it.
-  ///
-  /// - Parameter followsLink: Whether the path may be a symbolic link.
-  package static func read(_ path: FilePath, followsLink: Bool = true) throws(FileError) -> OpenFile
-  {
-    let flags = O_RDONLY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
+  /// Opens a file to read it, also one that a symbolic link leads to.
+  package static func read(_ path: FilePath) throws(FileError) -> OpenFile {
+    // Opening a pipe would wait for a program that writes to it.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     return OpenFile(try check(path.withCString { open($0, flags) }, "read", path), path)
   }
 
@@ -32,12 +30,6 @@ package final class OpenFile: Sendable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     let descriptor = path.withCString { open($0, flags, mode_t(mode)) }
     return OpenFile(try check(descriptor, "write", path), path)
-  }
-
-  /// Opens a file to replace what it holds.
-  static func rewrite(_ path: FilePath) throws(FileError) -> OpenFile {
-    let flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW
-    return OpenFile(try check(path.withCString { open($0, flags) }, "write", path), path)
   }
 
   private static func check(
@@ -57,6 +49,10 @@ package final class OpenFile: Sendable {
         let rest = buffer.baseAddress.map { $0 + filled }
         let count = systemRead(descriptor, rest, buffer.count - filled)
         if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN {
+          wait(for: POLLIN)
+          continue
+        }
         if count < 0 { failure = FileError("read", path) }
         guard count > 0 else { return }
         filled += count
@@ -66,11 +62,37 @@ package final class OpenFile: Sendable {
     return piece
   }
 
+  /// Everything up to the end.
+  ///
+  /// - Throws: `FileError`, with the reason `isTooLong` where that is more than the limit.
+  package func wholeContents(atMost limit: Int) throws(FileError) -> [UInt8] {
+    let status = try status()
+    // Nothing is read of a file that is too long already.
+    let isTooLong = status.kind == .file && status.length > limit
+    let bytes = isTooLong ? [] : try bytes(atMost: limit)
+    guard !isTooLong, bytes.count <= limit else { throw FileError("read", path, .isTooLong) }
+    return bytes
+  }
+
   /// Everything up to the end, or one byte more than the limit if there is more.
+  ///
+  /// An ordinary file, a pipe and a terminal can be read, and whatever is standard input. A device may have
+  /// no end, and a pipe that no program writes to never ends.
   package func bytes(atMost limit: Int) throws(FileError) -> [UInt8] {
-    // The length is a guess: the file may grow, and a device says zero. One byte more finds the end.
-    let guess = (try status()).length
+    let status = try status()
+    var mayBeUnwritten = false
+    if self !== OpenFile.standardInput {
+      switch status.kind {
+      case .file: break
+      case .folder: throw FileError("read", path, .isFolder)
+      case .pipe: mayBeUnwritten = !wait(for: POLLIN, milliseconds: 1000)
+      case .link, .other: guard isTerminal else { throw FileError("read", path, .isDevice) }
+      }
+    }
+    // The length is a guess: the file may grow, and a pipe says zero. One byte more finds the end.
+    let guess = status.length
     var bytes = try next(min(max(guess, 0), limit) + 1)
+    if mayBeUnwritten, bytes.isEmpty { throw FileError("read", path, .isUnwritten) }
     var isAll = bytes.count <= guess
     while !isAll, bytes.count <= limit {
       let piece = try next()
@@ -83,6 +105,15 @@ package final class OpenFile: Sendable {
   /// Lets reading begin at the start again.
   package func rewind() throws(FileError) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("read", path) }
+  }
+
+  /// Waits until the file can be read or written.
+  ///
+  /// - Returns: Whether it can.
+  @discardableResult
+  private func wait(for event: some BinaryInteger, milliseconds: Int32 = -1) -> Bool {
+    var file = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    return poll(&file, 1, milliseconds) > 0
   }
 
   /// Whether this is an ordinary file with exactly these bytes.
@@ -122,18 +153,11 @@ package final class OpenFile: Sendable {
         written += count
       } else if errno == EAGAIN {
         // Somebody has made the stream non-blocking.
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, -1)
+        wait(for: POLLOUT)
       } else if errno != EINTR {
         throw FileError("write", path)
       }
     }
-  }
-
-  /// Replaces the whole content.
-  func rewrite(_ bytes: [UInt8]) throws(FileError) {
-    guard ftruncate(descriptor, 0) == 0 else { throw FileError("write", path) }
-    try append(bytes)
   }
 
   /// Gives a new file the mode of the one that it will replace, and its owner where we may.

@@ -24,7 +24,7 @@ package final class OpenFolder: Sendable {
     try self.init(path.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }, path)
   }
 
-  private init(_ descriptor: Int32, _ path: FilePath) throws(FileError) {
+  init(_ descriptor: Int32, _ path: FilePath) throws(FileError) {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { throw FileError("open", path) }
     self.descriptor = descriptor

@@ -14,8 +14,7 @@ package enum CatalogueFile {
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
     // Read, not mapped: a mapped file that is truncated meanwhile ends the program with SIGBUS.
-    let bytes = try OpenFile.read(path).bytes(atMost: bytesLimit)
-    guard bytes.count <= bytesLimit else { throw FileError("read", path, .isTooLong) }
+    let bytes = try Files.read(path, atMost: bytesLimit)
     return CatalogueReader.read(bytes, file: path.text)
   }
 }

@@ -12,51 +12,83 @@ struct FolderReading {
 
   /// The files of a folder and those below, hidden ones left out; the path of each is below `root`.
   ///
+  /// A symbolic link is followed to a file inside `boundary`. One that leads elsewhere could publish what is
+  /// private on this machine, so it is an error.
+  ///
   /// - Parameters:
   ///   - ending: What their names end in; nil for every file.
   ///   - root: What the paths start with; the folder itself by default.
+  ///   - boundary: The folder itself by default.
   ///   - isOptional: Whether the folder may be missing.
   ///   - excluded: A folder in it that is left out.
   mutating func files(
-    in folder: FilePath, ending: String?, below root: FilePath? = nil, isOptional: Bool = false,
-    without excluded: FilePath? = nil
+    in folder: FilePath, ending: String?, below root: FilePath? = nil,
+    within boundary: FilePath? = nil,
+    isOptional: Bool = false, without excluded: FilePath? = nil
   ) -> [SourceFile] {
     if isOptional, Files.kind(of: folder) == nil { return [] }
-    let entries: [Files.Entry]
-    do {
-      entries = try Files.tree(folder)
+    let inside = Files.resolved(boundary ?? folder)
+    var files: [SourceFile] = []
+    do throws(FileError) {
+      if let boundary { try expectInside(folder, boundary, inside) }
+      try OpenFolder(folder).visit { found in
+        guard ending.map(found.path.hasSuffix) ?? true,
+          !(excluded.map(found.path.isInside) ?? false)
+        else { return }
+        do throws(FileError) {
+          let path = folder / found.path
+          guard let name = ((root ?? folder) / found.path).exactText else {
+            throw FileError("read", path, .isNotText)
+          }
+          let file =
+            found.kind == .link
+            ? try OpenFile.read(expectInside(path, boundary ?? folder, inside))
+            : try found.folder.input(found.name)
+          files.append(
+            SourceFile(path: name, bytes: try file.wholeContents(atMost: Self.bytesLimit)))
+        } catch {
+          report(error)
+        }
+      } failed: {
+        report($0)
+      }
     } catch {
       report(error, remedy: "check the folder's name")
-      return []
     }
-    return entries.compactMap { entry in
-      guard entry.kind != .folder, !entry.path.isHidden,
-        ending.map(entry.path.hasSuffix) ?? true,
-        !(excluded.map(entry.path.isInside) ?? false)
-      else { return nil }
-      guard let name = ((root ?? folder) / entry.path).exactText else {
-        diagnostics.append(
-          .error(
-            "unreadable-file", at: SourceLocation(file: (folder / entry.path).text),
-            "The file name is not valid UTF-8", remedy: "rename the file"))
-        return nil
-      }
-      guard var file = file(folder / entry.path) else { return nil }
-      file.path = name
-      return file
+    return files
+  }
+
+  /// Where something is, with links followed.
+  @discardableResult
+  private func expectInside(
+    _ path: FilePath, _ boundary: FilePath, _ inside: FilePath?
+  ) throws(FileError) -> FilePath {
+    guard let target = Files.resolved(path) else { throw FileError("read", path) }
+    guard let inside, target.isInside(inside) else {
+      throw FileError("read", path, .isOutside(boundary))
+    }
+    return target
+  }
+
+  /// One file.
+  ///
+  /// - Parameter boundary: The folder that it must be in, with links followed; nil for a file that is named.
+  mutating func file(_ path: FilePath, within boundary: FilePath? = nil) -> SourceFile? {
+    do throws(FileError) {
+      if let boundary { try expectInside(path, boundary, Files.resolved(boundary)) }
+      return SourceFile(path: path.text, bytes: try Files.read(path, atMost: Self.bytesLimit))
+    } catch {
+      report(error)
+      return nil
     }
   }
 
-  mutating func file(_ path: FilePath) -> SourceFile? {
-    do throws(FileError) {
-      return SourceFile(path: path.text, bytes: try Files.read(path, atMost: Self.bytesLimit))
-    } catch {
-      report(
-        error,
-        remedy: error.is(.isTooLong)
-          ? "keep it below \(Self.bytesLimit >> 20) MB" : "make the file readable, or remove it")
-      return nil
-    }
+  private mutating func report(_ error: FileError) {
+    report(
+      error,
+      remedy: error.is(.isTooLong)
+        ? "keep it below \(Self.bytesLimit >> 20) MB"
+        : error.inputRemedy ?? "make the file readable, or remove it")
   }
 
   private mutating func report(_ error: FileError, remedy: String) {

@@ -33,10 +33,20 @@ package struct NewFolder: Sendable {
   /// - Throws: `FileError` where the folder or a file cannot be read.
   package func files() throws(FileError) -> [OutputFile] {
     var files: [OutputFile] = []
-    for entry in try Files.tree(path) where entry.kind == .file && !entry.path.isHidden {
-      let bytes = try Files.read(path / entry.path, atMost: FolderReading.bytesLimit)
-      files.append(OutputFile(entry.path.text, bytes: bytes))
+    var failure: FileError?
+    try OpenFolder(path).visit { found in
+      guard found.kind == .file else { return }
+      do throws(FileError) {
+        let bytes = try found.folder.input(found.name)
+          .wholeContents(atMost: FolderReading.bytesLimit)
+        files.append(OutputFile(found.path.text, bytes: bytes))
+      } catch {
+        failure = error
+      }
+    } failed: {
+      failure = $0
     }
+    if let failure { throw failure }
     return files
   }
 }

@@ -13,86 +13,99 @@ package struct PropertyListFiles: Sendable {
     self.bundles = bundles
   }
 
-  /// The files that a path leads to.
-  package struct Found: Sendable {
-    package var files: [File] = []
-    /// Folders whose contents could not be listed.
-    package var failures: [FileError] = []
-  }
-
-  package struct File: Sendable, Equatable {
+  /// A file that was found.
+  package struct File: Sendable {
     package var path: FilePath
     /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
     package var isLinked = false
-    /// Whether it was named itself, rather than found in a folder or a bundle.
-    package var isNamed = false
+    /// The folder that it was found in, and its name there; nil if it was named itself.
+    fileprivate var location: (folder: OpenFolder, name: FilePath)?
+
+    package func read(atMost limit: Int) throws(FileError) -> EditedFile {
+      guard let location else { return try EditedFile(path, atMost: limit) }
+      return try EditedFile(location.name, in: location.folder, atMost: limit)
+    }
   }
 
-  /// The property lists that a path leads to: a file itself, the lists of a bundle and of the
+  /// Visits the property lists that a path leads to: a file itself, the lists of a bundle and of the
   /// bundles inside it, or those below any other folder, hidden folders left out.
-  package func lists(at path: FilePath) -> Found {
-    guard Files.isFolder(path) else { return Found(files: [File(path: path, isNamed: true)]) }
+  ///
+  /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
+  package func visit(
+    _ path: FilePath, _ use: (File) -> Void, failed: (FileError) -> Void
+  ) {
+    guard Files.isFolder(path) else { return use(File(path: path)) }
     let root = path.withoutTrailingSlashes
-    var found = Found()
-    if let bundles, bundles.endings.contains(where: root.hasSuffix) {
-      add(bundle: root, of: bundles, to: &found)
-    } else {
-      add(folder: root, to: &found)
-      found.files.sort { $0.path < $1.path }
-    }
-    return found
-  }
-
-  // MARK: - Folders
-
-  private func add(bundle: FilePath, of kind: DocumentKind.Bundles, to found: inout Found) {
-    for name in kind.files.map({ FilePath($0) }) {
-      let path = bundle / name
-      guard Files.kind(of: path) != nil, !Files.isFolder(path) else { continue }
-      // Reading a pipe that nothing writes to would never end.
-      if (try? FileStatus(of: path))?.kind == .other {
-        found.failures.append(FileError("read", path, .isNotRegular))
-        continue
+    do throws(FileError) {
+      let folder = try OpenFolder(root)
+      if let bundles, bundles.endings.contains(where: root.hasSuffix) {
+        Bundle(folder: folder, kind: bundles).visit(use, failed)
+      } else {
+        folder.visit(
+          { found in
+            // A link may lead out of the folder; a pipe or a device is not a property list.
+            guard found.kind == .file, patterns.contains(where: { found.name.matches(pattern: $0) })
+            else { return }
+            use(File(path: found.shownPath, location: (found.folder, found.name)))
+          }, failed: failed)
       }
-      found.files.append(File(path: path, isLinked: !isInside(bundle, name)))
+    } catch {
+      failed(error)
     }
-    // Links to folders are not followed: they may lead out of the bundle, or back into it.
-    for name in kind.folders.map({ FilePath($0) })
-    where Files.isFolder(bundle / name) && isInside(bundle, name) {
-      let folder = bundle / name
-      for entry in entries(of: folder, &found) where entry.kind == .folder {
-        guard kind.endings.contains(where: entry.path.hasSuffix) else { continue }
-        add(bundle: folder / entry.path, of: kind, to: &found)
+  }
+
+  /// An open bundle.
+  private struct Bundle {
+    let folder: OpenFolder
+    let kind: DocumentKind.Bundles
+
+    func visit(_ use: (File) -> Void, _ failed: (FileError) -> Void) {
+      for path in kind.files.map({ FilePath($0) }) {
+        attempt(failed) { () throws(FileError) in
+          switch try find(path) {
+          case (let parent, let name, .file)?:
+            use(File(path: folder.path / path, location: (parent, name)))
+          case (_, _, .link)? where !Files.isFolder(folder.path / path):
+            use(File(path: folder.path / path, isLinked: true))
+          case (_, _, .pipe)?, (_, _, .other)?:
+            throw FileError("read", folder.path / path, .isNotRegular)
+          default: break
+          }
+        }
       }
-    }
-  }
-
-  /// Whether a path below a bundle leads through no symbolic link.
-  private func isInside(_ bundle: FilePath, _ path: FilePath) -> Bool {
-    ([path] + path.folders).allSatisfy { Files.kind(of: bundle / $0) != .link }
-  }
-
-  private func add(folder root: FilePath, to found: inout Found) {
-    var pending = [root]
-    while let folder = pending.popLast() {
-      for entry in entries(of: folder, &found) where !entry.path.isHidden {
-        switch entry.kind {
-        case .folder: pending.append(folder / entry.path)
-        case .file where patterns.contains(where: { entry.path.matches(pattern: $0) }):
-          found.files.append(File(path: folder / entry.path))
-        // A link may lead out of the folder or round in circles.
-        default: continue
+      // Links to folders are not followed: they may lead out of the bundle, or back into it.
+      for path in kind.folders.map({ FilePath($0) }) {
+        attempt(failed) { () throws(FileError) in
+          guard case (let parent, let name, .folder)? = try find(path) else { return }
+          let inside = try parent.subfolder(name)
+          for entry in try inside.entries()
+          where entry.kind == .folder && kind.endings.contains(where: entry.name.hasSuffix) {
+            attempt(failed) { () throws(FileError) in
+              Bundle(folder: try inside.subfolder(entry.name), kind: kind).visit(use, failed)
+            }
+          }
         }
       }
     }
-  }
 
-  private func entries(of folder: FilePath, _ found: inout Found) -> [Files.Entry] {
-    do throws(FileError) {
-      return try Files.list(folder)
-    } catch {
-      found.failures.append(error)
-      return []
+    /// What is at a path below the bundle, or the symbolic link on the way there.
+    private func find(_ path: FilePath) throws(FileError)
+      -> (folder: OpenFolder, name: FilePath, kind: FileStatus.Kind)?
+    {
+      var parent = folder
+      var names = path.components.map { FilePath(bytes: $0) }[...]
+      while let name = names.popFirst(), let kind = try? parent.status(name).kind {
+        if names.isEmpty || kind == .link { return (parent, name, kind) }
+        guard kind == .folder else { return nil }
+        parent = try parent.subfolder(name)
+      }
+      return nil
+    }
+
+    private func attempt(
+      _ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void
+    ) {
+      do throws(FileError) { try work() } catch { failed(error) }
     }
   }
 }

@@ -46,7 +46,7 @@ struct ThemeFolders {
   private mutating func add(_ folder: FilePath, _ reading: inout FolderReading) -> ThemeManifest {
     var manifest = ThemeManifest()
     let path = folder / FilePath(ThemeManifest.fileName)
-    if Files.kind(of: path) != nil, let file = reading.file(path) {
+    if Files.kind(of: path) != nil, let file = reading.file(path, within: folder) {
       let (read, problems) = ThemeManifest.read(file)
       manifest = read
       diagnostics += problems
@@ -54,12 +54,13 @@ struct ThemeFolders {
     let hasParent = manifest.parent != nil
     let taken = Set(templates.map(\.stem))
     templates += reading.files(
-      in: folder / "templates", ending: ".mustache", isOptional: hasParent
+      in: folder / "templates", ending: ".mustache", within: folder, isOptional: hasParent
     ).filter { !taken.contains($0.stem) }
     // By bytes: two files may have names that Unicode considers equal.
     let present = Set(assets.map { FilePath($0.path) })
-    assets += reading.files(in: folder / "assets", ending: nil, below: "", isOptional: hasParent)
-      .filter { !present.contains(FilePath($0.path)) }
+    assets += reading.files(
+      in: folder / "assets", ending: nil, below: "", within: folder, isOptional: hasParent
+    ).filter { !present.contains(FilePath($0.path)) }
     options.merge(manifest.options) { child, _ in child }
     return manifest
   }

@@ -89,13 +89,57 @@ struct InputFoldersTests {
     #expect(diagnostics.map { $0.location?.file } == [folder("content/one.md")])
   }
 
-  @Test func linksToInputFilesAreFollowed() throws {
+  @Test func linksToInputFilesInTheFolderAreFollowed() throws {
     let folder = try project()
-    try folder.write("elsewhere", to: "outside.md")
-    try folder.link("content/linked.md", to: "../outside.md")
+    try folder.link("content/linked.md", to: "more/two.md")
+    try folder.link("theme/assets/copy.css", to: "style.css")
+    try folder.link("theme/assets/layout.txt", to: "../templates/layout.mustache")
+    try folder.link("named", to: "content")
+    let (input, diagnostics) = load(folder("named"), folder("theme"))
+    #expect(diagnostics.isEmpty, "\(diagnostics)")
+    #expect(input.guides.first { $0.stem == "linked" }?.bytes == Array("two".utf8))
+    #expect(input.assets.first { $0.path == "copy.css" }?.bytes == Array("css".utf8))
+    #expect(input.assets.contains { $0.path == "layout.txt" })
+  }
+
+  @Test(arguments: [
+    ("content/linked.md", "../outside/private.md"), ("content/a.md", "/dev/zero"),
+    ("theme/assets/a.css", "../../outside/private.md"),
+    ("theme/assets/b.css", "../../theme-of-others/b.css"),
+    ("theme/templates/key.mustache", "../../outside/private.md"),
+    ("theme/theme.yaml", "../outside/private.md"),
+  ])
+  func linksOutOfTheFolderAreRefused(name: String, target: String) throws {
+    let folder = try project()
+    try folder.write("private", to: "outside/private.md")
+    try folder.write("private", to: "theme-of-others/b.css")
+    try folder.link(name, to: target)
     let (input, diagnostics) = load(folder("content"), folder("theme"))
-    #expect(diagnostics.isEmpty)
-    #expect(input.guides.first { $0.stem == "linked" }?.bytes == Array("elsewhere".utf8))
+    #expect(diagnostics.map(\.id) == ["unreadable-file"], "\(diagnostics)")
+    #expect(diagnostics.first?.location?.file == folder(name))
+    #expect(diagnostics.first?.message.contains("leads out of") == true)
+    #expect(
+      !(input.guides + input.assets + input.templates).contains {
+        $0.bytes == Array("private".utf8)
+      })
+  }
+
+  @Test func aFolderOfAssetsThatLeadsOutOfTheThemeIsRefused() throws {
+    let folder = try project()
+    try folder.write("private", to: "outside/private.key")
+    try folder.write("layout", to: "evil/templates/layout.mustache")
+    try folder.link("evil/assets", to: "../outside")
+    let (input, diagnostics) = load(nil, folder("evil"))
+    #expect(diagnostics.first?.message.contains("leads out of") == true)
+    #expect(input.assets.isEmpty)
+  }
+
+  @Test func pipesAndDevicesAmongInputFilesAreReported() throws {
+    let folder = try project()
+    #expect(mkfifo(folder("theme/assets/pipe"), 0o600) == 0)
+    let (input, diagnostics) = load(nil, folder("theme"))
+    #expect(diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(input.assets.count == 2)
   }
 
   @Test func inputFileNamesThatAreNotUTF8AreReported() throws {
@@ -103,7 +147,8 @@ struct InputFoldersTests {
     try Files.write(
       [], to: folder[FilePath(bytes: Array("content/caf".utf8) + [0xE9] + Array(".md".utf8))])
     let (input, diagnostics) = load(folder("content"), folder("theme"))
-    #expect(diagnostics.map(\.message) == ["The file name is not valid UTF-8"])
+    #expect(diagnostics.map(\.id) == ["unreadable-file"])
+    #expect(diagnostics.first?.message.contains("not valid UTF-8") == true)
     #expect(input.guides.count == 2)
   }
 

@@ -10,8 +10,21 @@ struct PropertyListFilesTests {
   private let files = PropertyListFiles(
     patterns: ["*.plist"], bundles: DocumentKind.infoPlist.bundles)
 
+  private func found(_ path: FilePath, _ files: PropertyListFiles? = nil)
+    -> (files: [PropertyListFiles.File], failures: [FileError])
+  {
+    var found: [PropertyListFiles.File] = []
+    var failures: [FileError] = []
+    (files ?? self.files).visit(path) {
+      found.append($0)
+    } failed: {
+      failures.append($0)
+    }
+    return (found, failures)
+  }
+
   private func lists(_ folder: TemporaryFolder, _ name: String) -> [String] {
-    files.lists(at: folder[FilePath(name)]).files.map {
+    found(folder[FilePath(name)]).files.map {
       String($0.path.text.dropFirst(folder.path.count + 1))
     }
   }
@@ -57,18 +70,18 @@ struct PropertyListFilesTests {
     try folder.makeFolder("B.framework")
     try folder.link("A.app/Info.plist", to: "../outside/Info.plist")
     try folder.link("B.framework/Resources", to: "../outside")
-    #expect(files.lists(at: folder["A.app"]).files.map(\.isLinked) == [true])
-    #expect(files.lists(at: folder["B.framework"]).files.map(\.isLinked) == [true])
-    #expect(files.lists(at: folder["A.app/Info.plist"]).files.map(\.isLinked) == [false])
+    #expect(found(folder["A.app"]).files.map(\.isLinked) == [true])
+    #expect(found(folder["B.framework"]).files.map(\.isLinked) == [true])
+    #expect(found(folder["A.app/Info.plist"]).files.map(\.isLinked) == [false])
   }
 
   @Test func aPipeInABundleIsNotWaitedFor() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("A.app")
     #expect(mkfifo(folder("A.app/Info.plist"), 0o600) == 0)
-    let found = files.lists(at: folder["A.app"])
-    #expect(found.files.isEmpty)
-    #expect(found.failures.map(\.path) == [folder["A.app/Info.plist"]])
+    let (files, failures) = found(folder["A.app"])
+    #expect(files.isEmpty)
+    #expect(failures.map(\.path) == [folder["A.app/Info.plist"]])
   }
 
   @Test func listsOfAnyFileNameAreFound() throws {
@@ -78,7 +91,7 @@ struct PropertyListFilesTests {
       Array("\u{E9}.plist".utf8), Array("\u{301}x.plist".utf8),
     ].map { FilePath(bytes: $0) }
     for name in names { try Files.write([], to: folder[name]) }
-    #expect(Set(files.lists(at: folder[""]).files.map(\.path.name)) == Set(names))
+    #expect(Set(found(folder[""]).files.map(\.path.name)) == Set(names))
   }
 
   @Test(arguments: [
@@ -90,7 +103,7 @@ struct PropertyListFilesTests {
     let folder = try TemporaryFolder()
     // A hidden name would be left out.
     try folder.write("", to: "f/z" + name)
-    let found = PropertyListFiles(patterns: ["z" + pattern]).lists(at: folder["f"]).files
+    let found = self.found(folder["f"], PropertyListFiles(patterns: ["z" + pattern])).files
     #expect(found.count == (isFound ? 1 : 0))
   }
 }

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Markup
-import Text
+package import Text
 import Yams
 
 extension SourceLocation {

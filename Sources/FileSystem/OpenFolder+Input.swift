@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reading what is below a folder, on whatever file system, through no symbolic link.
+extension OpenFolder {
+  /// Something below a folder that is visited.
+  package struct Visited: Sendable {
+    /// The folder that contains it.
+    package let folder: OpenFolder
+    package let name: FilePath
+    /// From the folder where the visit began.
+    package let path: FilePath
+    package let kind: FileStatus.Kind
+
+    /// As messages show it.
+    package var shownPath: FilePath { folder.path / name }
+  }
+
+  /// More would not fit into a stack, and hardly into the limit on open files.
+  private static let deepest = 1000
+
+  /// Visits everything below the folder but folders themselves and what is hidden, in the order of paths.
+  ///
+  /// Each folder is reached from the one that contains it. So nothing leads out of the tree, whatever
+  /// others put there meanwhile, and no path is too long.
+  ///
+  /// - Parameter failed: Gets what cannot be listed; the visit continues.
+  package func visit(_ use: (Visited) -> Void, failed: (FileError) -> Void) {
+    visit(below: "", depth: 0, use, failed)
+  }
+
+  private func visit(
+    below path: FilePath, depth: Int, _ use: (Visited) -> Void, _ failed: (FileError) -> Void
+  ) {
+    do throws(FileError) {
+      guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
+      // A folder comes where the paths of what is in it come.
+      let entries = try entries().filter { !$0.name.isHidden }
+        .map { (entry: $0, key: $0.kind == .folder ? $0.name.bytes + [0x2F] : $0.name.bytes) }
+        .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      for (entry, _) in entries {
+        if entry.kind != .folder {
+          use(Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind))
+          continue
+        }
+        do throws(FileError) {
+          try subfolder(entry.name).visit(below: path / entry.name, depth: depth + 1, use, failed)
+        } catch {
+          failed(error)
+        }
+      }
+    } catch {
+      failed(error)
+    }
+  }
+
+  /// Opens a folder directly in this one.
+  package func subfolder(_ name: FilePath) throws(FileError) -> OpenFolder {
+    try OpenFolder(openedInput(name, O_DIRECTORY), path / name)
+  }
+
+  /// Opens a file directly in this folder to read it.
+  package func input(_ name: FilePath) throws(FileError) -> OpenFile {
+    let descriptor = openedInput(name, O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError("read", path / name) }
+    return OpenFile(descriptor, path / name)
+  }
+
+  private func openedInput(_ name: FilePath, _ flags: Int32) -> Int32 {
+    name.withCString { openat(descriptor, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | flags) }
+  }
+
+  /// Whether the user may write to a file directly in this folder.
+  func isWritable(_ name: FilePath) -> Bool {
+    name.withCString { faccessat(descriptor, $0, W_OK, AT_EACCESS) } == 0
+  }
+}
