@@ -21,8 +21,8 @@ extension OpenFolder {
     package var shownPath: FilePath { folder.path / name }
   }
 
-  /// More would not fit into a stack, and hardly into the limit on open files.
-  private static let deepest = 1000
+  /// As many folders are open at the same time, and macOS allows a program 256 files.
+  private static let deepest = 200
 
   /// Visits everything below the folder but folders themselves and what is hidden, in the order of paths.
   ///

@@ -109,7 +109,7 @@ struct ValidateTests {
     try Files.move(folder["Info.plist"], to: path)
     let outcome = run("validate", folder("in"))
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("caf\u{FFFD}.plist:3:"))
+    #expect(outcome.output.contains("caf\\xE9.plist:3:"))
   }
 
   // MARK: - Repairs

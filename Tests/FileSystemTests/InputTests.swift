@@ -83,7 +83,7 @@ struct InputTests {
 
   @Test func aVisitIsInTheOrderOfPaths() throws {
     let folder = try TemporaryFolder()
-    let names = ["a-b", "a/x", "a/.hidden", "a.b", "b", ".c/d", "\u{E9}/1", "\u{E9}!"]
+    let names = ["a-b", "a/x", "a/.hidden", "a.b", "bb", ".c/d", "\u{E9}/1", "\u{E9}!"]
     for name in names { try folder.write("", to: name) }
     let expected = names.filter { !FilePath($0).isHidden }.map { FilePath($0) }.sorted().map(\.text)
     #expect(try visited(folder).paths == expected)
@@ -116,10 +116,10 @@ struct InputTests {
   @Test func aFolderThatIsTooDeepDoesNotEndTheVisit() throws {
     let folder = try TemporaryFolder()
     var inner = try OpenFolder(folder[""])
-    for _ in 0..<1_100 { inner = try inner.makeFolder("d") }
-    try folder.write("", to: "e")
+    for _ in 0..<210 { inner = try inner.makeFolder("d") }
+    try folder.write("", to: "other")
     let (paths, failures) = try visited(folder)
-    #expect(paths == ["e"])
+    #expect(paths == ["other"])
     #expect(failures.count == 1)
   }
 
