@@ -52,11 +52,6 @@ struct FilesTests {
     #expect(throws: FileError.self) { try Files.read("/", atMost: 1000) }
   }
 
-  @Test func devicesAreReadUpToTheLimit() throws {
-    #expect(try OpenFile.read("/dev/zero").bytes(atMost: 100_000).count == 100_001)
-    #expect(try OpenFile.read("/dev/null").bytes(atMost: 100_000).isEmpty)
-  }
-
   /// A stream that somebody has made non-blocking is waited for.
   @Test func writingWaitsForAFullPipe() async throws {
     let pipe = Pipe()
