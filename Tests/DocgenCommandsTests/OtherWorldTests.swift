@@ -89,7 +89,7 @@ struct OtherWorldTests {
     let built = run(
       [
         "build", "--content", folder("content"), "--theme", themes.path, "--output",
-        folder("public"), "--code-languages", "json", "--without-downloads",
+        folder("public"), "--code-languages", "json", "--footer", "Sailed.", "--without-downloads",
       ], program: ship)
     #expect(built.status == 0, "\(built.errors)")
     var texts = try folder.tree().filter { $0.key.hasPrefix("public/") }

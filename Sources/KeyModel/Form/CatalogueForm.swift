@@ -90,8 +90,10 @@ extension CatalogueRecord {
   }.form(
     reading: { record, _ in
       var document = record.document
-      // Documents of an earlier docgen don't say so, nor whether there is a build.
-      if record.format == nil {
+      if let format = record.format {
+        document.format = format
+      } else {
+        // Documents of an earlier docgen don't say so, nor whether there is a build.
         document.format = document.name.hasSuffix(".plist") ? .propertyList : .json
         document.build = document.build ?? DocumentKind.Build(marks: [], expandsMacros: true)
       }
