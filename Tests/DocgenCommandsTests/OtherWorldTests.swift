@@ -104,7 +104,9 @@ struct OtherWorldTests {
     let words =
       /\b(NS|CF|UI|UT|LS|EX)[A-Z][a-z]\w*|Apple|\bi(OS|Pad|Phone)|macOS|Catalyst|tvOS|watchOS|visionOS|Xcode|Info\.?[Pp]list|App Store|com\.apple|Cocoa|plist|[Pp]roperty list/
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let found = text.firstMatch(of: words).map { String($0.output.0) }
+      let found = text.firstMatch(of: words).map { match in
+        "\(text[..<match.range.lowerBound].suffix(60))\(match.output.0)"
+      }
       #expect(found == nil, "\(name)")
     }
   }
