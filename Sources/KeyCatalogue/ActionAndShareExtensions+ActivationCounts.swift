@@ -11,19 +11,22 @@ var attachmentCountKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount",
       .integer,
       summary: "Limits how many attachments, of all types together, the extension accepts.",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 20,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount"
       ],
       sources: countSources("nsextensionactivationsupportsattachmentswithmaxcount"),
+      notes: [countTypeNote("nsextensionactivationsupportsattachmentswithmaxcount")],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMinCount",
       .integer,
       summary: "Sets how many attachments must be selected before the extension is offered.",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 1,
       seeAlso: [
@@ -44,8 +47,10 @@ var attachmentCountKeys: [Key] {
           ],
           choice: "The value is a minimum.",
           reason: "The key's name and its row say so; the sentence before the table is too general."
-        )
-      ], alsoAccepts: [.boolean]),
+        ),
+        countTypeNote("nsextensionactivationsupportsattachmentswithmincount"),
+      ],
+      alsoAccepts: [.boolean]),
   ]
 }
 
@@ -57,40 +62,43 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Accepts files of any kind, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no files as such.",
-      defaultDescription: "no support for files in general",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 5,
       sources: countSources("nsextensionactivationsupportsfilewithmaxcount"),
+      notes: [countTypeNote("nsextensionactivationsupportsfilewithmaxcount")],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
       .integer,
       summary: "Accepts images, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no images.",
-      defaultDescription: "no support for images",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 10,
       sources: countSources("nsextensionactivationsupportsimagewithmaxcount"),
+      notes: [countTypeNote("nsextensionactivationsupportsimagewithmaxcount")],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsMovieWithMaxCount",
       .integer,
       summary: "Accepts movies, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no movies.",
-      defaultDescription: "no support for movies",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 1,
       sources: countSources("nsextensionactivationsupportsmoviewithmaxcount"),
+      notes: [countTypeNote("nsextensionactivationsupportsmoviewithmaxcount")],
       alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
       .boolean,
       summary: "Accepts text.",
       discussion: "Leave the key out, or set it to `NO`, if the extension takes no text.",
-      defaultDescription: "no support for text",
+      required: .optional,
       extensionPoints: activationPoints,
       example: true,
       sources: countSources("nsextensionactivationsupportstext"),
@@ -105,12 +113,12 @@ var dataTypeCountKeys: [Key] {
               .current(
                 "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationsupportstext"
               ), "A Boolean value."),
+            .init(
+              .appStoreConnect("ITMS-90361"), "Refused an integer: the value is not a Boolean."),
           ],
-          choice: "The value is a Boolean; an integer is accepted.",
-          reason:
-            "Today's reference says so, and the key's name asks for no count, but lists in use follow either."
-        )
-      ], alsoAccepts: [.integer]),
+          choice: "The value is a Boolean.",
+          reason: "Today's reference says so, and the App Store has refused other types.")
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
       .integer,
@@ -119,13 +127,15 @@ var dataTypeCountKeys: [Key] {
         Give it a value other than 0 if a Share extension, or an Action extension on iOS, reads or
         changes a web page with the script that
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile)
-        names. For the address of a page alone use
+        names. Leave the key out, or set it to `0`, if the extension takes no web pages. For the
+        address of a page alone use
         [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount).
         """,
-      defaultDescription: "no support for web pages",
+      required: .optional,
       rules: [
-        .range(min: 0, max: nil),
-        .requiredWhen("the extension runs a script on a web page, with a value other than 0"),
+        .should(.range(min: 0, max: nil)),
+        .requiredWhen("the extension runs a script on a web page, with a value other than 0").from(
+          .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       ],
       extensionPoints: activationPoints,
       example: 1,
@@ -135,20 +145,23 @@ var dataTypeCountKeys: [Key] {
       ],
       sources: countSources("nsextensionactivationsupportswebpagewithmaxcount") + [
         .extensionScenarios("Accessing a Webpage")
-      ], alsoAccepts: [.boolean]),
+      ],
+      notes: [countTypeNote("nsextensionactivationsupportswebpagewithmaxcount")],
+      alsoAccepts: [.boolean]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount",
       .integer,
       summary: "Accepts addresses of web pages, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no web addresses.",
-      defaultDescription: "no support for web addresses",
-      rules: [.range(min: 0, max: nil)],
+      required: .optional,
+      rules: [.should(.range(min: 0, max: nil))],
       extensionPoints: activationPoints,
       example: 1,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount"
       ],
       sources: countSources("nsextensionactivationsupportsweburlwithmaxcount"),
+      notes: [countTypeNote("nsextensionactivationsupportsweburlwithmaxcount")],
       alsoAccepts: [.boolean]),
   ]
 }
@@ -160,4 +173,17 @@ private func countSources(_ page: String) -> [SourceReference] {
     .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
     .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
   ]
+}
+
+private func countTypeNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .type,
+    [
+      .init(.appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"), "An integer."),
+      .init(
+        .current("nsextension/nsextensionattributes/nsextensionactivationrule/" + page),
+        "An integer."),
+    ],
+    choice: "An integer; a Boolean is not reported.",
+    reason: "No source says what the system makes of a Boolean.")
 }

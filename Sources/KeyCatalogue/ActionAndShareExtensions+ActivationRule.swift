@@ -77,11 +77,13 @@ var activationRuleKeys: [Key] {
         AllowedValue(
           "FALSEPREDICATE", "Accepts nothing, for an extension that is only started by hand."),
       ]),
+      required: .optional,
       rules: [
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"
-        ),
-        .predicate(for: "NSPredicate"),
+        ).from(
+          .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
+        .predicate(for: "NSPredicate").from(.appStoreConnect("Invalid Info.plist value")),
       ],
       extensionPoints: activationPoints,
       example: [
@@ -96,6 +98,7 @@ var activationRuleKeys: [Key] {
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 3"),
         .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
         .backgroundProcess("What is NSExtension?"), .backgroundProcess("Info.plist setup"),
+        .appStoreConnect("Invalid Info.plist value"),
         .current("nsextension/nsextensionattributes/nsextensionactivationrule"),
       ],
       notes: [
@@ -171,6 +174,16 @@ var activationRuleKeys: [Key] {
           reason:
             "The keys belong in the extension's property list and have no effect in the app's."
         ),
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 1"), "iOS 8; does not name macOS."),
+            .init(
+              .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
+              "iOS 8 and macOS 10.10."),
+          ],
+          choice: "iOS 8.0 and macOS 10.10.",
+          reason: "The key's two sections and today's page name macOS."),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion",
@@ -192,7 +205,7 @@ var activationRuleKeys: [Key] {
         AllowedValue(1, "The extension appears only if it handles every type on offer."),
         AllowedValue(2, "The extension appears if it handles at least one type on offer."),
       ]),
-      default: 1,
+      default: 1, required: .optional,
       extensionPoints: activationPoints,
       example: 2,
       seeAlso: [
@@ -236,6 +249,7 @@ var activationRuleKeys: [Key] {
         .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       extensionPoints: activationPoints,
       example: true,
       seeAlso: [

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "action-and-share-extensions", "Action and Share extensions",
       summary: "When an Action or Share extension is offered, and how it presents itself.",
-      availability: [.iOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
       keys: presentationKeys + serviceKeys + activationRuleKeys + attachmentCountKeys
         + dataTypeCountKeys)
   }
@@ -29,7 +29,7 @@ private var presentationKeys: [Key] {
       availability: [
         .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      default: false,
+      default: false, required: .optional,
       extensionPoints: .only(["com.apple.ui-services"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
@@ -112,12 +112,16 @@ private var presentationKeys: [Key] {
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       rules: [
-        .withoutSuffix([".js"]),
+        .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
         .needsNonzero(
           "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
-          when: "Where the activation rule is a dictionary"),
-        .stated("The file must define a global object named `ExtensionPreprocessingJS`."),
+          when: "Where the activation rule is a dictionary"
+        ).from(
+          .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
+        .stated("The file must define a global object named `ExtensionPreprocessingJS`.").from(
+          .extensionScenarios("Accessing a Webpage")),
       ],
       extensionPoints: .only([
         "com.apple.services", "com.apple.share-services", "com.apple.ui-services",
@@ -194,6 +198,7 @@ private var serviceKeys: [Key] {
         appears in the dialog for customizing the toolbar.
         """,
       availability: [.macOS("10.10")],
+      required: .optional,
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,
       seeAlso: [
@@ -216,6 +221,7 @@ private var serviceKeys: [Key] {
         AllowedValue(
           "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
       ]),
+      required: .optional,
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "NSExtensionServiceRoleTypeEditor",
       sources: [
@@ -229,7 +235,7 @@ private var serviceKeys: [Key] {
       discussion:
         "Without the key the button shows the icon that [`CFBundleIconFile`](key:CFBundleIconFile) names.",
       availability: [.macOS("10.10")],
-      fallback: "CFBundleIconFile",
+      required: .optional, fallback: "CFBundleIconFile",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "ToolbarIcon",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
@@ -244,7 +250,7 @@ private var serviceKeys: [Key] {
       discussion:
         "Without the key the dialog shows the title that [`CFBundleDisplayName`](key:CFBundleDisplayName) gives.",
       availability: [.macOS("10.10")],
-      fallback: "CFBundleDisplayName",
+      required: .optional, fallback: "CFBundleDisplayName",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "Highlight",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],

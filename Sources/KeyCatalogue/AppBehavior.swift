@@ -30,8 +30,8 @@ private var launchKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_NSMainNibFile",
       rules: [
-        .withoutSuffix([".nib"]), .excludes(["UIMainStoryboardFile"]),
-        .stated("An app should have either this key or `UIMainStoryboardFile`."),
+        .should(.withoutSuffix([".nib"])), .should(.excludes(["UIMainStoryboardFile"])),
+        .should(.stated("An app should have either this key or `UIMainStoryboardFile`.")),
       ],
       example: "MainMenu",
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
@@ -63,15 +63,27 @@ private var launchKeys: [Key] {
         bundle's other classes and mediates between them and outside code.
         `NSBundle` returns it from its `principalClass` method.
 
-        The default is that of a Cocoa app.
+        Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
+        bundle of another kind has to name its class itself.
         """,
       availability: [.macOS("10.0", from: .current)],
-      default: "NSApplication",
       buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
       sources: [
         .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
+      ],
+      notes: [
+        EditorNote(
+          .default,
+          [
+            .init(.cocoaKeys("NSPrincipalClass"), "NSApplication is the default of a Cocoa app."),
+            .init(
+              .current("nsprincipalclass"),
+              "Xcode sets NSApplication for macOS apps, and UIApplication for iOS and tvOS apps."),
+          ],
+          choice: "No default is given.",
+          reason: "What Xcode writes is not what the system assumes without the key.")
       ]),
     Key(
       "NSDockTilePlugIn", .string,
@@ -83,7 +95,7 @@ private var launchKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       rules: [
-        .withSuffix([".docktileplugin"]),
+        .should(.withSuffix([".docktileplugin"])),
         .stated("The bundle must be in the app's `Contents/PlugIns` directory."),
       ],
       example: "Example.docktileplugin",
@@ -116,12 +128,22 @@ private var launchKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       values: .open([
         AllowedValue(true, "The app supports AppleScript."),
-        AllowedValue("YES", "The same, written as a string."),
+        AllowedValue("YES", "The app supports AppleScript; a string in place of the Boolean."),
       ]),
       example: true,
       sources: [
         .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"),
         .current("nsapplescriptenabled"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.cocoaKeys("NSAppleScriptEnabled"), "A Boolean or a string."),
+            .init(.current("nsapplescriptenabled"), "A Boolean."),
+          ],
+          choice: "A Boolean, or the string `YES`.",
+          reason: "No source says that the string stopped working.")
       ]),
     Key(
       "CFBundleDocumentTypes/[]/NSPersistentStoreTypeKey", .string,
@@ -137,8 +159,8 @@ private var launchKeys: [Key] {
       example: "SQLite",
       seeAlso: ["CFBundleDocumentTypes"],
       sources: [
-        .cocoaKeys("NSPersistentStoreTypeKey"), .cocoaKeys("Table 1"),
-        .archive2018("CocoaKeys.html"),
+        .archive2018("CocoaKeys.html"), .cocoaKeys("NSPersistentStoreTypeKey"),
+        .cocoaKeys("Table 1"),
       ],
       notes: [
         EditorNote(
@@ -192,7 +214,7 @@ private var terminationKeys: [Key] {
         termination off and on with the methods of `NSProcessInfo`.
         """,
       availability: [.macOS("10.0", from: .current)],
-      default: false,
+      default: false, required: .optional,
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
@@ -219,16 +241,27 @@ private var systemServiceKeys: [Key] {
     Key(
       "GKGameCenterBadgingDisabled", .boolean,
       summary: "Keeps badges off the icon of a turn-based game.",
+      discussion: "With `YES` Game Center adds no badge, with `NO` it may.",
       availability: [
         .iOS("7.0"), .iPadOS("7.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      default: false,
+      default: false, required: .optional,
       example: true,
       sources: [
         .cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"),
         .current("gkgamecenterbadgingdisabled"),
       ],
       notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 1"), "Says whether the app has badges."),
+            .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "YES opts out of badges."),
+            .init(
+              .current("gkgamecenterbadgingdisabled"), "Says whether GameKit can add badges."),
+          ],
+          choice: "`YES` means no badges.",
+          reason: "The key's own section says so, and its name ends in Disabled."),
         EditorNote(
           .availability,
           [
@@ -250,11 +283,14 @@ private var systemServiceKeys: [Key] {
     Key(
       "GKShowChallengeBanners", .boolean,
       summary: "Shows or hides Game Center's challenge banners inside the app.",
+      discussion: """
+        With `YES` the app shows the banners, with `NO` it hides them. Apple names no replacement for
+        the key.
+        """,
       availability: [
-        .iOS("7.0", deprecated: .unknown, from: .current),
-        .iPadOS("7.0", deprecated: .unknown, from: .current),
-        .macCatalyst("7.0", deprecated: .unknown, from: .current),
-        .visionOS("1.0", deprecated: .unknown, from: .current),
+        .iOS("7.0", deprecated: "26.0", from: .current),
+        .iPadOS("7.0", deprecated: "26.0", from: .current),
+        .visionOS("1.0", deprecated: "26.0", from: .current),
       ],
       example: true,
       sources: [
@@ -269,9 +305,9 @@ private var systemServiceKeys: [Key] {
             .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
             .init(
               .current("gkshowchallengebanners"),
-              "iOS 7.0, deprecated without a version."),
+              "iOS 7.0, deprecated in 26.0."),
           ],
-          choice: "iOS 7.0, deprecated in a version that no source names.",
+          choice: "iOS 7.0, deprecated in 26.0.",
           reason: "The table and today's reference agree on the introduction.")
       ]),
     Key(
@@ -282,7 +318,7 @@ private var systemServiceKeys: [Key] {
         server; this key provides it during development. See Apple's reference of
         `NETunnelProviderManager`.
         """,
-      availability: [.iOS("9.0"), .macOS("10.11")],
+      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
       rules: [.developmentOnly],
       example: ["com.example.app": ["com.example.browser"]],
       sources: [
@@ -303,7 +339,8 @@ private var systemServiceKeys: [Key] {
       "NETestAppMapping/*", .array(of: .string),
       placeholder: "app",
       summary: "Holds the strings of one entry of the mapping.",
-      discussion: "The sources say only that each entry is an array of strings.",
+      discussion:
+        "The sources say only that each entry is an array of strings, not what they mean.",
       rules: [.developmentOnly],
       example: ["com.example.browser"],
       sources: [.archive2018("CocoaKeys.html")]),
@@ -329,14 +366,17 @@ private var systemServiceKeys: [Key] {
     Key(
       "NSUserNotificationAlertStyle", .string,
       summary: "Sets the style in which the app's notifications first appear.",
-      discussion: "Keep the default, `banner`; few apps need `alert`.",
+      discussion: """
+        Keep the default, `banner`; few apps need `alert`. Apple's current documentation no longer
+        lists the key.
+        """,
       availability: [.macOS("10.8", from: .archive2018)],
       values: .closed([
         AllowedValue("banner", "Notifications appear as banners (recommended)."),
         AllowedValue("alert", "Notifications appear as alerts."),
         AllowedValue("none", "Notifications do not appear on the screen."),
       ]),
-      default: "banner",
+      default: "banner", required: .optional,
       example: "banner",
       sources: [
         .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "app-extensions", "App extensions",
       summary: "The dictionary that makes a bundle an app extension, and what every kind shares.",
-      availability: [.iOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
       keys: appExtensionKeys)
   }
 }
@@ -78,6 +78,7 @@ private var appExtensionKeys: [Key] {
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       extensionPoints: .all(.nsExtension),
       example: [
         "NSExtensionActivationRule": ["NSExtensionActivationSupportsWebPageWithMaxCount": 1],
@@ -93,13 +94,23 @@ private var appExtensionKeys: [Key] {
       summary: "Names the storyboard that holds the extension's first screen.",
       discussion: """
         Write the name without the ending `.storyboard`. The key, if used, goes directly in
-        [`NSExtension`](key:NSExtension).
+        [`NSExtension`](key:NSExtension). Xcode's template fills it in; change it when you rename the
+        storyboard.
+
+        > [!IMPORTANT]
+        > The system doesn't load an extension that has this key and
+        > [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      rules: [.withoutSuffix([".storyboard"])],
+      required: .optional,
+      rules: [
+        .should(.withoutSuffix([".storyboard"])),
+        .excludes(["NSExtension/NSExtensionPrincipalClass"]).from(
+          .current("nsextension/nsextensionmainstoryboard")),
+      ],
       extensionPoints: .all(.nsExtension),
       example: "MainInterface",
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
@@ -111,8 +122,8 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionPointIdentifier", .string,
       summary: "Names the extension point that an app extension plugs into.",
       discussion: """
-        The system decides by this key when and how it runs the extension. Xcode's template for a
-        kind of extension fills it in. Every app extension needs it, directly in
+        The identifier says which kind of extension this is. Xcode's template for a kind of extension
+        fills it in. Every app extension needs it, directly in
         [`NSExtension`](key:NSExtension).
 
         Extensions built on ExtensionKit have
@@ -125,7 +136,7 @@ private var appExtensionKeys: [Key] {
       ],
       values: .extensionPoints(.nsExtension),
       required: .required,
-      rules: [.format(.reverseDNS)],
+      rules: [.should(.format(.reverseDNS))],
       extensionPoints: .all(.nsExtension),
       example: "com.apple.share-services",
       sources: [
@@ -170,10 +181,19 @@ private var appExtensionKeys: [Key] {
 
         The key, if used, goes directly in [`NSExtension`](key:NSExtension). An extension has no
         `main` function: the system's takes over, creates the class and hands it the request.
+
+        > [!IMPORTANT]
+        > The system doesn't load an extension that has this key and
+        > [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard).
         """,
       availability: [
         .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
+      ],
+      required: .optional,
+      rules: [
+        .excludes(["NSExtension/NSExtensionMainStoryboard"]).from(
+          .current("nsextension/nsextensionprincipalclass"))
       ],
       extensionPoints: .all(.nsExtension),
       example: "$(PRODUCT_MODULE_NAME).ShareViewController",

@@ -13,7 +13,8 @@ var exceptionDomainKeys: [Key] {
         write the name.
 
         A domain's dictionary also brings ATS back where
-        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) switches it off.
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads) switches it off,
+        even if the dictionary is empty.
         """,
       required: .optional,
       example: [
@@ -34,8 +35,9 @@ var exceptionDomainKeys: [Key] {
       discussion: """
         Write the key as the name of the domain alone: lower case, no port, no wildcard. iOS 17,
         iPadOS 17, macOS 14 and later also take an address or a range of addresses, such as
-        `192.168.42.63` or `2001:db8:12::/48`. A dot at the end counts: `example.com` and `example.com.` are two
-        domains, and neither key covers the other.
+        `192.168.42.63` or `2001:db8:12::/48`. What counts is how the app writes the host: an address
+        doesn't cover a name that resolves to it, nor a name its address. A dot at the end counts as
+        well: `example.com` and `example.com.` are two domains, and neither key covers the other.
 
         Which keys the dictionary takes depends on who runs the server:
 
@@ -47,7 +49,7 @@ var exceptionDomainKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .format(.domainName),
+        .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains")),
         .should(
           .format(.notAddress).until(
             Release(.iOS, "17.0"), Release(.iPadOS, "17.0"), Release(.macOS, "14.0"))),
@@ -85,27 +87,55 @@ var exceptionDomainKeys: [Key] {
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains", .boolean,
-      summary: "Extends a domain's rules to all of its subdomains.",
+      summary: "Extends a domain's rules to the subdomains one level below it.",
+      discussion: """
+        With `YES`, the rules of `example.com` also apply to `www.example.com` and `api.example.com`,
+        but not to `eu.api.example.com`, which is two levels down and needs an entry in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) for itself or for
+        `api.example.com`. With `NO` they apply to `example.com` alone.
+
+        The key has no effect on an address or a range of addresses.
+        """,
       default: false, required: .optional,
       example: true,
       sources: [
         .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
         .current("nsincludessubdomains"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.cocoaKeys("Table 3"), "Applies the exceptions to all subdomains."),
+            .init(
+              .current("nsincludessubdomains"),
+              "Applies them to subdomains of one additional component only, and shows that two are not covered."
+            ),
+          ],
+          choice: "Subdomains one level down are covered, deeper ones are not.",
+          reason: "Today's page is newer and gives examples for both cases.")
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads", .boolean,
-      summary: "Allows plain HTTP and untrusted HTTPS to a domain that you control.",
+      summary:
+        "Allows plain HTTP to a domain that you control, and lets code judge its certificate.",
       discussion: """
-        With `YES`, connections to a secure server stay secure, and these work as well:
+        With `YES`, connections to a secure server stay secure, and two more things are possible:
 
         - plain HTTP;
-        - HTTPS to a server you do not trust: its certificate is missing, self-signed, expired, or
-          for another host;
-        - HTTPS to a server whose trust your own code evaluates.
+        - HTTPS to a server whose certificate the system doesn't trust, such as a self-signed or
+          expired one, if your code evaluates its trust and accepts it.
 
-        Some servers need further exceptions beside this one. A self-signed certificate over a TLS
-        version below 1.2 takes this key and
-        [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
+        The key alone changes neither how the system evaluates a server's trust, nor the TLS version,
+        nor the demand for forward secrecy. An HTTPS server with a certificate that isn't trusted
+        stays out of reach until the app answers the authentication challenge. For an old TLS version
+        or a weak cipher suite add
+        [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
+        or
+        [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy).
+
+        > [!IMPORTANT]
+        > With `YES` you must justify the exception in App Review.
         """,
       default: false, required: .optional,
       example: true,
@@ -123,13 +153,20 @@ var exceptionDomainKeys: [Key] {
           .text,
           [
             .init(
-              .cocoaKeys("Table 3"), "Begins with plain HTTP alone, as the key's name does."),
-            .init(
               .cocoaKeys("Table 3"),
-              "Goes on to HTTPS servers whose certificate is missing or not trusted."),
+              "Connects to a server without a certificate, or with one that is self-signed, expired or for another host."
+            ),
+            .init(
+              .cocoaKeys("NSAppTransportSecurity"),
+              "The system evaluates a server's trust even where ATS is off."),
+            .init(
+              .current("nsexceptionallowsinsecurehttploads"),
+              "Allows plain HTTP, and lets code loosen the evaluation of trust; by itself it changes no evaluation."
+            ),
           ],
-          choice: "The key covers plain HTTP and HTTPS without trust.",
-          reason: "The longer description is the exact one.")
+          choice:
+            "The key allows plain HTTP; an untrusted certificate needs code that accepts it as well.",
+          reason: "Today's page is newer, and the archived section on disabled ATS agrees with it.")
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy", .boolean,
@@ -145,6 +182,9 @@ var exceptionDomainKeys: [Key] {
         - `TLS_RSA_WITH_AES_256_CBC_SHA`
         - `TLS_RSA_WITH_AES_128_CBC_SHA256`
         - `TLS_RSA_WITH_AES_128_CBC_SHA`
+
+        `NO` also waives the check of the key's length. It leaves the TLS version as it is; see
+        [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
         """,
       default: true, required: .optional,
       example: false,
@@ -159,7 +199,12 @@ var exceptionDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a domain that you control.",
-      values: .closed(tlsVersions), default: "TLSv1.2", required: .optional,
+      discussion: """
+        > [!IMPORTANT]
+        > A version below 1.2 has to be justified in App Review.
+        """,
+      values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
+      default: "TLSv1.2", required: .optional,
       example: "TLSv1.0",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion"
@@ -190,20 +235,15 @@ var thirdPartyDomainKeys: [Key] {
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionAllowsInsecureHTTPLoads",
       .boolean,
-      summary: "Allows plain HTTP and untrusted HTTPS to a third-party domain.",
+      summary: "Allows plain HTTP to a third-party domain, and lets code judge its certificate.",
       discussion: """
         Works like
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads),
-        default included, for a server whose security you have no say in.
+        for a server whose security you have no say in. Apple's current documentation no longer lists
+        the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .macOS("10.11")],
-      default: false, required: .optional,
-      rules: [
-        .should(
-          .excludes([
-            "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads"
-          ]))
-      ],
+      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      required: .optional,
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads"
@@ -217,16 +257,11 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Works like
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy),
-        default included, for a server whose security you have no say in.
+        for a server whose security you have no say in. Apple's current documentation no longer lists
+        the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .macOS("10.11")],
-      default: true, required: .optional,
-      rules: [
-        .should(
-          .excludes([
-            "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy"
-          ]))
-      ],
+      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      required: .optional,
       example: false,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy"
@@ -240,14 +275,11 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Works like
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion),
-        values and default included, for a server whose security you have no say in.
+        for a server whose security you have no say in. Apple's current documentation no longer lists
+        the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .macOS("10.11")],
-      values: .closed(tlsVersions), default: "TLSv1.2", required: .optional,
-      rules: [
-        .should(
-          .excludes(["NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"]))
-      ],
+      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      values: .open(tlsVersions), required: .optional,
       example: "TLSv1.1",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"
@@ -262,7 +294,6 @@ private var tlsVersions: [AllowedValue] {
     AllowedValue("TLSv1.0", "Accepts TLS 1.0 and later."),
     AllowedValue("TLSv1.1", "Accepts TLS 1.1 and later."),
     AllowedValue("TLSv1.2", "Accepts TLS 1.2 and later, as ATS does on its own."),
-    AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later."),
   ]
 }
 
@@ -276,6 +307,8 @@ private var thirdPartyNote: EditorNote {
         "The facts collected from today's pages have no key whose name begins with NSThirdPartyException."
       ),
     ],
-    choice: "The key is kept with the platforms of the archived edition, not deprecated.",
-    reason: "No source says that the system stopped reading it.")
+    choice:
+      "The key is listed with the platforms of the archived edition, not deprecated, and without a default.",
+    reason: "No source says that the system stopped reading it, or what it assumes without the key."
+  )
 }

@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-transport-security", "App Transport Security",
       summary:
         "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
-      availability: [.iOS("9.0"), .macOS("10.11")],
+      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
       keys: appTransportSecurityKeys + exceptionDomainKeys + thirdPartyDomainKeys)
   }
 }
@@ -35,6 +35,10 @@ private var appTransportSecurityKeys: [Key] {
         With ATS off, for everything or for one domain, HTTPS still checks the server's certificate
         in the usual way (RFC 2818), and your code may override that check case by case. With ATS
         fully on, it cannot.
+
+        > [!IMPORTANT]
+        > App Review asks for a justification of exceptions that weaken ATS: `NSAllowsArbitraryLoads`,
+        > `NSExceptionAllowsInsecureHTTPLoads`, and a minimum below TLS 1.2.
 
         The dictionary has this form, and every key in it is optional:
 
@@ -101,10 +105,11 @@ private var appTransportSecurityKeys: [Key] {
         .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       rules: [
         .stated(
           "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."
-        )
+        ).from(.current("nsapptransportsecurity"))
       ],
       example: [
         "NSExceptionDomains": [
@@ -128,7 +133,18 @@ private var appTransportSecurityKeys: [Key] {
       discussion: """
         For apps that open addresses their users type in, such as a browser, and for development and
         debugging. Without ATS a connection may be plain HTTP or HTTPS, use an older TLS version, or
-        a cipher suite without forward secrecy.
+        a cipher suite without forward secrecy. HTTPS connections still check the server's
+        certificate; your code may override the result.
+
+        > [!IMPORTANT]
+        > With `YES` you must justify the exception in App Review. An exception for single domains is
+        > the better choice.
+
+        In iOS 10, macOS 10.12 and later the system ignores this key, and assumes `NO`, if the
+        dictionary also has `NSAllowsArbitraryLoadsForMedia`, `NSAllowsArbitraryLoadsInWebContent` or
+        `NSAllowsLocalNetworking`. In iOS 9 and macOS 10.11 it is the other way round: this key
+        counts, and those three are ignored. Together they give older systems the coarse exception
+        and newer ones the narrow one.
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
@@ -155,7 +171,20 @@ private var appTransportSecurityKeys: [Key] {
       sources: [
         .cocoaKeys("Table 2"), .cocoaKeys("NSAppTransportSecurity"),
         .cocoaKeys("Using ATS For Your Servers and Allowing Insecure Connections Elsewhere"),
-        .current("nsapptransportsecurity/nsallowsarbitraryloads", confidence: .medium),
+        .current("nsapptransportsecurity/nsallowsarbitraryloads"),
+        .current("nsapptransportsecurity"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.cocoaKeys("Table 2"), "YES turns ATS off, without a condition."),
+            .init(
+              .current("nsapptransportsecurity/nsallowsarbitraryloads"),
+              "Ignored in iOS 10, macOS 10.12 and later beside any of three narrower keys."),
+          ],
+          choice: "The key is ignored beside a narrower exception.",
+          reason: "The narrower keys came with iOS 10, after the archived edition.")
       ]),
   ]
 }

@@ -29,6 +29,9 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name under which people see the bundle.",
       discussion: """
+        Siri and the Home Screen use it. Give the bundle this key if the product's name is longer than
+        [`CFBundleName`](key:CFBundleName); without it the system may show that one.
+
         The toolbar item of an Action extension without
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
         has this name where people customize a toolbar.
@@ -56,7 +59,8 @@ private var bundleKeys: [Key] {
       "CFBundleGetInfoString", .string,
       summary: "Describes the bundle in one line (obsolete).",
       discussion: """
-        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) instead.
+        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) instead. Apple's current
+        documentation no longer lists this key.
         """,
       availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
       replacedBy: ["NSHumanReadableCopyright"],
@@ -85,20 +89,62 @@ private var bundleKeys: [Key] {
       title: "Bundle identifier",
       summary: "Identifies the bundle to the system.",
       discussion: """
+        Write letters without accents, digits, hyphens and periods, usually in reverse-DNS form. The
+        case of letters makes no difference. The system finds the app by its identifier, for example
+        its settings and the files it opens, and checks the signature against it.
+
+        The identifier must be the one entered in App Store Connect, and cannot change once a build
+        was uploaded. Underscores work in some bundles, but not everywhere: App Store Connect has
+        refused frameworks and tools with one.
+
         The property list of a source project may leave the key out where Xcode adds it to the built
         bundle from the target's settings.
         """,
       availability: everySystem,
       required: .required,
-      rules: [.format(.bundleIdentifier), .should(.format(.reverseDNS))],
+      rules: [
+        .format(.bundleIdentifier).from(.rulesApple("Allow underscores in bundle identifiers")),
+        .should(
+          .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
+        )
+        .from(.current("cfbundleidentifier")),
+        .withoutSuffix(["."]).from(.appStoreConnect("ITMS-90049")),
+        .should(.format(.reverseDNS)).from(.current("cfbundleidentifier")),
+      ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
-      sources: [.current("cfbundleidentifier"), .cocoaKeys("Table 5")]),
+      sources: [
+        .current("cfbundleidentifier"), .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
+        .rulesApple("Allow underscores in bundle identifiers"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .current("cfbundleidentifier"),
+              "Only letters, digits, hyphens and periods; typically in reverse-DNS form."),
+            .init(
+              .appStoreConnect("ITMS-90049"),
+              "Refuses frameworks whose identifier has an underscore, and identifiers that end with a dot."
+            ),
+            .init(
+              .rulesApple("Allow underscores in bundle identifiers"),
+              "Apps with an underscore work, and App Store Connect still creates such an identifier in 2024."
+            ),
+          ],
+          choice:
+            "An underscore, and an identifier without a dot, are advised against; any other character is an error.",
+          reason: "Every source rejects the other characters, and only some reject an underscore.")
+      ]),
     Key(
       "CFBundleName", .string,
       title: "Bundle name",
       summary: "Sets the bundle's short name.",
       discussion: """
+        The name has up to 15 characters. The system may show it where
+        [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing.
+
         A preference pane without
         [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below its icon.
         """,
@@ -127,11 +173,18 @@ private var bundleKeys: [Key] {
       "UIMainStoryboardFile", .string,
       title: "Main storyboard file base name",
       summary: "Names the storyboard that the system loads when the app starts.",
+      discussion: """
+        Write the name without the ending `.storyboard`. A macOS app names its storyboard in
+        `NSMainStoryboardFile`.
+        """,
       availability: [
         .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
-      rules: [.withoutSuffix([".storyboard"]), .excludes(["NSMainNibFile"])],
+      rules: [
+        .should(.withoutSuffix([".storyboard"])),
+        .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
+      ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
       sources: [.current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile")]),

@@ -3,6 +3,22 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "corrected-against-current-pages", on: "2026-11-22", "Corrected against Apple's current pages",
+    """
+    `NSIncludesSubdomains` covers one level of subdomains. `NSExceptionAllowsInsecureHTTPLoads` alone \
+    doesn't accept an untrusted certificate. `NSAllowsArbitraryLoads` is ignored beside narrower \
+    exceptions since iOS 10. An extension must not have both a storyboard and a principal class. \
+    An integer in `NSExtensionActivationSupportsText` is reported, and an underscore in a bundle \
+    identifier is advised against. Forms that no source enforces are warnings now.
+    """,
+    keys: [
+      "CFBundleIdentifier", "NSAppTransportSecurity/NSAllowsArbitraryLoads",
+      "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads",
+      "NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains",
+      "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
+      "NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass",
+    ]),
+  CatalogueChange(
     "addresses-as-exceptions", on: "2026-11-21", "Addresses may be exceptions",
     """
     The names in `NSExceptionDomains` may be IP addresses and ranges of addresses, as iOS 17 and macOS 14 \
@@ -14,8 +30,7 @@ let catalogueChanges: [CatalogueChange] = [
     "practice-is-no-error", on: "2026-11-21", "What works in practice is not an error",
     """
     An empty `UTTypeTagSpecification`, further keys in `NSMenuItem`, an integer for `NSTimeout` and a \
-    bundle identifier without a dot break the letter of a document, yet work. They are warnings now, and \
-    each key's page says why.
+    bundle identifier without a dot break the letter of a document, yet work. They are warnings now.
     """,
     keys: [
       "CFBundleIdentifier", "NSServices/[]/NSMenuItem", "NSServices/[]/NSTimeout",

@@ -20,13 +20,16 @@ private var cocoaJavaKeys: [Key] {
       summary: "Starts the Java virtual machine before the bundle's code runs.",
       discussion: """
         A Cocoa Java app needs the key, so that the system starts Java for it. A pure Java app does
-        without. Write it as a Boolean or as the string `YES`.
+        without. Write it as a Boolean or as the string `YES`. Cocoa Java has no successor, and nothing
+        replaces the key.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       values: .open([
         AllowedValue(true, "The system loads and starts Java first."),
-        AllowedValue("YES", "The same, written as a string."),
+        AllowedValue(
+          "YES", "The system loads and starts Java first; a string in place of the Boolean."),
       ]),
+      required: .optional,
       rules: [
         .requiredWhen("the app is a Cocoa Java app"), .onlyIn(.cocoaJavaApp),
         .stated("Must not be in a pure Java app."),
@@ -43,7 +46,8 @@ private var cocoaJavaKeys: [Key] {
       summary: "Lists the paths of the Java classes that an app uses.",
       discussion: """
         A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development
-        environment (its jamfiles) keeps the list up to date automatically.
+        environment (its jamfiles) keeps the list up to date automatically. Cocoa Java has no
+        successor, and nothing replaces the key.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       example: ["Example.jar"],
@@ -67,6 +71,10 @@ private var cocoaJavaKeys: [Key] {
       "NSJavaRoot", .string,
       title: "Java root directory",
       summary: "Names the directory at the root of an app's Java classes.",
+      discussion: """
+        The key has no use without [`NSJavaNeeded`](key:NSJavaNeeded) and
+        [`NSJavaPath`](key:NSJavaPath), which macOS 10.5 deprecated.
+        """,
       availability: [.macOS("10.0", from: .current)],
       example: "Contents/Resources/Java",
       seeAlso: ["NSJavaNeeded", "NSJavaPath"],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "custom-keyboards", "Custom keyboards",
       summary: "The language, the script and the access that a custom keyboard declares.",
-      availability: [.iOS("8.0")],
+      availability: [.iOS("8.0"), .iPadOS("8.0")],
       keys: customKeyboardKeys)
   }
 }
@@ -20,6 +20,7 @@ private var customKeyboardKeys: [Key] {
         With `YES` the keyboard supports the `UIKeyboardTypeASCIICapable` keyboard type trait.
         """,
       availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/PrimaryLanguage"],
@@ -32,6 +33,7 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
       summary: "Marks a custom keyboard as one for a language written from right to left.",
       availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/PrimaryLanguage"],
@@ -44,11 +46,13 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
       summary: "Names the main language of a custom keyboard.",
       discussion: """
-        The value is a language tag as BCP 47 defines it. The system shows the language in Settings
-        and in the menu of the globe key.
+        The value is a language tag as BCP 47 defines it, such as `nl` or `nl-BE`. The system shows
+        the language in Settings and in the menu of the globe key. A keyboard for several languages
+        that differ in layout is several extensions, each with its own value.
         """,
       availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
-      rules: [.format(.languageTag)],
+      required: .optional,
+      rules: [.should(.format(.languageTag))],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: "en-US",
       seeAlso: ["NSExtension/NSExtensionAttributes/PrefersRightToLeft"],
@@ -56,13 +60,15 @@ private var customKeyboardKeys: [Key] {
         .appExtensionKeys("Custom Keyboard Extension Keys, PrimaryLanguage"),
         .appExtensionKeys("Table 1"),
         .current("nsextension/nsextensionattributes/primarylanguage"),
+        .framework("uikit/creating-a-custom-keyboard"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/RequestsOpenAccess", .boolean,
       summary: "Requests full access for a custom keyboard: the network and a shared container.",
       discussion: """
-        Without open access a keyboard can neither reach the network nor share files with its app.
-        With `YES` it gains:
+        Without open access a keyboard can neither reach the network nor write to a container that it
+        shares with its app. `YES` asks for it; the user grants it with Allow Full Access in Settings.
+        Then the keyboard gains:
 
         - the network, for example to process keystrokes on a server
         - a container shared with the containing app, for example to edit the keyboard's own
@@ -72,13 +78,14 @@ private var customKeyboardKeys: [Key] {
         - work with managed apps, if the keyboard supports mobile device management (MDM)
         """,
       availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
-      default: false,
+      default: false, required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
         .appExtensionKeys("Table 1"),
         .current("nsextension/nsextensionattributes/requestsopenaccess"),
+        .framework("uikit/configuring-open-access-for-a-custom-keyboard"),
       ],
       notes: [
         EditorNote(

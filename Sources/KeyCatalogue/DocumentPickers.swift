@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "document-pickers", "Document pickers and file providers",
       summary: "What a document picker can do with files, and where it keeps them.",
-      availability: [.iOS("8.0")],
+      availability: [.iOS("8.0"), .iPadOS("8.0")],
       keys: documentPickerKeys)
   }
 }
@@ -24,6 +24,7 @@ private var documentPickerKeys: [Key] {
       availability: [
         .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      required: .optional,
       extensionPoints: .only(["com.apple.fileprovider-nonui", "com.apple.fileprovider-ui"]),
       example: "group.com.example.app",
       seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
@@ -86,6 +87,7 @@ private var documentPickerKeys: [Key] {
         AllowedValue("UIDocumentPickerModeExportToService", "The picker can export files."),
         AllowedValue("UIDocumentPickerModeMoveToService", "The picker can move files."),
       ]),
+      required: .optional,
       extensionPoints: .only(["com.apple.fileprovider-ui"]),
       example: ["UIDocumentPickerModeImport", "UIDocumentPickerModeOpen"],
       seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes"],
@@ -104,7 +106,8 @@ private var documentPickerKeys: [Key] {
         one of this list. The picker's modes that export and move work only on files of these types.
         """,
       availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
-      rules: [.format(.uniformTypeIdentifier)],
+      required: .optional,
+      rules: [uniformTypeRule],
       extensionPoints: .only(["com.apple.fileprovider-ui"]),
       example: ["public.image", "com.example.document"],
       seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
@@ -113,6 +116,7 @@ private var documentPickerKeys: [Key] {
           "Document Picker and File Provider Extension Keys, UIDocumentPickerSupportedFileTypes"),
         .appExtensionKeys("Table 1"),
         .current("nsextension/nsextensionattributes/uidocumentpickersupportedfiletypes"),
+        .uniformTypes("Uniform Type Identifier Concepts"),
       ],
       notes: [pickerScope(page: "uidocumentpickersupportedfiletypes")]),
   ]

@@ -5,6 +5,8 @@ let extensionPoints: [ExtensionPoint] =
   actionAndSharePoints + filePoints + userInterfacePoints + mediaPoints
 
 private let attributes = "NSExtension/NSExtensionAttributes/"
+/// Every kind of extension but those built on ExtensionKit declares itself in this dictionary.
+private let declared = ExtensionPoint.Use("NSExtension", .required)
 private let activationRule: PropertyPath =
   "NSExtension/NSExtensionAttributes/NSExtensionActivationRule"
 
@@ -19,6 +21,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         """,
       availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
       uses: [
+        declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
         .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 1]),
@@ -41,6 +44,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         .iOS("8.0"), .iPadOS("8.0", from: .current), .macOS("10.14", from: .archive2018),
       ],
       uses: [
+        declared,
         .init(
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).ActionRequestHandler"),
@@ -73,6 +77,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         """,
       availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
       uses: [
+        declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
         .init(activationRule, sample: ["NSExtensionActivationSupportsWebURLWithMaxCount": 1]),
@@ -91,7 +96,7 @@ private let identifiersOfArticle = EditorNote(
   [
     .init(
       .backgroundProcess("Info.plist setup"),
-      "One of two identifiers serves all requests from one process, the other starts a process for each request; the copy that was read has lost both names."
+      "One of two identifiers serves all requests from one process, the other starts a process for each request; the copies that were read have lost both names."
     ),
     .init(
       .appExtensionKeys("Table 2"),
@@ -116,6 +121,7 @@ private var filePoints: [ExtensionPoint] {
         .visionOS("1.0", deprecated: "1.0", from: .current),
       ],
       uses: [
+        declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init(
           PropertyPath(attributes + "UIDocumentPickerModes"),
@@ -149,6 +155,7 @@ private var filePoints: [ExtensionPoint] {
         .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
+        declared,
         .init(
           "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FileProvider"),
         .init(
@@ -164,8 +171,9 @@ private var filePoints: [ExtensionPoint] {
       summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
       availability: [.macOS("10.10")],
       uses: [
+        declared,
         .init(
-          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FinderSync")
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FinderSync"),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -185,13 +193,14 @@ private var userInterfacePoints: [ExtensionPoint] {
         .visionOS("1.0", from: .current),
       ],
       uses: [
+        declared,
         .init(
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).KeyboardViewController"),
-        .init(PropertyPath(attributes + "IsASCIICapable"), sample: false),
-        .init(PropertyPath(attributes + "PrefersRightToLeft"), sample: false),
-        .init(PropertyPath(attributes + "PrimaryLanguage"), sample: "en-US"),
-        .init(PropertyPath(attributes + "RequestsOpenAccess"), sample: false),
+        .init(PropertyPath(attributes + "IsASCIICapable"), .optional),
+        .init(PropertyPath(attributes + "PrefersRightToLeft"), .optional),
+        .init(PropertyPath(attributes + "PrimaryLanguage"), .optional),
+        .init(PropertyPath(attributes + "RequestsOpenAccess"), .optional),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -222,9 +231,10 @@ private var userInterfacePoints: [ExtensionPoint] {
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
+        declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
-        .init(PropertyPath(attributes + "PHSupportedMediaTypes"), sample: ["Image"]),
+        .init(PropertyPath(attributes + "PHSupportedMediaTypes"), .optional),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -259,6 +269,7 @@ private var userInterfacePoints: [ExtensionPoint] {
         .iPadOS("8.0", deprecated: "14.0", from: .current),
       ],
       uses: [
+        declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
       ],
@@ -284,10 +295,13 @@ private var userInterfacePoints: [ExtensionPoint] {
       summary: "Holds the code of a Watch app that has a WatchKit extension.",
       discussion: """
         In its attributes the extension names the Watch app it belongs to, with
-        `WKAppBundleIdentifier`. Current watchOS apps don't use this extension.
+        `WKAppBundleIdentifier`; Xcode's template adds the key. Current watchOS apps don't use this
+        extension, and Apple's current list of extension points leaves it out. The minimal list below
+        needs `WKAppBundleIdentifier` as well.
         """,
-      availability: [
-        .iOS("8.2", from: .archive2018), .watchOS("2.0", from: .archive2018),
+      availability: [.iOS(), .watchOS()],
+      uses: [
+        declared
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -303,10 +317,12 @@ private var userInterfacePoints: [ExtensionPoint] {
               .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
               "The key that holds the identifier exists since iOS 8 and macOS 10.10; watchOS is not named."
             ),
-            .init(.archive2018("AppExtensionKeys.html"), "iOS 8.2 and watchOS 2.0."),
+            .init(
+              .current("wkappbundleidentifier"),
+              "The key that such an extension needs exists since watchOS 1.0."),
           ],
-          choice: "iOS 8.2 and watchOS 2.0 are given.",
-          reason: "WatchKit came with iOS 8.2, later than the key itself."),
+          choice: "iOS and watchOS are given without versions.",
+          reason: "No source dates the extension point itself."),
         EditorNote(
           .name,
           [

@@ -6,7 +6,10 @@ extension KeyGroup {
     KeyGroup(
       "icloud", "iCloud",
       summary: "How iCloud Drive shows an app's containers, and where an app keeps its data.",
-      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      availability: [
+        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
+        .macOS("10.10", from: .archive2018),
+      ],
       keys: iCloudKeys)
   }
 }
@@ -20,7 +23,10 @@ private var iCloudKeys: [Key] {
         Each key is the identifier of one of the app's containers, each value a dictionary with that
         container's settings. Sharing is configured separately for each container.
         """,
-      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      availability: [
+        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
+        .macOS("10.10", from: .archive2018),
+      ],
       rules: [.stated("Every container needs its own sharing settings.")],
       example: [
         "iCloud.com.example.app": [
@@ -58,7 +64,7 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
       summary: "Shows a container's contents in iCloud Drive.",
-      default: false,
+      default: false, required: .optional,
       example: true,
       sources: [
         .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"), .cocoaKeys("Table 1"),
@@ -68,7 +74,7 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
       summary: "Sets the name under which iCloud Drive shows a container.",
-      defaultDescription: "the owning bundle's name",
+      defaultDescription: "the owning bundle's name", required: .optional,
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
@@ -86,8 +92,8 @@ private var iCloudKeys: [Key] {
       ]),
       example: "Any",
       sources: [
-        .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"), .cocoaKeys("Table 1"),
-        .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+        .archive2018("CocoaKeys.html"), .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
+        .cocoaKeys("Table 1"), .cocoaKeys("NSUbiquitousContainers"),
       ],
       notes: [
         containerPlacementNote("NSUbiquitousContainerSupportedFolderLevels"),
@@ -109,10 +115,17 @@ private var iCloudKeys: [Key] {
         The value is the identifier you set up for the app's storage in iTunes Connect. Several apps
         can share a display set, such as a lite and a full version that work on the same
         files. Each of them should know every file type in the folder and be able to open it.
+
+        Apple's current documentation no longer lists the key.
         """,
-      availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
+      availability: [
+        .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
+        .macOS("10.7", from: .archive2018),
+      ],
       rules: [
-        .stated("An app must be able to open every type of file in the folder of its display set.")
+        .should(
+          .stated(
+            "An app should be able to open every type of file in the folder of its display set."))
       ],
       example: "com.example.documents",
       seeAlso: ["NSUbiquitousContainers"],
@@ -136,7 +149,7 @@ private var iCloudKeys: [Key] {
       availability: [
         .iOS("9.3"), .iPadOS("9.3", from: .current), .visionOS("1.0", from: .current),
       ],
-      default: false,
+      default: false, required: .optional,
       rules: [.stated("Must be `YES` in an app that supports Shared iPad.")],
       example: true,
       sources: [

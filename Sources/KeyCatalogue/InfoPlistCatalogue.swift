@@ -15,7 +15,9 @@ package let infoPlistCatalogue = Catalogue(
   sources: catalogueSources,
   releases: appleReleases,
   remarks: [
-    "This reference writes macOS for the older names Mac OS X and OS X too."
+    "This reference writes macOS for the older names Mac OS X and OS X too.",
+    "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",
+    "Mac Catalyst is listed only where a source names it.",
   ],
   synonyms: searchSynonyms,
   searchWords: infoPlistSearchWords,

@@ -10,6 +10,21 @@ extension KeyGroup {
   }
 }
 
+/// Those of the protocol that every extension built on ExtensionKit adopts.
+private var appExtensionPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+    .tvOS("16.0", from: .current), .visionOS("1.1", from: .current),
+    .watchOS("9.0", from: .current),
+  ]
+}
+
+private let requiredOfReaders = Rule.must(
+  .requiredWhen("the extension is a media format reader"),
+  for: ["com.apple.mediaextension.formatreader"],
+  source: .mediaExtensionHeaders("MEFormatReader.h"))
+
 private var mediaExtensionKeys: [Key] {
   [
     Key(
@@ -23,11 +38,8 @@ private var mediaExtensionKeys: [Key] {
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
         recognize files of its formats and open them in the right app.
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
-      ],
-      rules: [.requiredWhen("the extension is a media format reader")],
+      availability: appExtensionPlatforms,
+      rules: [.requiredWhen("the extension is built on ExtensionKit")],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: [
         "ClassImplementationID": "com.example.app.formatreader.trail",
@@ -40,7 +52,8 @@ private var mediaExtensionKeys: [Key] {
       seeAlso: ["NSExtension", "UTExportedTypeDeclarations"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
-        .framework("marketplacekit/marketplaceextension"),
+        .current("exappextensionattributes"), .framework("extensionfoundation/appextension"),
+        .framework("marketplacekit/marketplaceappextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
       ],
       notes: [
@@ -48,15 +61,22 @@ private var mediaExtensionKeys: [Key] {
           .availability,
           [
             .init(
+              .current("exappextensionattributes"),
+              "iOS and iPadOS 27.2, for extensions of the Home app."),
+            .init(
               .framework("marketplacekit/marketplaceextension"),
-              "The dictionary exists since iOS 16 and macOS 13."),
+              "A marketplace extension has the dictionary since iOS and iPadOS 17.4."),
+            .init(
+              .framework("extensionfoundation/appextension"),
+              "The protocol that every such extension adopts exists since iOS 16, iPadOS 16, Mac Catalyst 16, macOS 13, tvOS 16, visionOS 1.1 and watchOS 9."
+            ),
             .init(
               .framework("mediaextension/format-reader-property-list-dictionaries"),
               "What a format reader puts into it exists since macOS 15."),
           ],
           choice:
-            "The dictionary is listed from macOS 13 on, and the keys of format readers from 15.",
-          reason: "Other kinds of extensions used the dictionary before format readers came.")
+            "The dictionary is as old as the protocol, and the keys of format readers as old as their article says.",
+          reason: "Each page of the dictionary is about one kind of extension only.")
       ]),
     Key(
       "EXAppExtensionAttributes/ClassImplementationID", .string,
@@ -72,10 +92,8 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderClassImplementationIDKey"],
       rules: [
-        .format(.reverseDNS),
-        .must(
-          .requiredWhen("the extension is a media format reader"),
-          for: ["com.apple.mediaextension.formatreader"]),
+        .should(.format(.reverseDNS)).from(.mediaExtensionHeaders("MEFormatReader.h")),
+        requiredOfReaders,
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "com.example.app.formatreader.trail",
@@ -119,22 +137,20 @@ private var mediaExtensionKeys: [Key] {
       summary: "Names the extension point that an ExtensionKit extension plugs into.",
       discussion: """
         For a media format reader the value is `com.apple.mediaextension.formatreader`, which the
-        constant `kMEFormatReaderExtensionPointName` holds.
+        constant `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines
+        extension points of its own.
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
-      ],
+      availability: appExtensionPlatforms,
       values: .extensionPoints(.exAppExtensionAttributes),
       required: .required,
-      rules: [.format(.reverseDNS)],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: "com.apple.mediaextension.formatreader",
       seeAlso: ["NSExtension/NSExtensionPointIdentifier"],
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
-        .framework("marketplacekit/marketplaceextension"),
+        .current("exappextensionattributes/exextensionpointidentifier"),
+        .framework("extensionfoundation/appextension"),
       ],
       notes: [
         EditorNote(
@@ -149,7 +165,19 @@ private var mediaExtensionKeys: [Key] {
             ),
           ],
           choice: "The constant is the value of `EXExtensionPointIdentifier` and no key.",
-          reason: "The headers define it as `com.apple.mediaextension.formatreader`.")
+          reason: "The headers define it as `com.apple.mediaextension.formatreader`."),
+        EditorNote(
+          .values,
+          [
+            .init(
+              .current("exappextensionattributes/exextensionpointidentifier"),
+              "Always com.apple.Home.HomeExtension."),
+            .init(
+              .framework("marketplacekit/marketplaceappextension"),
+              "com.apple.marketplace.extension for a marketplace."),
+          ],
+          choice: "Any extension point is allowed.",
+          reason: "The page is about extensions of the Home app only."),
       ]),
     Key(
       "EXAppExtensionAttributes/EXPrincipalClass", .string,
@@ -157,10 +185,7 @@ private var mediaExtensionKeys: [Key] {
       discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
       availability: [.macOS("15.0", from: .current)],
       rules: [
-        .must(
-          .requiredWhen("the extension is a media format reader"),
-          for: ["com.apple.mediaextension.formatreader"]),
-        .stated("The class must conform to `MEFormatReaderExtension`."),
+        requiredOfReaders, .stated("The class must conform to `MEFormatReaderExtension`."),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "TrailReaderFactory",
@@ -179,10 +204,8 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
-        .format(.filenameExtension),
-        .must(
-          .requiredWhen("the extension is a media format reader"),
-          for: ["com.apple.mediaextension.formatreader"]),
+        .should(.format(.filenameExtension)),
+        requiredOfReaders,
         .should(
           .agrees(
             with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
@@ -208,10 +231,8 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
       rules: [
-        .format(.uniformTypeIdentifier),
-        .must(
-          .requiredWhen("the extension is a media format reader"),
-          for: ["com.apple.mediaextension.formatreader"]),
+        uniformTypeRule,
+        requiredOfReaders,
         .should(
           .agrees(
             with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
@@ -227,6 +248,7 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
+        .uniformTypes("Uniform Type Identifier Concepts"),
       ],
       notes: [
         EditorNote(
@@ -252,11 +274,7 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey"],
-      rules: [
-        .must(
-          .requiredWhen("the extension is a media format reader"),
-          for: ["com.apple.mediaextension.formatreader"])
-      ],
+      rules: [requiredOfReaders],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "Trail format reader",
       seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "photo-editing", "Photo editing",
       summary: "The media that a Photo Editing extension can edit.",
-      availability: [.iOS("8.0")],
+      availability: [.iOS("8.0"), .iPadOS("8.0")],
       keys: photoEditingKeys)
   }
 }
@@ -22,7 +22,7 @@ private var photoEditingKeys: [Key] {
         AllowedValue("Image", "The extension edits photos; this is what applies without the key."),
         AllowedValue("Video", "The extension edits videos."),
       ]),
-      default: ["Image"],
+      default: ["Image"], required: .optional,
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [

@@ -22,11 +22,11 @@ private var preferencePaneKeys: [Key] {
         [`CFBundleIconFile`](key:CFBundleIconFile) names.
         """,
       availability: [.macOS("10.0", from: .current)],
-      fallback: "CFBundleIconFile",
+      required: .optional, fallback: "CFBundleIconFile",
       rules: [
-        .onlyIn(.preferencePane),
+        .should(.onlyIn(.preferencePane)),
         .should(.format(.filename)),
-        .stated("The image should hold an icon of 32 by 32 pixels."),
+        .should(.stated("The image should hold an icon of 32 by 32 pixels.")),
       ],
       example: "ExamplePane.tiff",
       seeAlso: ["NSPrefPaneIconLabel"],
@@ -44,6 +44,7 @@ private var preferencePaneKeys: [Key] {
         shows [`CFBundleName`](key:CFBundleName). Translations go in `InfoPlist.strings`.
         """,
       availability: [.macOS("10.0", from: .current)],
+      required: .optional,
       localizable: true,
       fallback: "CFBundleName",
       example: "Example\nSettings",

@@ -55,10 +55,12 @@ var serviceContextKeys: [Key] {
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is one of the values.
         """,
       required: .optional,
-      rules: [.format(.reverseDNS)],
+      rules: [.should(.format(.bundleIdentifier)).from(.current("cfbundleidentifier"))],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
+      sources: [
+        .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), .current("cfbundleidentifier"),
+      ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
@@ -85,7 +87,7 @@ var serviceContextKeys: [Key] {
         A value matches every tag that starts with it: `en` also covers `en-US`, `en-GB` and `en-AU`.
         """,
       required: .optional,
-      rules: [.format(.languageTag)],
+      rules: [.should(.format(.languageTag))],
       example: "en",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextScript"],
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
@@ -93,7 +95,7 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextScript", .string, .array(of: .string),
       summary: "Limits a service to selected text that is mostly in one of these scripts.",
       required: .optional,
-      rules: [.format(.scriptTag)],
+      rules: [.should(.format(.scriptTag))],
       example: ["Latn", "Cyrl"],
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextLanguage"],
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),

@@ -43,7 +43,7 @@ private var serviceKeys: [Key] {
         """,
       required: .required,
       rules: [
-        .format(.methodName),
+        .should(.format(.methodName)),
         .stated("In Objective-C the method has the form `messageName:userData:error:`."),
         .stated("In Java the method has the form `messageName(NSPasteboard, String)`."),
       ],
@@ -87,16 +87,18 @@ private var serviceKeys: [Key] {
       summary: "Lists the types of data that a service can return.",
       discussion: "The elements are names of pasteboard types; `NSPasteboard` defines common ones.",
       rules: [
-        .atLeastOne(of: [
-          "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
-          "NSServices/[]/NSSendFileTypes",
-        ])
+        .should(
+          .atLeastOne(of: [
+            "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
+            "NSServices/[]/NSSendFileTypes",
+          ]))
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nsreturntypes"),
-      ]),
+      ],
+      notes: [sendOrReturnNote]),
     Key(
       "NSServices/[]/NSSendFileTypes", .array(of: .string),
       summary: "Lists the types of files that a service can work on.",
@@ -123,10 +125,11 @@ private var serviceKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .atLeastOne(of: [
-          "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
-          "NSServices/[]/NSSendFileTypes",
-        ]),
+        .should(
+          .atLeastOne(of: [
+            "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
+            "NSServices/[]/NSSendFileTypes",
+          ])),
         .requiredWhen("the service is to work in macOS 10.5 or earlier"),
       ],
       example: ["public.utf8-plain-text"],
@@ -196,10 +199,11 @@ private var serviceKeys: [Key] {
         - it fetches whatever URL the calling app asks for.
         """,
       availability: [.macOS("10.7")],
-      default: false,
+      default: false, required: .optional,
       rules: [
-        .stated(
-          "Must be `YES` for a service through which a sandboxed app could leave its sandbox.")
+        .should(
+          .stated(
+            "Should be `YES` for a service through which a sandboxed app could leave its sandbox."))
       ],
       example: true,
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -210,12 +214,21 @@ private var serviceKeys: [Key] {
       summary: "Sets how many milliseconds the system waits for a service's answer.",
       discussion: "Applies only to services that return data.",
       required: .optional,
-      rules: [.format(.numericString)],
+      rules: [.should(.format(.numericString))],
       example: "3000",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
       ],
-      // Doubtful rather than wrong: no source says how an integer is handled.
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.cocoaKeys("Table 4"), "A string of digits."),
+            .init(.current("nsservices/nstimeout"), "A string; the value is an amount of time."),
+          ],
+          choice: "A string of digits; an integer is not an error.",
+          reason: "No source says what the system makes of an integer.")
+      ],
       alsoAccepts: [.integer]),
     Key(
       "NSServices/[]/NSUserData", .string, .number, .array([]), .dictionary,
@@ -303,13 +316,26 @@ private var serviceMenuKeys: [Key] {
         For the upper case people press Shift as well.
         """,
       required: .required,
-      rules: [.format(.singleCharacter)],
+      rules: [.should(.format(.singleCharacter))],
       example: "S",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),
       ],
       notes: [serviceRequirementNote("default", page: "nsservices/nskeyequivalent")]),
   ]
+}
+
+private var sendOrReturnNote: EditorNote {
+  EditorNote(
+    .requirement,
+    [
+      .init(.cocoaKeys("Table 4, NSReturnTypes"), "This key, NSSendTypes or both must be present."),
+      .init(
+        .cocoaKeys("Table 4, NSSendTypes"),
+        "From macOS 10.6 on, NSSendFileTypes is to be used in place of NSSendTypes."),
+    ],
+    choice: "At least one of the send types, return types or file types should be present.",
+    reason: "A service for files alone has no use for the other two.")
 }
 
 private func tableFourNote(_ version: String) -> EditorNote {

@@ -30,7 +30,8 @@ let catalogueSources: [Source] = [
       "A chapter of Apple's archived App Extension Programming Guide, in the edition of November 2015."
   ),
   Source(
-    .backgroundProcess, "NSExtension as a background process", url: nil,
+    .backgroundProcess, "NSExtension as a background process",
+    url: "https://ianmcdowell.net/blog/nsextension/",
     summary:
       "A developer's article of the time of iOS 10 on the private interface of `NSExtension`."
   ),
@@ -47,6 +48,22 @@ let catalogueSources: [Source] = [
     summary:
       "Facts on later platforms and deprecations, collected from Apple's current pages; a section is a page's path.",
     sectionsArePaths: true
+  ),
+  Source(
+    .uniformTypes, "Uniform Type Identifiers Overview",
+    url:
+      "https://developer.apple.com/library/archive/documentation/FileManagement/Conceptual/understanding_utis/understand_utis_intro/understand_utis_intro.html",
+    summary: "Apple's archived guide to uniform type identifiers."
+  ),
+  Source(
+    .appStoreConnect, "Error messages of App Store Connect", url: nil,
+    summary: "What the App Store answers when it refuses a build, as developers quote it."
+  ),
+  Source(
+    .rulesApple, "Allow underscores in bundle identifiers",
+    url: "https://github.com/bazelbuild/rules_apple/pull/2411",
+    summary:
+      "What the authors of Bazel's rules for Apple platforms found in App Store Connect in 2024."
   ),
   Source(
     .mediaExtensionHeaders, "MediaExtension framework headers", url: nil,
@@ -66,6 +83,9 @@ extension Source.ID {
   static let backgroundProcess: Self = "background-process"
   static let archive2018: Self = "archive-2018"
   static let current: Self = "current-documentation"
+  static let uniformTypes: Self = "uniform-types"
+  static let appStoreConnect: Self = "app-store-connect"
+  static let rulesApple: Self = "rules-apple"
   static let mediaExtensionHeaders: Self = "media-extension-headers"
   static let publicProjects: Self = "public-projects"
 }
@@ -85,6 +105,15 @@ extension SourceReference {
   static func archive2018(_ section: String) -> Self {
     Self(.archive2018, section, confidence: .medium)
   }
+  static func uniformTypes(_ section: String) -> Self {
+    Self(.uniformTypes, section, confidence: .medium)
+  }
+  static func appStoreConnect(_ section: String) -> Self {
+    Self(.appStoreConnect, section, confidence: .medium)
+  }
+  static func rulesApple(_ section: String) -> Self {
+    Self(.rulesApple, section, confidence: .medium)
+  }
 
   /// A page of the current Information Property List reference.
   static func current(_ page: String, confidence: Confidence = .high) -> Self {
@@ -96,4 +125,18 @@ extension SourceReference {
   static func framework(_ page: String, confidence: Confidence = .medium) -> Self {
     Self(.current, page, confidence: confidence)
   }
+}
+
+extension Rule {
+  /// The same rule, stated by this source rather than by the first one of its key.
+  func from(_ source: SourceReference) -> Rule {
+    var rule = self
+    rule.source = source
+    return rule
+  }
+}
+
+/// The characters of a uniform type identifier; the system rejects a text with any other.
+var uniformTypeRule: Rule {
+  .format(.uniformTypeIdentifier).from(.uniformTypes("Uniform Type Identifier Concepts"))
 }

@@ -5,7 +5,7 @@ extension KeyShape {
   static var typeDeclaration: KeyShape {
     KeyShape(
       "type-declaration",
-      keys: identityKeys(conformance: [], identifier: []) + iconKeys + tagKeys(extension: []))
+      keys: identityKeys() + iconKeys + tagKeys())
   }
 
   /// The declaration of an exported type, of which a media format reader asks more.
@@ -24,15 +24,24 @@ extension KeyShape {
         identifier: rule(
           .agrees(
             with: "../EXAppExtensionAttributes/MTUTTypeArray",
-            exceptPrefixes: prefixesOfSystemTypes)))
+            exceptPrefixes: prefixesOfSystemTypes)),
+        isExported: true)
         + iconKeys
         + tagKeys(
           extension: rule(
-            .agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray"))))
+            .agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray")),
+          isExported: true))
   }
 }
 
-private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
+/// A paragraph on media format readers, which declare the types that they export.
+private func ofReaders(_ text: String, _ isExported: Bool) -> String {
+  isExported ? "\n\n" + text : ""
+}
+
+private func identityKeys(
+  conformance: [Rule] = [], identifier: [Rule] = [], isExported: Bool = false
+) -> [Key] {
   [
     Key(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
@@ -41,16 +50,20 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
         The types named here are the type's parents: a JPEG image, for example, conforms to
         `public.image` and `public.data`. Apple's *Uniform Type Identifiers Overview* lists the
         general types to choose from.
-
-        In the exported type of a media format reader the first element is
-        `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
-        `public.audiovisual-content`. Further types may follow.
-        """,
+        """
+          + ofReaders(
+            """
+            In the exported type of a media format reader the first element is
+            `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
+            `public.audiovisual-content`. Further types may follow.
+            """, isExported),
       required: .required,
-      rules: [.format(.uniformTypeIdentifier)] + conformance,
+      rules: [uniformTypeRule] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
-      sources: shapeSources("uttypeconformsto") + [.formatReader("Overview")],
+      sources: shapeSources("uttypeconformsto") + [
+        .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -64,9 +77,18 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
               "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
           choice: "The key, like its siblings, is as old as the array that contains it.",
-          reason: "The pages only repeat the versions of the two arrays.")
-      ],
-      // Types that the system declares itself have one identifier here: `public.php-script`.
+          reason: "The pages only repeat the versions of the two arrays."),
+        EditorNote(
+          .type,
+          [
+            .init(.cocoaKeys("Table 6"), "An array of strings."),
+            .init(
+              .current("utexportedtypedeclarations/uttypeconformsto"), "An array of strings."),
+          ],
+          choice: "An array; a single string is not an error.",
+          reason: "Types that macOS declares itself, such as `public.php-script`, have one."),
+      ]
+        + (isExported ? [conformanceOfReaders] : []),
       alsoAccepts: [.string]),
     Key(
       "UTTypeDescription", .string, title: "Description",
@@ -75,6 +97,7 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
         Finder shows the text as the kind of a file. Translations go in the bundle's
         `InfoPlist.strings` files.
         """,
+      required: .optional,
       localizable: true,
       example: "Trail document",
       sources: shapeSources("uttypedescription") + [.formatReader("Overview")]),
@@ -83,23 +106,27 @@ private func identityKeys(conformance: [Rule], identifier: [Rule]) -> [Key] {
       summary: "Gives the type its uniform type identifier.",
       discussion: """
         Identifiers are in reverse-DNS notation, from general to specific: a format of your own is
-        `com.example.type.subtype`.
-
-        In the exported type of a media format reader the identifier is one of those in
-        [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
-        """,
+        `com.example.type.subtype`. It contains letters, digits, hyphens, periods and characters beyond
+        ASCII; the system rejects any other, such as an underscore or a space, without an error.
+        """
+          + ofReaders(
+            """
+            In the exported type of a media format reader the identifier is one of those in
+            [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
+            """, isExported),
       required: .required,
-      rules: [.format(.reverseDNS)] + identifier,
+      rules: [uniformTypeRule, .should(.format(.reverseDNS))] + identifier,
       example: "com.example.trail",
-      seeAlso: ["UTTypeConformsTo", "../EXAppExtensionAttributes/MTUTTypeArray"],
-      sources: shapeSources("uttypeidentifier") + [.formatReader("Overview")]),
+      seeAlso: ["UTTypeConformsTo"]
+        + (isExported ? ["../EXAppExtensionAttributes/MTUTTypeArray"] : []),
+      sources: shapeSources("uttypeidentifier") + [
+        .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
+      ]),
     Key(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a document that describes the type.",
-      availability: [
-        .macOS(), .iOS(from: .current), .iPadOS(from: .current), .visionOS("1.0", from: .current),
-      ],
-      rules: [.format(.url)],
+      required: .optional,
+      rules: [.should(.format(.url))],
       example: "https://example.com/formats/trail",
       sources: shapeSources("uttypereferenceurl"),
       notes: [shapePlatforms("uttypereferenceurl")]),
@@ -115,15 +142,14 @@ private var iconKeys: [Key] {
         The file is a resource of the bundle with the ending `.icns`, which holds the icon in
         several resolutions at once. Give an icon only to types that your app exports.
 
-        iOS uses one file for each size instead:
+        For iOS, the archived documentation has one key for each size instead:
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile) and
-        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile).
+        [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Apple's
+        current documentation lists this key for iOS too.
 
         Icon Composer, which came with Xcode's tools, made such files.
         """,
-      availability: [
-        .macOS(), .iOS(from: .current), .iPadOS(from: .current), .visionOS("1.0", from: .current),
-      ],
+      required: .optional,
       rules: [
         .should(.withSuffix([".icns"])),
         .should(.onlyInside("../UTExportedTypeDeclarations")),
@@ -139,7 +165,8 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS()],
+      availability: [.iOS(), .iPadOS()],
+      required: .optional,
       rules: [
         .stated("The image must be 320 by 320 pixels."),
         .should(.onlyInside("../UTExportedTypeDeclarations")),
@@ -158,7 +185,8 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS()],
+      availability: [.iOS(), .iPadOS()],
+      required: .optional,
       rules: [
         .stated("The image must be 64 by 64 pixels."),
         .should(.onlyInside("../UTExportedTypeDeclarations")),
@@ -173,7 +201,7 @@ private var iconKeys: [Key] {
   ]
 }
 
-private func tagKeys(extension fileExtension: [Rule]) -> [Key] {
+private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> [Key] {
   [
     Key(
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
@@ -210,30 +238,34 @@ private func tagKeys(extension fileExtension: [Rule]) -> [Key] {
         The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
         `com.apple.nspboard-type` for pasteboard types.
         """,
+      required: .optional,
       example: ["TRAL"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
-      sources: shapeSources("uttypetagspecification")),
+      sources: shapeSources("uttypetagspecification") + [
+        .uniformTypes("Uniform Type Identifier Concepts")
+      ]),
     Key(
       "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
       summary: "Lists the filename extensions that mark a file as one of the type.",
       discussion: """
         Write the extensions without the dot.
-
-        In the exported type of a media format reader they agree with
-        [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
-        """,
-      rules: [.format(.filenameExtension)] + fileExtension,
+        """
+          + ofReaders(
+            """
+            In the exported type of a media format reader they agree with
+            [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
+            """, isExported),
+      required: .optional,
+      rules: [.should(.format(.filenameExtension))] + fileExtension,
       example: ["trail"],
-      seeAlso: [
-        "UTTypeTagSpecification/public.mime-type",
-        "../EXAppExtensionAttributes/MTFileNameExtensionArray",
-      ],
+      seeAlso: ["UTTypeTagSpecification/public.mime-type"]
+        + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
       sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")]),
     Key(
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
       summary: "Lists the MIME types equivalent to the type.",
       required: .optional,
-      rules: [.format(.mimeType)],
+      rules: [.should(.format(.mimeType))],
       example: ["application/x-trail"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
       sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],
@@ -275,8 +307,24 @@ private func shapePlatforms(_ page: String) -> EditorNote {
         .current("utimportedtypedeclarations/" + page),
         "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
     ],
-    choice: "Every platform is listed, without a version where the pages differ.",
-    reason: "Today's reference adds platforms, but gives each key the versions of its array.")
+    choice: "The key, like its siblings, is as old as the array that contains it.",
+    reason: "Today's reference adds platforms, and gives each key the versions of its array.")
+}
+
+private var conformanceOfReaders: EditorNote {
+  EditorNote(
+    .text,
+    [
+      .init(
+        .formatReader("Overview, UTTypeConformsTo"),
+        "The first element is com.apple.mediaextension-content."),
+      .init(
+        .formatReader("Overview, UTTypeConformsTo"),
+        "“This type” also conforms to public.movie and public.audiovisual-content; the declared type or the one just named."
+      ),
+    ],
+    choice: "`com.apple.mediaextension-content` is the type that conforms to `public.movie`.",
+    reason: "The sentence follows its name, and says that the array may hold further types.")
 }
 
 private func retiredIconKey(_ name: String) -> EditorNote {
@@ -289,6 +337,6 @@ private func retiredIconKey(_ name: String) -> EditorNote {
         "Has no page for \(name); the icon keys are UTTypeIconFile, UTTypeIconFiles and UTTypeIcons."
       ),
     ],
-    choice: "The key is listed for iOS, without a version.",
+    choice: "The key is listed for iOS and iPadOS, without a version.",
     reason: "The archive documents it, and no source says that it was withdrawn.")
 }

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "type-declarations", "Type declarations",
       summary: "The uniform types that an app owns, and those of others that it knows.",
-      availability: [.iOS("3.2"), .macOS("10.5")],
+      availability: [.iOS("3.2"), .iPadOS("3.2"), .macOS("10.5")],
       keys: typeDeclarationKeys)
   }
 }
@@ -43,8 +43,7 @@ private var typeDeclarationKeys: [Key] {
           is optional
         """,
       availability: [
-        .iOS("3.2"), .macOS("10.5"), .iPadOS("5.0", from: .current),
-        .visionOS("1.0", from: .current),
+        .iOS("3.2"), .iPadOS("3.2"), .macOS("10.5"), .visionOS("1.0", from: .current),
       ],
       rules: [.stated("Export a type only if your app owns its format.")],
       example: [
@@ -76,8 +75,9 @@ private var typeDeclarationKeys: [Key] {
               .current("utexportedtypedeclarations"),
               "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
           ],
-          choice: "iOS 3.2 and macOS 10.5 are given as the introduction.",
-          reason: "The key's own section names the version that first reads it."),
+          choice: "iOS 3.2, iPadOS 3.2 and macOS 10.5 are given as the introduction.",
+          reason:
+            "The key's own section names the version that first reads it, and iPadOS follows iOS."),
         EditorNote(
           .type,
           [

@@ -7,7 +7,7 @@ extension KeyGroup {
       "usage-descriptions", "Usage descriptions",
       summary:
         "The reasons the system shows when it asks people for access to their data and devices.",
-      availability: [.iOS("6.0")],
+      availability: [.iOS("6.0"), .iPadOS("6.0")],
       keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys)
   }
 }
@@ -22,8 +22,9 @@ private var dataUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        Since iOS 17.0 and macOS 14.0, `NSCalendarsFullAccessUsageDescription` and
-        `NSCalendarsWriteOnlyAccessUsageDescription` replace it.
+        Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSCalendarsFullAccessUsageDescription` replaces
+        it for apps that read and write events, and `NSCalendarsWriteOnlyAccessUsageDescription` for
+        apps that only add some.
         """,
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -33,6 +34,11 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
+      rules: [
+        .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
+          .from(
+            .current("nscalendarsusagedescription"))
+      ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
@@ -49,6 +55,10 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
+      rules: [
+        .requiredWhen("the app reaches the user's contacts").from(
+          .current("nscontactsusagedescription"))
+      ],
       example: "Lets you invite people from your contacts.",
       sources: [
         .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
@@ -69,12 +79,20 @@ private var dataUsageKeys: [Key] {
       "NSPhotoLibraryUsageDescription", .string,
       title: "Privacy - Photo Library Usage Description",
       summary: "Tells people why the app wants to use their photo library.",
-      discussion: "The system shows the text in the alert that asks for access.",
+      discussion: """
+        The system shows the text in the alert that asks for access.
+
+        An app that only adds pictures and reads none has `NSPhotoLibraryAddUsageDescription` instead.
+        """,
       availability: [
         .iOS("6.0"), .iPadOS("6.0", from: .current), .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
+      rules: [
+        .requiredWhen("the app reads from or writes to the user's photo library").from(
+          .current("nsphotolibraryusagedescription"))
+      ],
       example: "Lets you add pictures from your library to a document.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
@@ -88,7 +106,8 @@ private var dataUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        Since iOS 17.0 and macOS 14.0, `NSRemindersFullAccessUsageDescription` replaces it.
+        Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSRemindersFullAccessUsageDescription` replaces
+        it.
         """,
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -98,6 +117,11 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
+      rules: [
+        .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
+          .from(
+            .current("nsremindersusagedescription"))
+      ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSCalendarsUsageDescription"],
       sources: [
@@ -117,13 +141,19 @@ private var deviceUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for permission.
 
-        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` replaces it.
+        Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` replaces it. An app that also runs in
+        earlier systems has both keys: each system reads its own.
         """,
       availability: [
         .iOS("6.0", deprecated: "13.0", from: .current),
         .iPadOS("6.0", deprecated: "13.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
+      rules: [
+        .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
+          .from(
+            .current("nsbluetoothperipheralusagedescription"))
+      ],
       example: "Connects to your heart rate monitor.",
       sources: [
         .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
@@ -139,6 +169,10 @@ private var deviceUsageKeys: [Key] {
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
+      rules: [
+        .requiredWhen("the app uses the device's camera").from(
+          .current("nscamerausagedescription"))
+      ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
@@ -168,6 +202,10 @@ private var deviceUsageKeys: [Key] {
         .watchOS("4.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
+      rules: [
+        .requiredWhen("the app uses the device's microphone").from(
+          .current("nsmicrophoneusagedescription"))
+      ],
       example: "Records your voice memos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
@@ -189,17 +227,40 @@ private var deviceUsageKeys: [Key] {
     Key(
       "NSMotionUsageDescription", .string,
       title: "Privacy - Motion Usage Description",
-      summary: "Tells people why the app wants to use the device's accelerometer.",
-      discussion: "The system shows the text in the alert that asks for access.",
+      summary: "Tells people why the app wants to read the device's motion data.",
+      discussion: """
+        The system shows the text in the alert that asks for access. Motion data comes from
+        `CMPedometer`, `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`,
+        for example.
+
+        > [!IMPORTANT]
+        > Without this key the app crashes when it asks for motion data.
+        """,
       availability: [
         .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
+      rules: [
+        .requiredWhen("the app reads the device's motion data").from(
+          .current("nsmotionusagedescription"))
+      ],
       example: "Counts your steps.",
       sources: [
         .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"),
         .current("nsmotionusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(.cocoaKeys("NSMotionUsageDescription"), "The accelerometer."),
+            .init(
+              .current("nsmotionusagedescription"),
+              "Motion data, such as that of the pedometer and of the user's activity."),
+          ],
+          choice: "The key is about motion data.",
+          reason: "Today's page names the classes.")
       ]),
   ]
 }
@@ -221,8 +282,11 @@ private var locationUsageKeys: [Key] {
 
         It takes precedence over
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
-        for iOS 7 and earlier. Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` serves
-        the same purpose.
+        for iOS 7 and earlier.
+
+        Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` replaces it. An app that also
+        runs in earlier systems has both keys, with the same text. For macOS, Apple's current
+        documentation names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
@@ -232,7 +296,9 @@ private var locationUsageKeys: [Key] {
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
       replaces: ["NSLocationUsageDescription"],
       rules: [
-        .requiredWhen("the app calls `requestAlwaysAuthorization` of `CLLocationManager`")
+        .requiredWhen(
+          "the app calls `requestAlwaysAuthorization` of `CLLocationManager` in systems before iOS 11"
+        )
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -248,11 +314,11 @@ private var locationUsageKeys: [Key] {
             .init(.cocoaKeys("NSLocationAlwaysUsageDescription"), "iOS 8.0; does not name macOS."),
             .init(
               .current("nslocationalwaysusagedescription"),
-              "iOS 8.0, deprecated in 10.0; does not name macOS."),
+              "iOS 8.0, deprecated in 10.0; sends macOS apps to NSLocationUsageDescription."),
           ],
           choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
           reason:
-            "The table names a version, the other two only leave macOS out, and for contacts the same table proved right."
+            "The table names a version, and the page says what to use today, not what older systems read."
         ),
         EditorNote(
           .availability,
@@ -282,22 +348,25 @@ private var locationUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        From iOS 8 on the system ignores this key; use
-        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription) or
-        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), which also
-        win where an app has both.
+        In macOS this is the key to use. From iOS 8 on the system ignores it there: an iOS app has
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) or
+        `NSLocationAlwaysAndWhenInUseUsageDescription`, or before iOS 11
+        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription), which also win
+        where an app has both.
         """,
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0"),
         .macOS("10.9"),
-        .iPadOS("6.0", deprecated: "8.0", from: .current),
+        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0"),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
       replacedBy: ["NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription"],
       rules: [
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
-        ])
+        ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
+        .requiredWhen("a macOS app reaches the user's location").from(
+          .current("nslocationusagedescription")),
       ],
       example: "Shows the weather where you are.",
       sources: [
@@ -333,13 +402,17 @@ private var locationUsageKeys: [Key] {
         > [!IMPORTANT]
         > Without this key the system ignores a call of `requestWhenInUseAuthorization`.
 
-        It takes precedence over
+        An app that also needs the location in the background has
+        `NSLocationAlwaysAndWhenInUseUsageDescription`. For macOS, Apple's current documentation
+        names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
+
+        In iOS it takes precedence over
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
         for iOS 7 and earlier.
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10", note: "Named in the summary table only."),
-        .iPadOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("8.0"), .iPadOS("8.0"), .macOS("10.10", note: "Named in the summary table only."),
+        .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
       replaces: ["NSLocationUsageDescription"],
@@ -362,11 +435,12 @@ private var locationUsageKeys: [Key] {
             .init(
               .cocoaKeys("NSLocationWhenInUseUsageDescription"), "iOS 8.0; does not name macOS."),
             .init(
-              .current("nslocationwheninuseusagedescription"), "iOS 11.0; does not name macOS."),
+              .current("nslocationwheninuseusagedescription"),
+              "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
           ],
-          choice: "iOS 8.0 and macOS 10.10.",
+          choice: "iOS 8.0, iPadOS 8.0 and macOS 10.10.",
           reason:
-            "The older document plainly names both introductions, and its edition is older than iOS 11.0."
+            "The older document plainly names both introductions, and its edition is older than iOS 11.0; iPadOS follows iOS."
         ),
         EditorNote(
           .title,

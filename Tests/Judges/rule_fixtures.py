@@ -56,14 +56,19 @@ class Catalogue:
         self.points = {point["identifier"]: point for point in catalogue["extensionPoints"]}
 
     def base(self, path, point=None):
-        """A valid list that holds the key, and where in it: ancestors' examples, then its own."""
+        """A valid list that holds the key, and where in it: ancestors' examples, then its own.
+
+        The examples of `NSExtension` and its attributes hold keys of one extension point, so a list
+        for another point goes without them.
+        """
+        keeps = point and path[0] == "NSExtension"
         plist = copy.deepcopy(self.points[point]["minimal"]) if point else {}
         for end in range(1, len(path) + 1):
             key = self.keys.get(path[:end])
             if key is None or key.get("example") is None:
                 continue
             steps = located(plist, path[:end])
-            if end == len(path) or value_at(plist, steps) is ABSENT:
+            if end == len(path) or (not keeps and value_at(plist, steps) is ABSENT):
                 put(plist, steps, copy.deepcopy(key["example"]))
         return plist, located(plist, path)
 

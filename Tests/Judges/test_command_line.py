@@ -256,7 +256,7 @@ def test_schema_misspelt(docgen):
 def bad_list(tmp_path):
     """A list with an error."""
     path = tmp_path / "bad.plist"
-    path.write_bytes(plistlib.dumps({"UIMainStoryboardFile": "Main.storyboard"}))
+    path.write_bytes(plistlib.dumps({"CFBundleIdentifier": "com.example.app."}))
     return path
 
 

@@ -199,7 +199,7 @@ def test_folder(docgen, tmp_path):
 def test_several_files(docgen, tmp_path):
     """One error anywhere decides the exit status; a good file gives none."""
     good = named("keyboard.plist").copy(tmp_path)
-    bad = named("keyboard-bad.plist").copy(tmp_path)
+    bad = named("today-bad.plist").copy(tmp_path)
     assert validate(docgen, good)[0].returncode == 0
     assert validate(docgen, good, bad)[0].returncode == 1
 

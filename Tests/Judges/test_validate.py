@@ -5,7 +5,7 @@ import plistlib
 
 import pytest
 
-BROKEN = {"UIMainStoryboardFile": "Main.storyboard", "NSSupportsSuddenTermination": "YES"}
+BROKEN = {"CFBundleIdentifier": "com.example.app.", "NSSupportsSuddenTermination": "YES"}
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_text(docgen, folder):
     """Place, severity, message and id on a line that editors open."""
     run = docgen.run("validate", ".", cwd=folder)
     assert run.returncode == 1
-    assert "./Info.plist:8:2: error:" in run.stdout
+    assert "./Info.plist:6:2: error:" in run.stdout
     assert "[without-suffix]" in run.stdout and "[boolean-as-string]" in run.stdout
 
 
@@ -38,10 +38,10 @@ def test_json(docgen, folder):
     run = docgen.run("validate", "Info.plist", "--format", "json", cwd=folder)
     found = {entry["id"]: entry for entry in json.loads(run.stdout)}
     assert found["without-suffix"]["severity"] == "error"
-    assert found["without-suffix"]["line"] == 8
+    assert found["without-suffix"]["line"] == 6
     edit = found["without-suffix"]["fix"]["replacements"][0]
     data = (folder / "Info.plist").read_bytes()
-    assert data[edit["start"] : edit["end"]] == b".storyboard"
+    assert data[edit["start"] : edit["end"]] == b"."
 
 
 def test_sarif(docgen, folder):
@@ -71,7 +71,7 @@ def test_fix(docgen, folder):
     run = docgen.run("validate", "--fix", "Info.plist", cwd=folder)
     assert run.returncode == 0, run.stdout
     after = (folder / "Info.plist").read_bytes()
-    wanted = before.replace(b"Main.storyboard", b"Main")
+    wanted = before.replace(b"com.example.app.", b"com.example.app")
     assert after == wanted.replace(b"<string>YES</string>", b"<true/>")
     docgen.run("validate", "--fix", "Info.plist", cwd=folder)
     assert (folder / "Info.plist").read_bytes() == after
@@ -95,7 +95,7 @@ def test_bundle(docgen, tmp_path):
         path.write_bytes(plistlib.dumps(BROKEN, fmt=plistlib.FMT_BINARY))
     run = docgen.run("validate", "A.app", cwd=tmp_path)
     assert run.stdout.count("[without-suffix]") == 2
-    assert "at: UIMainStoryboardFile" in run.stdout
+    assert "at: CFBundleIdentifier" in run.stdout
 
 
 @pytest.mark.parametrize(

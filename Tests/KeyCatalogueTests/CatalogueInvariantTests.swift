@@ -46,6 +46,33 @@ import Testing
   }
 
   @Test(arguments: paths)
+  func everySourceOfARuleIsAmongThoseOfItsKey(path: PropertyPath) throws {
+    let key = try #require(infoPlistCatalogue[path])
+    let cited = Set(key.sources.map(\.id))
+    #expect(Set(key.rules.compactMap(\.source?.id)).subtracting(cited) == [])
+  }
+
+  /// See "Availability" in docs/data-guidelines.md.
+  @Test(arguments: paths)
+  func iPadOSHasTheVersionsOfIOS(path: PropertyPath) throws {
+    let key = try #require(infoPlistCatalogue[path])
+    guard let phone = key.statements.first(where: { $0.platform == .iOS }) else { return }
+    let pad = try #require(key.statements.first { $0.platform == .iPadOS })
+    #expect(pad.introduced == phone.introduced)
+    #expect(pad.deprecated == phone.deprecated)
+    #expect(pad.ignored == phone.ignored)
+    #expect(pad.removed == phone.removed)
+  }
+
+  @Test(
+    arguments: infoPlistCatalogue.keys.filter { $0.statements.contains { $0.deprecated != nil } }
+      .map(\.path))
+  func deprecatedKeysNameAReplacementOrSayThatThereIsNone(path: PropertyPath) throws {
+    let key = try #require(infoPlistCatalogue[path])
+    #expect(!key.replacedBy.isEmpty || key.discussion.contains("replace"))
+  }
+
+  @Test(arguments: paths)
   func linksInTextsNameExistingKeys(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     let texts =

@@ -13,12 +13,8 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     domain + "NSExceptionAllowsInsecureHTTPLoads": false,
     domain + "NSExceptionRequiresForwardSecrecy": true,
     domain + "NSExceptionMinimumTLSVersion": "TLSv1.2",
-    // Versions of the three above, for servers of others.
-    domain + "NSThirdPartyExceptionAllowsInsecureHTTPLoads": false,
-    domain + "NSThirdPartyExceptionRequiresForwardSecrecy": true,
-    domain + "NSThirdPartyExceptionMinimumTLSVersion": "TLSv1.2",
     attributes + "PHSupportedMediaTypes": ["Image"], attributes + "RequestsOpenAccess": false,
-    "NSPrincipalClass": "NSApplication", "NSServices/[]/NSRestricted": false,
+    "NSServices/[]/NSRestricted": false,
     "NSSupportsPurgeableLocalStorage": false, "NSSupportsSuddenTermination": false,
     "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic": false,
     "NSUserNotificationAlertStyle": "banner",
@@ -73,6 +69,20 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "NSServices/[]/NSRequiredContext/NSTextLanguage",
     "NSServices/[]/NSRequiredContext/NSWordLimit", "NSServices/[]/NSRequiredContext/NSTextContext",
     "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type",
+    // "If used".
+    "NSExtension/NSExtensionAttributes", "NSExtension/NSExtensionMainStoryboard",
+    "NSExtension/NSExtensionPrincipalClass",
+    "NSExtension/NSExtensionActionWantsFullScreenPresentation",
+    attributes + "NSExtensionActivationRule", attributes + "NSExtensionJavaScriptPreprocessingFile",
+    attributes + "NSExtensionServiceAllowsToolbarItem", attributes + "NSExtensionServiceRoleType",
+    attributes + "IsASCIICapable", attributes + "PrefersRightToLeft",
+    attributes + "PrimaryLanguage", attributes + "RequestsOpenAccess",
+    attributes + "UIDocumentPickerModes", attributes + "PHSupportedMediaTypes",
+    // "Keys that you can include".
+    attributes + "NSExtensionActivationRule/NSExtensionActivationSupportsText",
+    attributes + "NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount",
+    "UTExportedTypeDeclarations/[]/UTTypeDescription",
+    "UTImportedTypeDeclarations/[]/UTTypeReferenceURL",
   ])
   func keysThatDocumentsCallOptionalAreOptional(path: String) throws {
     #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .optional)

@@ -9,12 +9,6 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   static let closed: [(String, [PropertyListValue])] = [
     (domain + "NSExceptionMinimumTLSVersion", ["TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"]),
     (
-      domain + "NSThirdPartyExceptionMinimumTLSVersion",
-      [
-        "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3",
-      ]
-    ),
-    (
       "NSServices/[]/NSRequiredContext/NSTextContext",
       [
         "URL", "Date", "Address", "Email", "FilePath",

@@ -48,6 +48,19 @@ import Testing
   }
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
+  func minimalListOfAPointHasNoOptionalKey(id: String) throws {
+    let point = try #require(infoPlistCatalogue.extensionPoint(id))
+    #expect(point.uses.filter { $0.required == .optional && $0.sample != nil } == [])
+  }
+
+  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
+  func everyPointRequiresItsDictionary(id: String) throws {
+    let point = try #require(infoPlistCatalogue.extensionPoint(id))
+    let name = PropertyPath(point.mechanism.rawValue)
+    #expect(point.uses.contains { $0.path == name && $0.required == .required })
+  }
+
+  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
   func minimalListOfAPointHasItsIdentifier(id: String) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
     var list = infoPlistCatalogue.minimalPropertyList(for: point)

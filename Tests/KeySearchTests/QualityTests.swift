@@ -155,7 +155,10 @@ enum GeneratedClass: String, CaseIterable, Sendable {
       switch self {
       case .paths: add(entry.path) { $0.path == entry.path }
       case .values:
-        for value in entry.values { add(value) { $0.values.contains(value) } }
+        // A search makes no difference between "None" and "none".
+        for value in entry.values {
+          add(value) { $0.values.contains { $0.lowercased() == value.lowercased() } }
+        }
       case .partsOfValues:
         for value in entry.values where value.contains(".") && !value.hasPrefix("TLS") {
           let part = value.split(separator: ".").last.map(String.init) ?? value

@@ -32,8 +32,6 @@ import Testing
     declaration("<string>trail</string>"),
     declaration("<array><string>trail</string></array>"),
     activation(entry("NSExtensionActivationSupportsText", "<true/>")),
-    activation(entry("NSExtensionActivationSupportsText", "<integer>1</integer>")),
-    activation(entry("NSExtensionActivationSupportsText", "<integer>7</integer>")),
     activation(entry("NSExtensionActivationSupportsImageWithMaxCount", "<true/>")),
     activation(entry("NSExtensionActivationSupportsWebURLWithMaxCount", "<integer>1</integer>")),
     entry(
@@ -64,6 +62,11 @@ import Testing
       ), "misplaced-key"
     ),
     (activation(nil), "must-not-ship"),
+    (
+      activation(entry("NSExtensionActivationSupportsText", "<integer>1</integer>")),
+      "boolean-as-number"
+    ),
+    (entry("UIMainStoryboardFile", "<string>Main.storyboard</string>"), "without-suffix"),
     (entry("NSCalendarUsageDescription", "<string>x</string>"), "misspelled-key"),
     (entry("NSMainNibFile~iPad", "<string>x</string>"), "misspelled-key"),
   ]
