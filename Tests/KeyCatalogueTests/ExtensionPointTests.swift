@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
   func everyPointRequiresItsDictionary(id: String) throws {
     let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    let name = PropertyPath(point.mechanism.rawValue)
+    let name = point.mechanism.declaration
     #expect(point.uses.contains { $0.path == name && $0.required == .required })
   }
 
