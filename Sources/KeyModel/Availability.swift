@@ -22,7 +22,7 @@ public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The version named, if one is.
-  public var version: Version? {
+  package var version: Version? {
     switch self {
     case .version(let version), .atMost(let version): version
     case .unknown: nil
@@ -30,7 +30,7 @@ public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The form `init(_:)` reads.
-  public var text: String {
+  package var text: String {
     switch self {
     case .version(let version): version.text
     case .atMost(let version): "≤" + version.text

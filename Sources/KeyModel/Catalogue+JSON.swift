@@ -3,7 +3,7 @@ package import JSON
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {
   /// The version of the form of `catalogue.json` that is written and read.
-  public static let jsonFormat = 1
+  package static let jsonFormat = 1
 
   /// The whole document. `url` gives each key and extension point the address of its page.
   package func json(

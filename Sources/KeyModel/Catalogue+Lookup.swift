@@ -1,7 +1,7 @@
 extension Catalogue {
   /// The keys a person may mean by a full path, a name, a constant, or a part of a path. The first
   /// of these that anything matches decides; upper and lower case count only if they tell apart.
-  public func keys(matching text: String) -> [Key] {
+  package func keys(matching text: String) -> [Key] {
     if let exact = self[PropertyPath(text)] { return [exact] }
     let folded = text.lowercased()
     let tests: [(Key) -> Bool] = [

@@ -10,7 +10,7 @@ public struct Catalogue: Sendable {
   /// The extension points, sorted by identifier.
   public var extensionPoints: [ExtensionPoint]
   /// The mechanisms that extension points and keys name, in the order of their first use.
-  public let mechanisms: [ExtensionPoint.Mechanism]
+  package let mechanisms: [ExtensionPoint.Mechanism]
   /// The kinds of bundles; the first one whose marks a file has is that of the file.
   public var bundleKinds: [BundleKind]
   /// The documents that facts come from.
@@ -20,7 +20,7 @@ public struct Catalogue: Sendable {
   /// What holds for every key, in Markdown, such as how platforms are named.
   public var remarks: [String]
   /// Whether it was read from a file, where bad style is a warning rather than an error.
-  public var isFromOutside = false
+  package var isFromOutside = false
   /// Words that search understands as others.
   public var synonyms: [SearchSynonym]
   /// What search has to know about the catalogue's words.
@@ -30,13 +30,13 @@ public struct Catalogue: Sendable {
   /// Every key, in path order.
   public let keys: [Key]
   /// Shapes that keys refer to and that are not declared.
-  public let unknownShapes: [(key: Key, shape: KeyShape.ID)]
+  package let unknownShapes: [(key: Key, shape: KeyShape.ID)]
 
   /// The shapes that the keys were made from.
   let shapes: [KeyShape]
 
   /// The keys at the root, in path order.
-  public let roots: [Key]
+  package let roots: [Key]
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
@@ -156,17 +156,17 @@ public struct Catalogue: Sendable {
 
   /// The keys directly inside, in path order. An array's elements are transparent: the keys of an
   /// array of dictionaries are its children.
-  public func children(of path: PropertyPath) -> [Key] {
+  package func children(of path: PropertyPath) -> [Key] {
     (childIndexes[path] ?? []).map { keys[$0] }
   }
 
   /// The key that contains this one, or nil at the root.
-  public func parent(of path: PropertyPath) -> Key? {
+  package func parent(of path: PropertyPath) -> Key? {
     Self.nearestAncestor(of: path, in: indexes).map { keys[$0] }
   }
 
   /// The keys from the root down to this path's parent.
-  public func ancestors(of path: PropertyPath) -> [Key] {
+  package func ancestors(of path: PropertyPath) -> [Key] {
     var chain: [Key] = []
     var path = path
     while let parent = parent(of: path) {
@@ -182,7 +182,7 @@ public struct Catalogue: Sendable {
   }
 
   /// The extension points that a key serves, in the order of their identifiers.
-  public func extensionPoints(of key: Key) -> [ExtensionPoint] {
+  package func extensionPoints(of key: Key) -> [ExtensionPoint] {
     switch key.extensionPoints {
     case .none: []
     case .all(let mechanism): extensionPoints.filter { $0.mechanism == mechanism }
@@ -192,7 +192,7 @@ public struct Catalogue: Sendable {
   }
 
   /// The keys that an extension point reads, in path order, each with what the point asks of it.
-  public func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
+  package func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
     let stated = Dictionary(
       point.uses.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var reading = Set(point.uses.compactMap { indexes[$0.path] })
@@ -205,7 +205,7 @@ public struct Catalogue: Sendable {
   }
 
   /// The smallest property list for an extension point: its identifier and the samples its uses give.
-  public func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {
+  package func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {
     let placeholder = { (path: PropertyPath) in self[path]?.placeholder ?? "name" }
     let identifier = PropertyListValue.string(point.id).nested(
       at: point.mechanism.identifierKey, placeholder: placeholder)

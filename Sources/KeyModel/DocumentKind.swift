@@ -88,24 +88,24 @@ public struct DocumentKind: Hashable, Sendable {
   public static let configuration = DocumentKind("configuration file", fileName: "configuration")
 
   /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
-  public var title: String {
+  package var title: String {
     name.contains(".") ? name : name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The name with its indefinite article, at the start of a sentence: `A lamp.json`.
-  public var phrase: String { withArticle(name).capitalizedFirst }
+  package var phrase: String { withArticle(name).capitalizedFirst }
 
   /// Whether the files are property lists, which have more forms than JSON.
-  public var isPropertyList: Bool { format == .propertyList }
+  package var isPropertyList: Bool { format == .propertyList }
 
   /// What such a file is in general: `property list`, or what it is called.
-  public var noun: String { isPropertyList ? "property list" : name }
+  package var noun: String { isPropertyList ? "property list" : name }
 
   /// The noun with its indefinite article.
-  public var indefinite: String { withArticle(noun) }
+  package var indefinite: String { withArticle(noun) }
 
   /// The names of files that are such documents, with `*` for anything.
-  public var filePatterns: [String] { isPropertyList ? ["*.plist"] : fileMatch }
+  package var filePatterns: [String] { isPropertyList ? ["*.plist"] : fileMatch }
 
   /// Whether a text is safe at the start of a file's name: lower-case letters, digits, hyphens.
   static func isFileName(_ text: String) -> Bool {

@@ -93,7 +93,7 @@ public struct ExtensionPoint: Sendable {
   }
 
   /// The platforms a source names, in the order they are stated.
-  public var platforms: [Platform] {
+  package var platforms: [Platform] {
     availability.filter(\.isAvailable).map(\.platform)
   }
 }

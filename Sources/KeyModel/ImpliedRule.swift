@@ -3,20 +3,20 @@ import Text
 /// A rule that follows from a key's entry itself, besides those declared in its `rules`: from its
 /// types, its position, its closed set of values, whether it is required, its extension points and its
 /// platforms.
-public struct ImpliedRule: Hashable, Sendable {
+package struct ImpliedRule: Hashable, Sendable {
   /// What of the entry the rule follows from, in the order a reader asks.
-  public enum Origin: String, Hashable, Sendable, CaseIterable {
+  package enum Origin: String, Hashable, Sendable, CaseIterable {
     case type, position, values, requirement, extensionPoints, platforms
   }
 
   /// What of the entry the rule follows from.
-  public var origin: Origin
+  package var origin: Origin
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
-  public var sentence: String
+  package var sentence: String
 
   /// How much the entry demands it. A key at the wrong position or on the wrong system has no effect,
   /// which is not an error: another program may read it there.
-  public var strength: Rule.Strength {
+  package var strength: Rule.Strength {
     switch origin {
     case .type, .values, .requirement: .must
     case .position, .extensionPoints, .platforms: .should
@@ -26,7 +26,7 @@ public struct ImpliedRule: Hashable, Sendable {
 
 extension Catalogue {
   /// The rules that follow from a key's entry, in the order of `ImpliedRule.Origin`.
-  public func impliedRules(of key: Key) -> [ImpliedRule] {
+  package func impliedRules(of key: Key) -> [ImpliedRule] {
     ImpliedRule.Origin.allCases.compactMap { origin in
       sentence(from: origin, of: key).map { ImpliedRule(origin: origin, sentence: $0) }
     }

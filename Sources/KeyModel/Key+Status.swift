@@ -1,17 +1,17 @@
 extension Key {
   /// The statements; empty if no source has one.
-  public var statements: [AvailabilityStatement] { self.availability ?? [] }
+  package var statements: [AvailabilityStatement] { self.availability ?? [] }
 
   /// The first statement about a platform; nil if no source has one.
-  public func statement(on platform: Platform) -> AvailabilityStatement? {
+  package func statement(on platform: Platform) -> AvailabilityStatement? {
     self.availability?.first { $0.platform == platform }
   }
 
   /// Whether a source calls the key deprecated, ignored or removed on some platform.
-  public var isDeprecatedSomewhere: Bool { statements.contains(where: \.isOver) }
+  package var isDeprecatedSomewhere: Bool { statements.contains(where: \.isOver) }
 
   /// Whether every platform that has the key has deprecated, ignored or removed it.
-  public var isDeprecatedEverywhere: Bool {
+  package var isDeprecatedEverywhere: Bool {
     guard let availability = self.availability else { return false }
     var isAvailable = false
     for index in availability.indices where availability[index].isAvailable {
@@ -24,5 +24,5 @@ extension Key {
 
 extension AvailabilityStatement {
   /// Whether the platform has deprecated, ignored or removed the key.
-  public var isOver: Bool { deprecated != nil || ignored != nil || removed != nil }
+  package var isOver: Bool { deprecated != nil || ignored != nil || removed != nil }
 }

@@ -127,13 +127,13 @@ public struct Key: Sendable {
   public var name: String { path.name }
 
   /// The name as a reader sees it: an arbitrary key shows its placeholder in angle brackets.
-  public var displayName: String {
+  package var displayName: String {
     path.components.last == .anyName ? "<\(placeholder ?? "name")>" : name
   }
 
   /// The types of the elements, where the key may be an array.
-  public var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
+  package var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
 
   /// The types in words: `boolean or string`.
-  public var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
+  package var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
 }

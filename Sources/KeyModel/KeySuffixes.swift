@@ -34,7 +34,7 @@ public struct KeySuffixes: Hashable, Sendable {
 
   /// The end of a regular expression that begins with a key's name: one suffix at least, and then
   /// the end of the text. Nil where there are no suffixes.
-  public var pattern: String? {
+  package var pattern: String? {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }
     let options = zip(parts, marks).map { part, mark in
@@ -44,7 +44,7 @@ public struct KeySuffixes: Hashable, Sendable {
   }
 
   /// Divides a written key into its name and its suffix, which is empty where there is none.
-  public func split(_ key: String) -> (name: Substring, suffix: Substring) {
+  package func split(_ key: String) -> (name: Substring, suffix: Substring) {
     var name = Substring(key)
     for part in parts.reversed() {
       guard let mark = name.range(ofLast: part.mark),

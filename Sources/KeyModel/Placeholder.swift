@@ -8,7 +8,7 @@ import Text
 /// the functions of the checker are made from it.
 ///
 /// Sources: CMake, `configure_file`; the macros of build settings that a shell or make writes alike.
-public enum Placeholder {
+package enum Placeholder {
   /// How a placeholder is written, in characters of ASCII.
   struct Form: Sendable {
     /// What a placeholder of this form, and one inside of it, begins with.
@@ -28,15 +28,15 @@ public enum Placeholder {
 
   /// A regular expression that finds a placeholder anywhere in a text; the dialect that ECMA-262
   /// and JSON Schema share.
-  public static let pattern = forms.map(\.pattern).joined(separator: "|")
+  package static let pattern = forms.map(\.pattern).joined(separator: "|")
 
   /// A regular expression of a text that is one placeholder and nothing else, as a Boolean or a
   /// number needs.
-  public static let exactPattern =
+  package static let exactPattern =
     "^(?:" + forms.map(\.exactPattern).joined(separator: "|") + ")$"
 
   /// Whether a text holds a placeholder: what `pattern` finds, in linear time.
-  public static func occurs(in text: String) -> Bool {
+  package static func occurs(in text: String) -> Bool {
     // Most texts have none of the marks.
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) else {
       return false
@@ -46,7 +46,7 @@ public enum Placeholder {
   }
 
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.
-  public static func isWhole(_ text: String) -> Bool {
+  package static func isWhole(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return forms.contains { $0.isWhole(bytes) }
       && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
@@ -54,7 +54,7 @@ public enum Placeholder {
 
   /// Whether a text may be the name of a C macro. The underscore distinguishes it from a word in
   /// capitals.
-  public static func mayBeMacro(_ text: String) -> Bool {
+  package static func mayBeMacro(_ text: String) -> Bool {
     let underscore = UInt8(ascii: "_")
     return text.utf8.contains(underscore) && text.utf8.first?.isDigit == false
       && text.utf8.allSatisfy { $0.isUppercase || $0.isDigit || $0 == underscore }

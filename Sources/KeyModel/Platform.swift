@@ -62,7 +62,7 @@ public struct ReleaseRegistry: Sendable {
   public var platforms: [Platform] { lines.map(\.platform) }
 
   /// The versions of a platform, or nil where the registry does not know the platform.
-  public func versions(of platform: Platform) -> [Version]? {
+  package func versions(of platform: Platform) -> [Version]? {
     lines.first { $0.platform == platform }?.versions
   }
 }

@@ -4,7 +4,7 @@
 extension PropertyListValue {
   /// The value's elements alone, or for a dictionary at the root its keys without `<dict>`.
   /// Every line ends in a newline.
-  public func xmlFragment() -> String {
+  package func xmlFragment() -> String {
     var text = ""
     if case .dictionary(let entries) = self {
       for entry in entries { entry.writeXML(to: &text, depth: 0) }
@@ -15,7 +15,7 @@ extension PropertyListValue {
   }
 
   /// A whole property list with its prologue.
-  public func xmlDocument() -> String {
+  package func xmlDocument() -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

@@ -59,7 +59,7 @@ extension PropertyListValue {
   }
 
   /// The value as a person writes it in a sentence: `YES`, `2`, `TLSv1.2`. Nil for a collection.
-  public var plainText: String? {
+  package var plainText: String? {
     switch self {
     case .string(let text), .date(let text), .data(let text): text
     case .integer(let number): String(number)
@@ -71,7 +71,7 @@ extension PropertyListValue {
 
   /// This value with everything above it down to `path`, as in a whole property list.
   /// `[]` becomes an array of one; `*` becomes a key named by `placeholder`.
-  public func nested(at path: PropertyPath, placeholder: (PropertyPath) -> String)
+  package func nested(at path: PropertyPath, placeholder: (PropertyPath) -> String)
     -> PropertyListValue
   {
     var value = self

@@ -62,12 +62,12 @@ public struct PropertyPath: Hashable, Sendable {
   }
 
   /// Whether the other path leads through this one.
-  public func isAncestor(of other: PropertyPath) -> Bool {
+  package func isAncestor(of other: PropertyPath) -> Bool {
     components.count < other.components.count && other.components.starts(with: components)
   }
 
   /// Whether a path met in a real property list, names only, is an instance of this path.
-  public func matches(_ other: PropertyPath) -> Bool {
+  package func matches(_ other: PropertyPath) -> Bool {
     components.count == other.components.count
       && zip(components, other.components).allSatisfy { pattern, actual in
         switch (pattern, actual) {
@@ -92,7 +92,7 @@ extension PropertyPath.Component {
   }
 
   /// The component as `catalogue.json` holds it: the name, `*` or `[]`.
-  public var plainText: String {
+  package var plainText: String {
     switch self {
     case .name(let name): name
     case .anyName: "*"

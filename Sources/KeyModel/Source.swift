@@ -56,7 +56,7 @@ public struct Source: Hashable, Sendable {
   }
 
   /// The address of a section's own page, where sections have pages.
-  public func url(ofSection section: String) -> String? {
+  package func url(ofSection section: String) -> String? {
     sectionsArePaths
       ? url.map { $0 + percentEncoded(section, keeping: "/:@!$&'()*+,;=") } : nil
   }

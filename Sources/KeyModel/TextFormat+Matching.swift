@@ -3,7 +3,7 @@ import Text
 extension TextFormat {
   /// Whether a text has the form: what `pattern` says, in linear time. `Regex` takes hundreds of
   /// times as long, which counts where thousands of lists are checked.
-  public func accepts(_ text: String) -> Bool {
+  package func accepts(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     switch self {
     case .reverseDNS:

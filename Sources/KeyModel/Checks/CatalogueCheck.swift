@@ -2,13 +2,13 @@ public import Diagnostics
 import Parallelism
 
 /// A check that every catalogue has to pass, named for the mistake it finds.
-public struct CatalogueCheck: Sendable {
+package struct CatalogueCheck: Sendable {
   /// The id of its diagnostics.
-  public var id: String
+  package var id: String
   /// What is wrong when it fires, in one sentence.
-  public var summary: String
+  package var summary: String
   /// Finds the mistakes in a catalogue.
-  public var run: @Sendable (Catalogue) -> [Diagnostic]
+  package var run: @Sendable (Catalogue) -> [Diagnostic]
 
   init(
     _ id: String, _ summary: String, _ run: @escaping @Sendable (Catalogue) -> [Diagnostic]
@@ -19,7 +19,7 @@ public struct CatalogueCheck: Sendable {
   }
 
   /// Every check, in the order their findings are explained.
-  public static let all: [CatalogueCheck] = [
+  package static let all: [CatalogueCheck] = [
     .duplicatePath, .duplicateID, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import JSON
 
 /// Reads a catalogue in the form of `catalogue.json`, one entry after another.
@@ -7,7 +7,7 @@ import JSON
 /// that the form does not know is an error, as it is for the JSON Schema: it is misspelled or comes
 /// from a newer docgen. Invisible control characters are replaced in every text, so no page, file or
 /// message that comes from the catalogue has any.
-public struct CatalogueReader {
+package struct CatalogueReader {
   /// More keys than any format has; each is a page.
   static let keysLimit = 100_000
   /// Levels of a key's path.
@@ -30,7 +30,7 @@ public struct CatalogueReader {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: The text's name for diagnostics.
-  public static func read(_ bytes: [UInt8], file: String)
+  package static func read(_ bytes: [UInt8], file: String)
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
     var reader = CatalogueReader(bytes, file: file)

@@ -71,13 +71,13 @@ public struct Rule: Sendable {
   }
 
   /// The rule's name in `catalogue.json`, and the id of the checker's findings.
-  public var name: String { type(of: condition).name }
+  package var name: String { type(of: condition).name }
 
   /// The paths of the other keys that the rule mentions.
-  public var references: [PropertyPath] { condition.references }
+  package var references: [PropertyPath] { condition.references }
 
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
-  public var sentence: String {
+  package var sentence: String {
     let verb = strength == .must ? "must" : "should"
     let points = extensionPoints.map { link(toPoint: $0) }
     let sentence =
