@@ -56,7 +56,9 @@ import Testing
   @Test(arguments: paths)
   func iPadOSHasTheVersionsOfIOS(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
-    guard let phone = key.statements.first(where: { $0.platform == Platform("iOS") }) else { return }
+    guard let phone = key.statements.first(where: { $0.platform == Platform("iOS") }) else {
+      return
+    }
     let pad = try #require(key.statements.first { $0.platform == Platform("iPadOS") })
     #expect(pad.introduced == phone.introduced)
     #expect(pad.deprecated == phone.deprecated)
