@@ -23,7 +23,7 @@ package struct EditedFile: Sendable {
     try self.init(OpenFile.read(path), nil, atMost: limit)
   }
 
-  /// Reads a file directly in a folder, which is no symbolic link.
+  /// Reads a file directly in a folder, that is not a symbolic link.
   package init(_ name: FilePath, in folder: OpenFolder, atMost limit: Int) throws(FileError) {
     try self.init(folder.input(name), (folder, name), atMost: limit)
   }

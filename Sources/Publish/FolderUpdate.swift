@@ -11,7 +11,7 @@ struct FolderUpdate {
   private let staged: StagedFiles
   private let stale: [FilePath: FileStatus]
 
-  /// - Parameter stale: Files of ours that the site no longer has, as they were when they were compared.
+  /// - Parameter stale: Files of docgen's that the site no longer has, as they were when they were compared.
   init(
     _ site: OpenFolder, _ present: PresentState, _ staged: StagedFiles,
     _ stale: [FilePath: FileStatus]

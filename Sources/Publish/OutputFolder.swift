@@ -20,7 +20,7 @@ package struct OutputFolder: Sendable {
     package var written = 0
     package var unchanged = 0
     package var removed = 0
-    /// Files of ours that others have changed since: they are as docgen makes them again, and those
+    /// Files of docgen's that others have changed since: they are as docgen makes them again, and those
     /// that the site no longer has are left as they are.
     package var changedByOthers: [FilePath] = []
     /// A folder with files that somebody put at paths of the site during the build.
@@ -62,7 +62,7 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// Makes the folder hold exactly these files of ours, or leaves it as it was.
+  /// Makes the folder hold exactly these docgen's files, or leaves it as it was.
   ///
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
   ///   not now.

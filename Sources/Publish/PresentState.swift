@@ -90,7 +90,7 @@ struct PresentState: Sendable {
     entries[path].map { $0.kind != .folder && !ours.contains(path) } ?? false
   }
 
-  /// The files of ours that another state does not have, as they are now, and which of those others have edited.
+  /// The docgen's files that another state does not have, as they are now, and which of those others have edited.
   func stale(in next: OutputManifest) throws(FileError) -> (
     untouched: [FilePath: FileStatus], edited: Set<FilePath>
   ) {
@@ -105,7 +105,7 @@ struct PresentState: Sendable {
     return (untouched, edited)
   }
 
-  /// The state of a file of ours if it is as docgen wrote it.
+  /// The state of one of docgen's files if it is as docgen wrote it.
   private func statusIfUntouched(_ path: FilePath) throws(FileError) -> FileStatus? {
     guard let folder else { return nil }
     do throws(FileError) {

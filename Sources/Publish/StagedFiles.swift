@@ -181,7 +181,7 @@ final class StagedFiles: FileSink, @unchecked Sendable {
 
   /// What came in so far.
   var manifest: OutputManifest { lock.withLock { files } }
-  /// Files of ours that others had changed.
+  /// Files of docgen's that others had changed.
   var changedByOthers: [FilePath] { lock.withLock { changed } }
   var unchanged: Set<FilePath> { lock.withLock { unchangedPaths } }
   /// What is in the staging folder.
