@@ -131,7 +131,7 @@ struct ValidationRun {
       refuse(
         "not-repaired", found.path, "\(error)",
         remedy: error.is(.hasOtherNames)
-          ? "edit it by hand, or make it a file of its own"
+          ? "edit it by hand, or replace it with a copy, which has one name"
           : "check the permissions of the file and its folder")
     }
     return false

@@ -138,7 +138,7 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         For a media format reader the value is `com.apple.mediaextension.formatreader`, which the
         constant `kMEFormatReaderExtensionPointName` holds. An app that hosts extensions defines
-        extension points of its own.
+        its own extension points.
         """,
       availability: appExtensionPlatforms,
       values: .extensionPoints(.exAppExtensionAttributes),

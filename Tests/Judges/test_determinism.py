@@ -89,7 +89,7 @@ def test_what_was_there_before(docgen, pristine, tmp_path):
 
 def test_the_time_that_is_asked_for(docgen, tmp_path):
     """SOURCE_DATE_EPOCH dates the archives and nothing else; without it no clock is read."""
-    sites, options = {}, ["--catalogue", catalogue(tmp_path, "small")]
+    sites, options = {}, ["--catalogue", str(catalogue(tmp_path, "small", 3))]
     for name, epoch in (("none", None), ("one", "1700000000"), ("other", "1600000000")):
         environment = {k: v for k, v in os.environ.items() if k != "SOURCE_DATE_EPOCH"}
         if epoch:

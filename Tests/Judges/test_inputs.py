@@ -8,7 +8,8 @@ import threading
 import pytest
 from conftest import ROOT, soak
 
-WRONG = '<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main.storyboard</string></dict></plist>\n'
+WRONG = '<plist version="1.0"><dict><key>UIMainStoryboardFile</key><true/></dict></plist>\n'
+REPAIRABLE = '<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main.storyboard</string></dict></plist>\n'
 CATALOGUE = {"format": 1, "title": "T", "keys": [{"path": ["A"], "types": ["string"], "summary": "Says it."}]}
 
 
@@ -30,7 +31,7 @@ def test_lists_come_from_pipes_too(docgen, tmp_path, script):
     (tmp_path / "a.plist").write_text(WRONG)
     os.mkfifo(tmp_path / "pipe")
     run = shell(docgen, script, tmp_path)
-    assert run.returncode == 1 and "[without-suffix]" in run.stdout, run.stdout + run.stderr
+    assert run.returncode == 1 and "[wrong-type]" in run.stdout, run.stdout + run.stderr
 
 
 def test_a_catalogue_comes_from_a_pipe_too(docgen, tmp_path):
@@ -85,7 +86,7 @@ def test_a_catalogue_that_is_rewritten_does_not_crash(docgen, tmp_path, saves):
 def test_names_that_are_not_text_and_deep_folders_are_checked(docgen, tmp_path):
     """Every list of a folder is reported by its name, also where no path leads to it."""
     with open(os.path.join(os.fsencode(tmp_path), b"caf\xe9.plist"), "w") as file:
-        file.write(WRONG)
+        file.write(REPAIRABLE)
     folder = os.open(tmp_path, os.O_RDONLY)
     for _ in range(30):
         os.mkdir("d" * 200, dir_fd=folder)
@@ -93,22 +94,22 @@ def test_names_that_are_not_text_and_deep_folders_are_checked(docgen, tmp_path):
         os.close(folder)
         folder = inner
     with open(os.open("Info.plist", os.O_WRONLY | os.O_CREAT, dir_fd=folder), "w") as file:
-        file.write(WRONG)
+        file.write(REPAIRABLE)
     run = docgen.run("validate", "--fix", tmp_path)
     assert run.returncode == 0 and "Checked 2 property lists" in run.stderr and "2 repaired" in run.stderr, run.stderr
-    assert os.stat("Info.plist", dir_fd=folder).st_size < len(WRONG)
+    assert os.stat("Info.plist", dir_fd=folder).st_size < len(REPAIRABLE)
     os.close(folder)
     with open(os.path.join(os.fsencode(tmp_path), b"caf\xe9.plist"), "w") as file:
-        file.write(WRONG)
+        file.write(REPAIRABLE)
     assert "caf\\xE9.plist:1:" in docgen.run("validate", tmp_path).stdout
 
 
 def test_one_closed_folder_does_not_end_the_run(docgen, tmp_path):
     """What can be read is checked and repaired, and the status says that something could not."""
-    (tmp_path / "a.plist").write_text(WRONG)
+    (tmp_path / "a.plist").write_text(REPAIRABLE)
     (tmp_path / "m.app").mkdir()
     os.mkfifo(tmp_path / "m.app/Info.plist")
-    (tmp_path / "z.plist").write_text(WRONG)
+    (tmp_path / "z.plist").write_text(REPAIRABLE)
     run = docgen.run("validate", "--fix", *(tmp_path / name for name in ("a.plist", "m.app", "nothing", "z.plist")))
     assert run.returncode == 2 and "2 repaired" in run.stderr
     assert run.stdout.count("[unreadable-file]") == 2

@@ -120,7 +120,7 @@ def test_a_repair_keeps_owner_mode_and_attributes(docgen, tmp_path):
 @ROOT_ONLY
 @pytest.mark.skipif(not shutil.which("setpriv"), reason="needs setpriv")
 def test_a_list_of_another_user_is_left(docgen, tmp_path):
-    """Nobody's list becomes that of the user who repairs it, and the others are repaired all the same."""
+    """A list of another user keeps its owner, and the other lists are repaired."""
     for name in ("a", "b", "c"):
         (tmp_path / f"{name}.plist").write_text(text())
         os.chown(tmp_path / f"{name}.plist", 54321, 54321)
