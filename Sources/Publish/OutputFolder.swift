@@ -62,7 +62,7 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// Makes the folder hold exactly these docgen's files, or leaves it as it was.
+  /// Makes the folder hold exactly these files of the site, or leaves it as it was.
   ///
   /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
   ///   not now.
