@@ -24,23 +24,29 @@ extension OpenFolder {
   /// As many folders are open at the same time, and macOS allows a program 256 files.
   private static let deepest = 200
 
-  /// Visits everything below the folder but folders themselves and what is hidden, in the order of paths.
+  /// Visits everything below the folder but folders themselves, in the order of paths.
   ///
   /// Each folder is reached from the one that contains it. So nothing leads out of the tree, whatever
   /// others put there meanwhile, and no path is too long.
   ///
-  /// - Parameter failed: Gets what cannot be listed; the visit continues.
-  package func visit(_ use: (Visited) -> Void, failed: (FileError) -> Void) {
-    visit(below: "", depth: 0, use, failed)
+  /// - Parameters:
+  ///   - isWanted: Whether to visit something at a path from this folder; by default, what is not hidden.
+  ///   - failed: Gets what cannot be listed; the visit continues.
+  package func visit(
+    where isWanted: (FilePath) -> Bool = { !$0.name.isHidden }, _ use: (Visited) -> Void,
+    failed: (FileError) -> Void
+  ) {
+    visit(below: "", depth: 0, isWanted, use, failed)
   }
 
   private func visit(
-    below path: FilePath, depth: Int, _ use: (Visited) -> Void, _ failed: (FileError) -> Void
+    below path: FilePath, depth: Int, _ isWanted: (FilePath) -> Bool, _ use: (Visited) -> Void,
+    _ failed: (FileError) -> Void
   ) {
     do throws(FileError) {
       guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
       // A folder comes where the paths of what is in it come.
-      let entries = try entries().filter { !$0.name.isHidden }
+      let entries = try entries().filter { isWanted(path / $0.name) }
         .map { (entry: $0, key: $0.kind == .folder ? $0.name.bytes + [0x2F] : $0.name.bytes) }
         .sorted { $0.key.lexicographicallyPrecedes($1.key) }
       for (entry, _) in entries {
@@ -49,7 +55,8 @@ extension OpenFolder {
           continue
         }
         do throws(FileError) {
-          try subfolder(entry.name).visit(below: path / entry.name, depth: depth + 1, use, failed)
+          try subfolder(entry.name)
+            .visit(below: path / entry.name, depth: depth + 1, isWanted, use, failed)
         } catch {
           failed(error)
         }

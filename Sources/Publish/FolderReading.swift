@@ -10,7 +10,7 @@ struct FolderReading {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The files of a folder and those below, hidden ones left out; the path of each is below `root`.
+  /// The files of a folder and those below; the path of each is below `root`.
   ///
   /// A symbolic link is followed to a file inside `boundary`. One that leads elsewhere could publish what is
   /// private on this machine, so it is an error.
@@ -20,21 +20,19 @@ struct FolderReading {
   ///   - root: What the paths start with; the folder itself by default.
   ///   - boundary: The folder itself by default.
   ///   - isOptional: Whether the folder may be missing.
-  ///   - excluded: A folder in it that is left out.
+  ///   - isWanted: Whether to read what is at a path from the folder; by default, what is not hidden.
   mutating func files(
     in folder: FilePath, ending: String?, below root: FilePath? = nil,
     within boundary: FilePath? = nil,
-    isOptional: Bool = false, without excluded: FilePath? = nil
+    isOptional: Bool = false, where isWanted: (FilePath) -> Bool = { !$0.name.isHidden }
   ) -> [SourceFile] {
     if isOptional, Files.kind(of: folder) == nil { return [] }
     let inside = Files.resolved(boundary ?? folder)
     var files: [SourceFile] = []
     do throws(FileError) {
       if let boundary { try expectInside(folder, boundary, inside) }
-      try OpenFolder(folder).visit { found in
-        guard ending.map(found.path.hasSuffix) ?? true,
-          !(excluded.map(found.path.isInside) ?? false)
-        else { return }
+      try OpenFolder(folder).visit(where: isWanted) { found in
+        guard ending.map(found.path.hasSuffix) ?? true else { return }
         do throws(FileError) {
           let path = folder / found.path
           guard let name = ((root ?? folder) / found.path).exactText else {

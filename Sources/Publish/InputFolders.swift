@@ -5,7 +5,10 @@ package import Site
 
 /// Reads what a site is made of from disk.
 package struct InputFolders: Sendable {
-  /// A folder of Markdown files, and of files that are copied into the site, in `static`.
+  /// The folder in the content with files that are copied into the site as they are.
+  static let copied: FilePath = "static"
+
+  /// A folder of Markdown files, and of files that are copied into the site.
   package var content: FilePath?
   /// A folder with `templates` and `assets`, or with `theme.yaml` and what differs from the parent theme.
   package var theme: FilePath
@@ -24,18 +27,25 @@ package struct InputFolders: Sendable {
   ) {
     var reading = FolderReading()
     let guides = guides(&reading)
-    let copied = content.map(CopiedFiles.init)
+    let copied =
+      content.map {
+        reading.files(
+          in: $0 / Self.copied, ending: nil, below: "", within: $0, isOptional: true,
+          where: OutputFolder.mayWrite)
+      } ?? []
     let folders = ThemeFolders(theme, shared: sharedThemes, reading: &reading)
     var input = SiteInput(
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
       settings: settings)
     input.themeOptions = folders.options
-    input.copiedFiles = copied?.files ?? []
-    return (input, reading.diagnostics + folders.diagnostics + (copied?.diagnostics ?? []))
+    input.copiedFiles = copied
+    return (input, reading.diagnostics + folders.diagnostics)
   }
 
   private func guides(_ reading: inout FolderReading) -> [SourceFile] {
-    content.map { reading.files(in: $0, ending: ".md", without: CopiedFiles.folderName) } ?? []
+    content.map {
+      reading.files(in: $0, ending: ".md") { !$0.name.isHidden && $0 != Self.copied }
+    } ?? []
   }
 
   /// One file, and a diagnostic where it cannot be read.

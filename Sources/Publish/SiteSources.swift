@@ -47,7 +47,7 @@ package struct SiteSources: Sendable {
   }
 
   /// The folder of files that are copied into the site.
-  package var copiedFolder: FilePath? { content.map { $0 / CopiedFiles.folderName } }
+  package var copiedFolder: FilePath? { content.map { $0 / InputFolders.copied } }
 
   private func settings() -> (SiteSettings, [Diagnostic]) {
     guard let settingsFile else { return (stated, []) }
