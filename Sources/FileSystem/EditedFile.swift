@@ -1,5 +1,3 @@
-import CFileSystem
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -92,10 +90,9 @@ extension OpenFile {
   /// Gives a new file the attributes, owner and mode of another.
   fileprivate func takeIdentity(of original: OpenFile, _ status: FileStatus) throws(FileError) {
     let now = try self.status()
-    guard file_copy_attributes(original.descriptor, descriptor) == 0,
-      (now.owner, now.group) == (status.owner, status.group)
-        || fchown(descriptor, status.owner, status.group) == 0
-    else { throw FileError("replace", original.path, .isForeign) }
+    guard now.takeOwner(for: descriptor, from: original.descriptor, status) else {
+      throw FileError("replace", original.path, .isForeign)
+    }
     // A change of owner may take bits of the mode away, so the mode comes last.
     guard fchmod(descriptor, status.mode) == 0 else { throw FileError("replace", original.path) }
   }

@@ -59,8 +59,6 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes: bytes[...last])
   }
 
-  package var isAbsolute: Bool { bytes.first == Self.slash }
-
   /// Whether a component begins with a dot.
   package var isHidden: Bool { components.contains { $0.first == UInt8(ascii: ".") } }
 

@@ -1,3 +1,5 @@
+import CFileSystem
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -75,5 +77,14 @@ package struct FileStatus: Hashable, Sendable {
   /// Whether it is the same file, whatever has happened to it.
   func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
+  }
+
+  /// Gives the open file or folder that this is the status of the attributes and the owner of another one.
+  ///
+  /// - Returns: Whether the system allowed it; if not, `errno` says why.
+  func takeOwner(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
+    file_copy_attributes(original, descriptor) == 0
+      && ((owner, group) == (status.owner, status.group)
+        || fchown(descriptor, status.owner, status.group) == 0)
   }
 }

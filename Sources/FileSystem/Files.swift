@@ -56,69 +56,6 @@ package enum Files {
 
   // MARK: - Folders
 
-  package struct Entry: Sendable {
-    /// From the listed folder.
-    package var path: FilePath
-    package var kind: FileStatus.Kind
-  }
-
-  /// Everything below a folder, folders before what is in them, in the order of names.
-  package static func tree(_ root: FilePath) throws(FileError) -> [Entry] {
-    var entries: [Entry] = []
-    var pending: [FilePath] = [""]
-    while let folder = pending.popLast() {
-      for entry in try list(root / folder) {
-        let path = folder / entry.path
-        entries.append(Entry(path: path, kind: entry.kind))
-        if entry.kind == .folder { pending.append(path) }
-      }
-    }
-    return entries.sorted { $0.path < $1.path }
-  }
-
-  /// What is in a folder, in the order of names.
-  package static func list(_ path: FilePath) throws(FileError) -> [Entry] {
-    guard let folder = path.withCString({ opendir($0) }) else { throw FileError("list", path) }
-    defer { closedir(folder) }
-    return try entries(of: path, { readdir(folder) }) { kind(of: path / $0) }
-      .map { Entry(path: $0.name, kind: $0.kind) }
-  }
-
-  /// - Parameters:
-  ///   - next: Reads the next entry, as `readdir` does.
-  ///   - kind: What has a name, where the entry does not say; nil if it has disappeared.
-  static func entries(
-    of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
-    kind: (FilePath) -> FileStatus.Kind?
-  ) throws(FileError) -> [OpenFolder.Entry] {
-    var entries: [OpenFolder.Entry] = []
-    while true {
-      // Only the error number tells a failure from the end.
-      errno = 0
-      guard let entry = next() else {
-        guard errno == 0 else { throw FileError("list", path) }
-        break
-      }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(terminated: $0) }
-      }
-      guard name != ".", name != ".." else { continue }
-      let known: FileStatus.Kind? =
-        switch Int(entry.pointee.d_type) {
-        case Int(DT_REG): .file
-        case Int(DT_DIR): .folder
-        case Int(DT_LNK): .link
-        case Int(DT_FIFO): .pipe
-        case Int(DT_UNKNOWN): kind(name)
-        default: .other
-        }
-      guard let known else { continue }
-      entries.append(
-        OpenFolder.Entry(name: name, kind: known, inode: UInt64(entry.pointee.d_ino)))
-    }
-    return entries.sorted { $0.name < $1.name }
-  }
-
   /// Makes a folder and those above it.
   package static func makeFolder(_ path: FilePath) throws(FileError) {
     guard !path.bytes.isEmpty, !isFolder(path) else { return }
@@ -138,20 +75,11 @@ package enum Files {
     try file.append(bytes)
     try file.finish()
   }
-
-  package static func move(_ source: FilePath, to target: FilePath) throws(FileError) {
-    let result = source.withCString { source in target.withCString { rename(source, $0) } }
-    guard result == 0 else { throw FileError("move", source) }
-  }
-
-  package static func removeFile(_ path: FilePath) throws(FileError) {
-    guard path.withCString({ unlink($0) }) == 0 else { throw FileError("remove", path) }
-  }
 }
 
 extension FilePath {
   /// A path that the system gave.
-  fileprivate init(terminated start: UnsafePointer<CChar>) {
+  init(terminated start: UnsafePointer<CChar>) {
     self.init(bytes: UnsafeRawBufferPointer(start: start, count: strlen(start)))
   }
 

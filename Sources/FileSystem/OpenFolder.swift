@@ -54,7 +54,44 @@ package final class OpenFolder: Sendable {
     defer { closedir(stream) }
     // The copy of the descriptor shares its position.
     rewinddir(stream)
-    return try Files.entries(of: path, { readdir(stream) }) { name in try? status(name).kind }
+    return try Self.entries(of: path, { readdir(stream) }) { name in try? status(name).kind }
+  }
+
+  /// The entries of a folder, in the order of names.
+  ///
+  /// - Parameters:
+  ///   - next: Reads the next entry, as `readdir` does.
+  ///   - kind: What has a name, where the entry does not say; nil if it has disappeared.
+  static func entries(
+    of path: FilePath, _ next: () -> UnsafeMutablePointer<dirent>?,
+    kind: (FilePath) -> FileStatus.Kind?
+  ) throws(FileError) -> [Entry] {
+    var entries: [Entry] = []
+    while true {
+      // Only the error number tells a failure from the end.
+      errno = 0
+      guard let entry = next() else {
+        guard errno == 0 else { throw FileError("list", path) }
+        break
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { FilePath(terminated: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let known: FileStatus.Kind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        case Int(DT_FIFO): .pipe
+        case Int(DT_UNKNOWN): kind(name)
+        default: .other
+        }
+      guard let known else { continue }
+      entries.append(
+        Entry(name: name, kind: known, inode: UInt64(entry.pointee.d_ino)))
+    }
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// What has a name in the folder, a symbolic link being a link.
@@ -71,8 +108,10 @@ package final class OpenFolder: Sendable {
     OpenFile(try opened(path, O_RDONLY | O_NONBLOCK, "read"), self.path / path)
   }
 
+  /// Opens a folder; the empty path is this one.
   package func folder(_ path: FilePath) throws(FileError) -> OpenFolder {
-    try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
+    guard !path.bytes.isEmpty else { return self }
+    return try OpenFolder(try opened(path, O_RDONLY | O_DIRECTORY, "open"), self.path / path)
   }
 
   private func opened(_ path: FilePath, _ flags: Int32, mode: UInt16 = 0, _ action: String)
@@ -208,13 +247,9 @@ package final class OpenFolder: Sendable {
 
   /// Gives the folder the mode, owner and attributes of another.
   package func takeAttributes(of other: OpenFolder) throws(FileError) {
-    let isOwned =
-      (openedStatus.owner, openedStatus.group) == (
-        other.openedStatus.owner, other.openedStatus.group
-      )
-    guard file_copy_attributes(other.descriptor, descriptor) == 0,
-      isOwned || fchown(descriptor, other.openedStatus.owner, other.openedStatus.group) == 0
-    else { throw FileError("write", path) }
+    guard openedStatus.takeOwner(for: descriptor, from: other.descriptor, other.openedStatus) else {
+      throw FileError("write", path)
+    }
     // A change of owner may take bits of the mode away.
     try setMode(other.openedStatus.mode)
   }

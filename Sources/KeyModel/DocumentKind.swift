@@ -89,7 +89,7 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
   package var title: String {
-    name.contains(".") ? name : name.prefix(1).uppercased() + name.dropFirst()
+    name.contains(".") ? name : name.capitalizedFirst
   }
 
   /// The name with its indefinite article, at the start of a sentence: `A lamp.json`.

@@ -23,9 +23,11 @@ package final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  package func withLock<Result>(_ work: () -> Result) -> Result {
+  package func withLock<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return work()
+    return try work()
   }
 }

@@ -48,8 +48,8 @@ struct FolderUpdate {
     throws(FileError)
   {
     for (path, files) in Self.byFolder(files) {
-      let source = path.bytes.isEmpty ? staging : try staging.folder(path)
-      let target = path.bytes.isEmpty ? site : try site.makeFolder(path)
+      let source = try staging.folder(path)
+      let target = try site.makeFolder(path)
       for name in files.map(\.name).sorted() {
         if isNew {
           try source.moveToFreeName(name, to: target, as: name)
@@ -63,7 +63,7 @@ struct FolderUpdate {
   private func remove(_ files: [FilePath: FileStatus]) throws(FileError) -> Set<FilePath> {
     var changed: Set<FilePath> = []
     for (path, names) in Self.byFolder(Set(files.keys)) {
-      guard let folder = path.bytes.isEmpty ? site : try? site.folder(path) else { continue }
+      guard let folder = try? site.folder(path) else { continue }
       for file in names {
         guard let now = try? folder.status(file.name) else { continue }
         if now == files[file] {
@@ -76,7 +76,7 @@ struct FolderUpdate {
     let kept = staged.manifest.folders
     let folders = Set(files.keys.flatMap(\.folders)).subtracting(kept)
     for (path, folders) in Self.byFolder(folders) {
-      guard let parent = path.bytes.isEmpty ? site : try? site.folder(path) else { continue }
+      guard let parent = try? site.folder(path) else { continue }
       for folder in folders { _ = try? parent.removeFolder(folder.name) }
     }
     return changed

@@ -33,7 +33,7 @@ struct FormerSite {
       } else if entry.kind == .file, isOurs(entry, full, in: folder) {
         try? folder.removeFile(entry.name)
       } else if full != OutputFolder.manifest {
-        guard let target = path.bytes.isEmpty ? site : try? site?.makeFolder(path) else { continue }
+        guard let target = try? site?.makeFolder(path) else { continue }
         try? folder.moveToFreeName(entry.name, to: target, as: entry.name)
       }
     }

@@ -10,7 +10,7 @@ package struct NewFolder: Sendable {
   /// Whether the folder does not exist or is empty.
   package var isFree: Bool {
     guard Files.kind(of: path) != nil else { return true }
-    return Files.isFolder(path) && (try? Files.list(path))?.isEmpty == true
+    return Files.isFolder(path) && (try? OpenFolder(path).entries())?.isEmpty == true
   }
 
   /// Writes the files, and never over another.

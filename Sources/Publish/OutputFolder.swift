@@ -164,14 +164,12 @@ package struct OutputFolder: Sendable {
     guard let old = present.folder else { return try new.restoreMode() }
     let unchanged = Dictionary(grouping: staged.unchanged) { $0.parent ?? "" }
     // The innermost first, for a folder may be closed to us afterwards.
-    for path in staged.manifest.folders.sorted(by: >)
-    where present.entries[path]?.kind == .folder {
+    let folders = staged.manifest.folders.filter { present.entries[$0]?.kind == .folder }
+    for path in folders.sorted(by: >) + [""] {
       let (source, target) = (try old.folder(path), try new.makeFolder(path))
       for file in unchanged[path] ?? [] { try source.link(file.name, into: target) }
       try target.takeAttributes(of: source)
     }
-    for file in unchanged[""] ?? [] { try old.link(file, into: new) }
-    try new.takeAttributes(of: old)
   }
 
   private func refuse(

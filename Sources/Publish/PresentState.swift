@@ -90,7 +90,7 @@ struct PresentState: Sendable {
     entries[path].map { $0.kind != .folder && !ours.contains(path) } ?? false
   }
 
-  /// The docgen's files that another state does not have, as they are now, and which of those others have edited.
+  /// Docgen's files that another state does not have, as they are now, and which of those others have edited.
   func stale(in next: OutputManifest) throws(FileError) -> (
     untouched: [FilePath: FileStatus], edited: Set<FilePath>
   ) {

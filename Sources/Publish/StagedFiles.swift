@@ -148,25 +148,16 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   /// folder, which would be lost.
   private func folder(of file: FilePath) throws(FileError) -> OpenFolder {
     // Under the lock, so that no other thread writes into the folder before it exists.
-    let result = lock.withLock { () -> Result<OpenFolder, FileError> in
-      do throws(FileError) {
-        return .success(try makeFolder(of: file))
-      } catch {
-        return .failure(error)
+    try lock.withLock { () throws(FileError) -> OpenFolder in
+      let staging = if let staging { staging } else { try makeStaging() }
+      self.staging = staging
+      guard let folder = file.parent, folders.insert(folder).inserted else { return staging }
+      for above in file.folders where present.isForeignFile(above) {
+        collidingFolders.insert(above)
       }
+      _ = try staging.makeFolder(folder)
+      return staging
     }
-    return try result.get()
-  }
-
-  private func makeFolder(of file: FilePath) throws(FileError) -> OpenFolder {
-    let staging = if let staging { staging } else { try makeStaging() }
-    self.staging = staging
-    guard let folder = file.parent, folders.insert(folder).inserted else { return staging }
-    for above in file.folders where present.isForeignFile(above) {
-      collidingFolders.insert(above)
-    }
-    _ = try staging.makeFolder(folder)
-    return staging
   }
 
   /// Writes something besides the site's files into the staging folder.

@@ -74,8 +74,8 @@ struct ThemeFolders {
 
   private static func names(in themes: [FilePath]) -> [String] {
     let found = themes.flatMap { folder in
-      ((try? Files.list(folder)) ?? []).filter { Files.isFolder(folder / $0.path) }
+      ((try? OpenFolder(folder).entries()) ?? []).filter { Files.isFolder(folder / $0.name) }
     }
-    return Set(found.compactMap(\.path.exactText)).sorted()
+    return Set(found.compactMap(\.name.exactText)).sorted()
   }
 }

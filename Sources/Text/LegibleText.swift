@@ -27,9 +27,13 @@ struct LegibilityScan {
   static let longestRun = 128
   private var run = 0
 
-  mutating func isLegible(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func isTooMany(_ scalar: Unicode.Scalar) -> Bool {
     run = scalar.joinsRun ? run + 1 : 0
-    return run <= Self.longestRun && !scalar.isUnprintable
+    return run > Self.longestRun
+  }
+
+  mutating func isLegible(_ scalar: Unicode.Scalar) -> Bool {
+    !isTooMany(scalar) && !scalar.isUnprintable
   }
 }
 
@@ -64,11 +68,8 @@ extension String {
       return run > 2 * LegibilityScan.longestRun
     }
     guard mayHave else { return false }
-    run = 0
-    return unicodeScalars.contains { scalar in
-      run = scalar.joinsRun ? run + 1 : 0
-      return run > LegibilityScan.longestRun
-    }
+    var scan = LegibilityScan()
+    return unicodeScalars.contains { scan.isTooMany($0) }
   }
 
   /// The text with a U+FFFD instead of whatever a terminal obeys, except for line ends and tabs.

@@ -74,8 +74,8 @@ struct FolderContents {
       if known.listed - known.since > Self.coarsestTime { return known.entries }
       since = known.since
     }
-    let all = ((try? Files.list(path)) ?? []).filter { !$0.path.isHidden }
-      .map { Entry(path / $0.path, $0.kind) }
+    let all = ((try? OpenFolder(path).entries()) ?? []).filter { !$0.name.isHidden }
+      .map { Entry(path / $0.name, $0.kind) }
     let entries = Entries(
       all: all, guides: all.filter { $0.kind == .folder || $0.path.hasSuffix(".md") })
     folders[path] = Folder(status: status, since: since, listed: now, entries: entries)

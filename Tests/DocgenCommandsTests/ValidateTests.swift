@@ -104,9 +104,9 @@ struct ValidateTests {
   @Test func listsWithNamesThatAreNotTextAreChecked() throws {
     let folder = try TemporaryFolder()
     try folder.list(wrong)
-    let path = folder[FilePath(bytes: Array("in/caf".utf8) + [0xE9] + Array(".plist".utf8))]
+    let name = FilePath(bytes: Array("in/caf".utf8) + [0xE9] + Array(".plist".utf8))
     try folder.makeFolder("in")
-    try Files.move(folder["Info.plist"], to: path)
+    try folder.move("Info.plist", to: name)
     let outcome = run("validate", folder("in"))
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("caf\\xE9.plist:3:"))

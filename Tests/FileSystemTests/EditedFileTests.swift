@@ -61,7 +61,7 @@ struct EditedFileTests {
     try folder.write("old", to: "in/file")
     try folder.write("private", to: "outside/file")
     let file = try EditedFile("file", in: OpenFolder(folder["in"]), atMost: 1000)
-    try Files.move(folder["in"], to: folder["moved"])
+    try folder.move("in", to: "moved")
     try folder.link("in", to: "outside")
     #expect(try file.replace(with: Array("new".utf8)))
     #expect(folder.text("moved/file") == "new")

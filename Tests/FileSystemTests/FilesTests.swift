@@ -8,14 +8,14 @@ struct FilesTests {
   @Test func unreadableFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
-    #expect(throws: FileError.self) { try Files.list(folder["file"]) }
-    #expect(throws: FileError.self) { try Files.list(folder["missing"]) }
+    #expect(throws: FileError.self) { try OpenFolder(folder["file"]).entries() }
+    #expect(throws: FileError.self) { try OpenFolder(folder["missing"]).entries() }
   }
 
   /// `readdir` returns nothing both at the end of a list and on a failure.
   @Test func truncatedFolderListingIsAnError() {
     let error = #expect(throws: FileError.self) {
-      try Files.entries(
+      try OpenFolder.entries(
         of: "folder",
         {
           errno = EIO
@@ -23,7 +23,7 @@ struct FilesTests {
         }, kind: { _ in nil })
     }
     #expect(error?.code == EIO)
-    #expect((try? Files.entries(of: "folder", { nil }, kind: { _ in nil }))?.isEmpty == true)
+    #expect((try? OpenFolder.entries(of: "folder", { nil }, kind: { _ in nil }))?.isEmpty == true)
   }
 
   @Test(arguments: [0, 1, 65535, 65536, 65537, 200_000])

@@ -15,7 +15,7 @@ struct OpenFolderTests {
       try Files.makeFolder(try #require(path.parent))
       try Files.write([], to: path)
     }
-    #expect(try Files.tree(folder["tree"]).count == 6)
+    #expect(try count(OpenFolder(folder["tree"])) == 6)
     try OpenFolder(folder[""]).removeAll("tree")
     #expect(Files.kind(of: folder["tree"]) == nil)
   }
@@ -47,12 +47,19 @@ struct OpenFolderTests {
     #expect(try folder.tree("outside").count == 3)
   }
 
+  /// How many files and folders are below a folder.
+  private func count(_ folder: OpenFolder) throws -> Int {
+    try folder.entries().reduce(0) { sum, entry in
+      try sum + 1 + (entry.kind == .folder ? count(folder.folder(entry.name)) : 0)
+    }
+  }
+
   /// The descriptor stays with the folder, whatever has its name.
   @Test func aFolderThatIsMovedAwayStaysOpen() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("root/inner")
     let inner = try OpenFolder(folder["root"]).folder("inner")
-    try Files.move(folder["root/inner"], to: folder["elsewhere"])
+    try folder.move("root/inner", to: "elsewhere")
     try folder.link("root/inner", to: "/")
     try inner.create("file").finish()
     #expect(folder.text("elsewhere/file") == "")

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import pytest
+from small_sites import SmallSites
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -110,3 +111,17 @@ def pristine(docgen, tmp_path_factory):
 def built(pristine, tmp_path):
     """The same folder as this test's own."""
     return shutil.copytree(pristine, tmp_path / "built", symlinks=True)
+
+
+@pytest.fixture(scope="session")
+def sites(docgen, tmp_path_factory):
+    """Two small sites that replace each other."""
+    return SmallSites(docgen, tmp_path_factory.mktemp("sites"), snapshot)
+
+
+@pytest.fixture()
+def output(sites, tmp_path):
+    """A folder with the first site, and nothing beside it."""
+    folder = tmp_path / "www" / "site"
+    assert sites.build(folder, "one").returncode == 0
+    return folder

@@ -13,7 +13,6 @@ import time
 
 import pytest
 from conftest import ROOT, snapshot, soak
-from small_sites import SmallSites
 
 LAUNCHER = pathlib.Path(__file__).with_name("without_exchange.py")
 PLAIN_USER = (
@@ -21,20 +20,6 @@ PLAIN_USER = (
     if os.geteuid() == 0
     else ()
 )
-
-
-@pytest.fixture(scope="module")
-def sites(docgen, tmp_path_factory):
-    """The two sites that replace each other."""
-    return SmallSites(docgen, tmp_path_factory.mktemp("sites"), snapshot)
-
-
-@pytest.fixture()
-def output(sites, tmp_path):
-    """A folder with the first site, and nothing beside it."""
-    folder = tmp_path / "www" / "site"
-    assert sites.build(folder, "one").returncode == 0
-    return folder
 
 
 def beside(output):

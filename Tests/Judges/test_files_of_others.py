@@ -13,22 +13,8 @@ import time
 
 import pytest
 from conftest import ROOT, snapshot, soak
-from small_sites import SmallSites
 
 IS_ROOT = os.geteuid() == 0
-
-
-@pytest.fixture(scope="module")
-def sites(docgen, tmp_path_factory):
-    return SmallSites(docgen, tmp_path_factory.mktemp("sites"), snapshot)
-
-
-@pytest.fixture()
-def output(sites, tmp_path):
-    """A folder with the first site, and nothing beside it."""
-    folder = tmp_path / "www" / "site"
-    assert sites.build(folder, "one").returncode == 0
-    return folder
 
 
 def states(paths):

@@ -106,7 +106,7 @@ struct ForeignFilesTests {
     let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
       sink.take(OutputFile("index.html", text: "new"))
       try folder.write("saved", to: "site/saved")
-      try Files.move(folder["site/saved"], to: folder["site/index.html"])
+      try folder.move("site/saved", to: "site/index.html")
     }
     #expect(folder.text("site/index.html") == "new")
     #expect(folder.text("site.kept-1/index.html") == "saved")

@@ -34,6 +34,12 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 
+  /// Renames something inside, and replaces what has the other path.
+  package func move(_ path: FilePath, to other: FilePath) throws {
+    let folder = try OpenFolder(FilePath(self.path))
+    try folder.move(path, to: folder, as: other)
+  }
+
   package func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -79,10 +79,6 @@ extension CatalogueReader {
     }
   }
 
-  mutating func readTextOrNull(_ name: String) throws(SyntaxError) -> String? {
-    try isNull() ? nil : try readText(name)
-  }
-
   mutating func readFlag(_ name: String) throws(SyntaxError) -> Bool? {
     try isNext(.boolean, "'\(name)'") ? try scanner.readBoolean() : nil
   }

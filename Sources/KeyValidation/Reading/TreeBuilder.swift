@@ -17,8 +17,6 @@ struct TreeBuilder {
   struct PendingKey {
     var name: String
     var range: Range<Int>?
-    /// Its value was reported and left out, so it is not reported as missing too.
-    var isForgiven = false
   }
 
   private struct Frame {
@@ -130,12 +128,6 @@ struct TreeBuilder {
       "more combining marks follow one another than a text can show",
       remedy: "remove them; the text is checked as if U+FFFD were in their position")
     return text.legible
-  }
-
-  /// The missing value of the waiting key was reported elsewhere.
-  mutating func forgivePendingKey() {
-    guard !frames.isEmpty else { return }
-    frames[frames.count - 1].pending?.isForgiven = true
   }
 
   private mutating func reportDuplicate(_ name: String, _ range: Range<Int>?, _ first: Int?) {
