@@ -45,7 +45,7 @@ extension Catalogue {
     CatalogueRecord(
       title: title, document: document, remarks: remarks, keys: keys,
       extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
-      groups: groups, sources: sources, synonyms: synonyms, searchWords: searchWords,
+      groups: groups, sources: sources, codes: codes, synonyms: synonyms, searchWords: searchWords,
       changes: changes, lines: releases.lines,
       keyRecord: { KeyRecord($0, in: self, url: keyURL($0)) },
       pointRecord: { ExtensionPointRecord($0, in: self, url: extensionPointURL($0)) })

@@ -17,6 +17,8 @@ public struct Catalogue: Sendable {
   public var sources: [Source]
   /// The platforms and the versions that availability may name.
   public var releases: ReleaseRegistry
+  /// The codes with which a service reports that rules are broken, in the order of the site.
+  public var codes: [RejectionCode]
   /// What holds for every key, in Markdown, such as how platforms are named.
   public var remarks: [String]
   /// Whether it was read from a file, where bad style is a warning rather than an error.
@@ -51,7 +53,7 @@ public struct Catalogue: Sendable {
     title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
     bundleKinds: [BundleKind] = [], sources: [Source], releases: ReleaseRegistry,
-    remarks: [String] = [], synonyms: [SearchSynonym] = [],
+    codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = []
   ) {
     self.title = title
@@ -72,6 +74,7 @@ public struct Catalogue: Sendable {
     }
     self.sources = sources
     self.releases = releases
+    self.codes = codes
     self.remarks = remarks
     self.synonyms = synonyms
     self.searchWords = searchWords
@@ -114,6 +117,9 @@ public struct Catalogue: Sendable {
     for var key in ordered {
       if key.rules.contains(where: \.namesBundleKind) {
         key.rules = key.rules.map { $0.resolved(with: kinds) }
+      }
+      for index in key.bundleKinds.indices {
+        key.bundleKinds[index] = kinds[key.bundleKinds[index].name] ?? key.bundleKinds[index]
       }
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
@@ -257,7 +263,7 @@ extension Key {
     key.group = owner.group
     key.fallback = self.fallback.map(inside)
     key.seeAlso = self.seeAlso.map(inside)
-    key.replacedBy = self.replacedBy.map(inside)
+    key.replacedBy = self.replacedBy?.map(inside)
     key.replaces = self.replaces.map(inside)
     key.rules = self.rules.map { $0.mappingReferences(inside) }
     return key

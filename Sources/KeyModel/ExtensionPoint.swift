@@ -61,6 +61,8 @@ public struct ExtensionPoint: Sendable {
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
+  /// The entitlements that an extension of this kind needs.
+  public var entitlements: [PropertyPath]
   /// Constants for the identifier in code.
   public var symbols: [String]
   /// Where the facts come from; the first one is meant where a statement names none.
@@ -74,7 +76,8 @@ public struct ExtensionPoint: Sendable {
 
   public init(
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
-    availability: [AvailabilityStatement], uses: [Use] = [], symbols: [String] = [],
+    availability: [AvailabilityStatement], uses: [Use] = [],
+    entitlements: [PropertyPath] = [], symbols: [String] = [],
     sources: [SourceReference], notes: [EditorNote] = [], file: StaticString = #fileID,
     line: Int = #line
   ) {
@@ -85,6 +88,7 @@ public struct ExtensionPoint: Sendable {
     self.discussion = discussion
     self.availability = availability
     self.uses = uses
+    self.entitlements = entitlements
     self.symbols = symbols
     self.sources = sources
     self.notes = notes

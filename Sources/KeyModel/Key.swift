@@ -34,12 +34,18 @@ public struct Key: Sendable {
   public var summary: String
   /// More, in Markdown.
   public var discussion: String
+  /// What happens if the key is missing or wrong; nil if no source says.
+  public var consequence: Consequence?
   /// Nil where the key inherits its parent's or its group's.
   public var availability: [AvailabilityStatement]?
   /// The values that the key, or an element of its array, may have.
   public var values: AllowedValues
+  /// Where the set of values is stated.
+  public var valuesSource: SourceReference?
   /// The value that applies without the key; nil if no source says.
   public var defaultValue: PropertyListValue?
+  /// Where the default is stated.
+  public var defaultSource: SourceReference?
   /// What applies without a default value of the key's own, in words: "the bundle's name".
   public var defaultDescription: String?
   /// Whether the key must be present where its parent is.
@@ -52,8 +58,17 @@ public struct Key: Sendable {
   public var buildSetting: String?
   /// Constants for the key's name in code.
   public var symbols: [String]
-  /// The keys to use instead of this one.
-  public var replacedBy: [PropertyPath]
+  /// The parts of programming interfaces that read the key or need it.
+  public var apis: [API]
+  /// What turns the key on in the developer's tools.
+  public var capability: String?
+  /// Whose permission the key needs, in one sentence; nil if it needs none, or if no source says.
+  public var approval: String?
+  /// The kinds of bundles that the key belongs in; empty if no source says.
+  public var bundleKinds: [BundleKind]
+  /// The keys to use instead of this one; empty if a source says that nothing replaces it, nil if no
+  /// source says.
+  public var replacedBy: [PropertyPath]?
   /// The keys that this one is used for now.
   public var replaces: [PropertyPath]
   /// What the value has to satisfy besides its types.
@@ -82,11 +97,15 @@ public struct Key: Sendable {
   /// Declares a key. Only its path, summary and sources are required; a key without types is reported.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
-    summary: String, discussion: String = "", availability: [AvailabilityStatement]? = nil,
-    values: AllowedValues = .any, default defaultValue: PropertyListValue? = nil,
-    defaultDescription: String? = nil, required: Requirement = .unstated,
+    summary: String, discussion: String = "", consequence: Consequence? = nil,
+    availability: [AvailabilityStatement]? = nil, values: AllowedValues = .any,
+    valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
+    defaultSource: SourceReference? = nil, defaultDescription: String? = nil,
+    required: Requirement = .unstated,
     localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
-    symbols: [String] = [], replacedBy: [PropertyPath] = [], replaces: [PropertyPath] = [],
+    symbols: [String] = [], apis: [API] = [], capability: String? = nil,
+    approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
+    replaces: [PropertyPath] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
     sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
@@ -99,15 +118,22 @@ public struct Key: Sendable {
     self.placeholder = placeholder
     self.summary = summary
     self.discussion = discussion
+    self.consequence = consequence
     self.availability = availability
     self.values = values
+    self.valuesSource = valuesSource
     self.defaultValue = defaultValue
+    self.defaultSource = defaultSource
     self.defaultDescription = defaultDescription
     self.required = required
     self.localizable = localizable
     self.fallback = fallback
     self.buildSetting = buildSetting
     self.symbols = symbols
+    self.apis = apis
+    self.capability = capability
+    self.approval = approval
+    self.bundleKinds = bundleKinds
     self.replacedBy = replacedBy
     self.replaces = replaces
     self.rules = rules

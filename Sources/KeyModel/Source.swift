@@ -90,6 +90,9 @@ public struct EditorNote: Hashable, Sendable {
   public enum Subject: String, Sendable, CaseIterable {
     case name, type, values, `default`, availability, placement, requirement, title, reference
     case text
+
+    /// Whether notes on it change nothing that a reader writes, unless they say otherwise.
+    var isEditorial: Bool { [.title, .reference, .text].contains(self) }
   }
 
   /// What one source says.
@@ -114,12 +117,24 @@ public struct EditorNote: Hashable, Sendable {
   public var choice: String
   /// Why, in one sentence of inline Markdown.
   public var reason: String
+  /// What the note says about `isEditorial`; nil for what is usual for its subject.
+  var statedEditorial: Bool?
+
+  /// Whether it changes nothing that a reader writes; then only the page of all notes shows it.
+  public var isEditorial: Bool { statedEditorial ?? subject.isEditorial }
 
   /// Records a disagreement, the choice and its reason.
-  public init(_ subject: Subject, _ readings: [Reading], choice: String, reason: String) {
+  ///
+  /// - Parameter isEditorial: Whether the note changes nothing that a reader writes; nil for what is
+  ///   usual for its subject: true for titles, references and texts.
+  public init(
+    _ subject: Subject, _ readings: [Reading], choice: String, reason: String,
+    isEditorial: Bool? = nil
+  ) {
     self.subject = subject
     self.readings = readings
     self.choice = choice
+    statedEditorial = isEditorial
     self.reason = reason
   }
 }

@@ -33,7 +33,7 @@ extension PropertyListSchema {
       members.append(.init("doNotSuggest", true))
     }
     if key.isDeprecatedEverywhere {
-      let names = key.replacedBy.map(\.name).joined(separator: " or ")
+      let names = (key.replacedBy ?? []).map(\.name).joined(separator: " or ")
       let advice = names.isEmpty ? "" : " Use \(names) instead."
       members.append(.init("deprecationMessage", .string("Deprecated." + advice)))
     }

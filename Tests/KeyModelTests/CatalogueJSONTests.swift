@@ -9,25 +9,41 @@ import Testing
       Key(
         "Menu/*", .array([.string, .integer]), .string, title: "Menu entry", placeholder: "item",
         summary: "An entry.", discussion: "More.",
+        consequence: Consequence("Nothing is shown.", from: errata),
         availability: [
           .iOS("8.0", deprecated: "≤10.0", note: "Here", from: "errata"), .macOS(),
           AvailabilityStatement(.tvOS, isAvailable: false),
         ],
         values: .closed([
           AllowedValue("a", "First."), AllowedValue(2, "Second.", availability: [.iOS("9.0")]),
-        ]),
-        default: ["a"], required: .optional, localizable: true, fallback: "NSExtension",
-        buildSetting: "MENU", symbols: ["kMenu"], replacedBy: ["NSExtension"],
-        rules: [.range(min: 1, max: nil), .excludes(["NSExtension"])], example: ["a", 2],
+        ]), valuesSource: errata, default: ["a"], defaultSource: errata, required: .optional,
+        localizable: true, fallback: "NSExtension",
+        buildSetting: "MENU", symbols: ["kMenu"],
+        apis: [API("Menu"), API("Menu.open()", of: "Menus", url: "https://example.com/open")],
+        capability: "Menus", approval: "The maker grants it.", bundleKinds: [.app],
+        replacedBy: ["NSExtension"],
+        rules: [.range(min: 1, max: nil).codes("E1", "E2"), .excludes(["NSExtension"])],
+        example: ["a", 2],
         seeAlso: ["NSExtension"],
         sources: manual + [SourceReference("errata", "", confidence: .low)],
         notes: [
           EditorNote(
             .type, [.init(SourceReference("errata", "Page 2"), "A string.")], choice: "Both.",
-            reason: "Both work.")
+            reason: "Both work.", isEditorial: true)
         ])
     ],
-    points: [point(availability: [.macOS("10.10")], uses: [.init("NSExtension", .optional)])])
+    points: [
+      point(
+        availability: [.macOS("10.10")], uses: [.init("NSExtension", .optional)],
+        entitlements: ["NSExtension"])
+    ],
+    codes: [
+      RejectionCode(
+        "E1", "Wrong entry", summary: "An entry is wrong.", discussion: "Correct it.",
+        sources: [errata]), RejectionCode("E2", "Other", summary: "More is wrong.", sources: []),
+    ])
+
+  static let errata = SourceReference("errata", "Page 3")
 
   static let document = small.json(
     keyURL: { "keys/\($0.path)" }, extensionPointURL: { "points/\($0.id)" })
@@ -79,6 +95,8 @@ import Testing
     for key in try Self.list("keys") { #expect(key[field] != nil, "\(key["path"] ?? .null)") }
   }
 
+  static let page3: JSONValue = ["id": "errata", "section": "Page 3"]
+
   static let facts: [(String, JSONValue)] = [
     ("name", "*"), ("types", ["array", "string"]),
     ("elementTypes", ["string", "integer"]), ("title", "Menu entry"), ("summary", "An entry."),
@@ -87,6 +105,15 @@ import Testing
     ("placeholder", "item"), ("localizable", true), ("fallback", ["NSExtension"]),
     ("buildSetting", "MENU"), ("symbols", ["kMenu"]), ("replacedBy", [["NSExtension"]]),
     ("example", ["a", 2]), ("valuesAreClosed", true),
+    (
+      "apis",
+      [
+        ["symbol": "Menu"],
+        ["symbol": "Menu.open()", "framework": "Menus", "url": "https://example.com/open"],
+      ]
+    ), ("consequence", "Nothing is shown."), ("consequenceSource", page3),
+    ("valuesSource", page3), ("defaultSource", page3), ("capability", "Menus"),
+    ("approval", "The maker grants it."), ("bundleKinds", ["app"]),
     (
       "sources",
       [
@@ -97,7 +124,10 @@ import Testing
     (
       "rules",
       [
-        ["rule": "range", "min": 1, "text": "Must be an integer of at least 1."],
+        [
+          "rule": "range", "min": 1, "codes": ["E1", "E2"],
+          "text": "Must be an integer of at least 1.",
+        ],
         [
           "rule": "excludes", "keys": [["NSExtension"]],
           "text": "Must not be combined with [`NSExtension`](<key:NSExtension>).",
@@ -111,7 +141,7 @@ import Testing
           "subject": "type",
           "readings": [
             ["source": ["id": "errata", "section": "Page 2"], "text": "A string."]
-          ], "choice": "Both.", "reason": "Both work.",
+          ], "choice": "Both.", "reason": "Both work.", "editorial": true,
         ]
       ]
     ),
@@ -178,6 +208,63 @@ import Testing
       ])
     #expect(
       point["minimal"] == ["NSExtension": ["NSExtensionPointIdentifier": "com.example.point"]])
+  }
+
+  @Test func catalogueJSONOfAPointHasItsEntitlements() throws {
+    #expect(try Self.list("extensionPoints").first?["entitlements"] == [["NSExtension"]])
+  }
+
+  @Test func catalogueJSONHasCodes() {
+    #expect(
+      Self.document["codes"] == [
+        [
+          "id": "E1", "title": "Wrong entry", "summary": "An entry is wrong.",
+          "discussion": "Correct it.", "sources": [Self.page3],
+        ],
+        [
+          "id": "E2", "title": "Other", "summary": "More is wrong.", "discussion": "",
+          "sources": [],
+        ],
+      ])
+  }
+
+  /// A tool of another team has to get along without what it doesn't know.
+  @Test(arguments: [
+    "apis", "consequence", "consequenceSource", "valuesSource", "defaultSource", "capability",
+    "approval", "bundleKinds", "replacedBy",
+  ])
+  func catalogueJSONLeavesOutWhatNoSourceSays(member: String) throws {
+    for key in try Self.list("keys").dropFirst() { #expect(key[member] == nil) }
+    #expect(Self.document["codes"] != nil)
+    #expect(catalogue([]).json(keyURL: { _ in "" }, extensionPointURL: { _ in "" })["codes"] == nil)
+  }
+
+  @Test func everythingThatAnEntryTellsSurvivesWritingAndReading() throws {
+    let (read, diagnostics) = CatalogueReader.read(
+      Array(Self.document.serialized().utf8), file: "c.json")
+    #expect(diagnostics == [])
+    let again = try #require(read)
+    #expect(
+      again.json(keyURL: { "keys/\($0.path)" }, extensionPointURL: { "points/\($0.id)" })
+        .serialized() == Self.document.serialized())
+    let (one, other) = (try #require(Self.small.keys.first), try #require(again.keys.first))
+    #expect(other.apis == one.apis && other.consequence == one.consequence)
+    #expect(other.valuesSource == one.valuesSource && other.defaultSource == one.defaultSource)
+    #expect(other.capability == one.capability && other.approval == one.approval)
+    #expect(other.bundleKinds.map(\.name) == one.bundleKinds.map(\.name))
+    #expect(other.rules == one.rules && other.notes == one.notes)
+    #expect(again.codes.map(\.discussion) == Self.small.codes.map(\.discussion))
+    #expect(again.extensionPoints.map(\.entitlements) == [["NSExtension"]])
+  }
+
+  /// Nobody knows, nothing replaces it, and something does are three statements.
+  @Test(arguments: [nil, [], ["NSExtension"]] as [[PropertyPath]?])
+  func replacementsSurviveWritingAndReading(paths: [PropertyPath]?) throws {
+    let small = catalogue(
+      extensionKeys + [Key("A", .string, summary: "A.", replacedBy: paths, sources: manual)])
+    let text = small.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" }).serialized()
+    let read = CatalogueReader.read(Array(text.utf8), file: "c.json").catalogue
+    #expect(try #require(read)["A"]?.replacedBy == paths)
   }
 
   @Test func catalogueJSONOfTheSameInputHasTheSameBytes() {

@@ -6,7 +6,7 @@ let manual: [SourceReference] = [SourceReference("manual", "Section")]
 /// A catalogue of one group whose only source is `manual`, with the platforms iOS and macOS.
 func catalogue(
   _ keys: [Key], availability: [AvailabilityStatement] = [], shapes: [KeyShape] = [],
-  points: [ExtensionPoint] = []
+  points: [ExtensionPoint] = [], codes: [RejectionCode] = []
 ) -> Catalogue {
   Catalogue(
     title: "Small",
@@ -20,7 +20,7 @@ func catalogue(
     ],
     releases: ReleaseRegistry([
       .init(.iOS, ["8.0", "9.0", "10.0", "10.11"]), .init(.macOS, ["10.10", "10.11", "11.0"]),
-    ]))
+    ]), codes: codes)
 }
 
 /// The dictionary and the identifier that an extension point needs, both sound.
@@ -37,9 +37,9 @@ let extensionKeys: [Key] = [
 func point(
   _ id: ExtensionPoint.ID = "com.example.point", summary: String = "Extends the example.",
   availability: [AvailabilityStatement] = [], uses: [ExtensionPoint.Use] = [],
-  sources: [SourceReference] = manual, notes: [EditorNote] = []
+  entitlements: [PropertyPath] = [], sources: [SourceReference] = manual, notes: [EditorNote] = []
 ) -> ExtensionPoint {
   ExtensionPoint(
     id, "Example", .nsExtension, summary: summary, availability: availability, uses: uses,
-    sources: sources, notes: notes)
+    entitlements: entitlements, sources: sources, notes: notes)
 }

@@ -38,8 +38,9 @@ import Testing
   }
 
   @Test func everyMemberOfTheDocumentIsDescribed() throws {
-    // A document may also name its schema.
-    #expect(try ["$schema"] + names(of: Self.document) == names(of: Self.schema["properties"]))
+    // A document may also name its schema, and leaves out what it has none of.
+    let written = try ["$schema"] + names(of: Self.document)
+    #expect(try names(of: Self.schema["properties"]).filter(written.contains) == written)
   }
 
   @Test func everyReferenceLeadsToADefinition() throws {

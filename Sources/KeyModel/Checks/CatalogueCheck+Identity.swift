@@ -25,7 +25,7 @@ extension CatalogueCheck {
   /// Everything else that is looked up by a name.
   static let duplicateID = CatalogueCheck(
     "duplicate-id",
-    "Two groups, extension points, kinds of bundles, sources or shapes have the same id, or a release is listed twice."
+    "Two groups, extension points, kinds of bundles, codes, sources or shapes have the same id, or a release is listed twice."
   ) { catalogue in
     var found: [Diagnostic] = []
     func check<ID: Hashable>(
@@ -63,6 +63,7 @@ extension CatalogueCheck {
           "duplicate-id", at: nil, "The kind of bundle '\(kind.name)' is listed twice",
           remedy: "list it once"))
     }
+    check("code", catalogue.codes.map { ($0.id, $0.location) })
     check("source", catalogue.sources.map { ($0.id, $0.location) })
     check("shape", catalogue.shapes.map { ($0.id, $0.location) })
 

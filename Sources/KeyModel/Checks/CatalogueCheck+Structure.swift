@@ -43,7 +43,7 @@ extension CatalogueCheck {
     var found: [Diagnostic] = []
     for key in catalogue.keys {
       let references =
-        key.seeAlso + key.replacedBy + key.replaces + [key.fallback].compactMap { $0 }
+        key.seeAlso + (key.replacedBy ?? []) + key.replaces + [key.fallback].compactMap { $0 }
         + key.rules.flatMap(\.references)
       for reference in references where catalogue[reference] == nil {
         var near = paths.ending(for: reference.description)
@@ -65,14 +65,25 @@ extension CatalogueCheck {
     }
     var kinds = Suggestions(catalogue.bundleKinds.map(\.name))
     let kindNames = Set(catalogue.bundleKinds.map(\.name))
-    for key in catalogue.keys where key.rules.contains(where: \.namesBundleKind) {
-      for case let rule as OnlyInRule in key.rules.map(\.condition)
-      where !kindNames.contains(rule.bundle.name) {
+    for key in catalogue.keys {
+      let inRules = key.rules.compactMap { ($0.condition as? OnlyInRule)?.bundle }
+      for kind in key.bundleKinds + inRules where !kindNames.contains(kind.name) {
         found.append(
           .error(
             "dangling-reference", at: key.location,
-            "There is no kind of bundle '\(rule.bundle.name)'\(kinds.ending(for: rule.bundle.name))",
+            "There is no kind of bundle '\(kind.name)'\(kinds.ending(for: kind.name))",
             remedy: "name one of the catalogue's kinds of bundles, or add it to them"))
+      }
+    }
+    var codes = Suggestions(catalogue.codes.map(\.id))
+    let knownCodes = Set(catalogue.codes.map(\.id))
+    for key in catalogue.keys {
+      for code in key.rules.flatMap(\.codes) where !knownCodes.contains(code) {
+        found.append(
+          .error(
+            "dangling-reference", at: key.location,
+            "There is no code '\(code)'\(codes.ending(for: code))",
+            remedy: "write a code that the catalogue declares, or declare it"))
       }
     }
     let known = catalogue.mechanisms.filter { !$0.identifierKey.isRoot }
@@ -106,7 +117,16 @@ extension CatalogueCheck {
         ($0.summary, key.location, "summary of the value '\($0.value.plainText ?? "")'")
       }
     }
+    for key in catalogue.keys {
+      if let consequence = key.consequence {
+        texts.append((consequence.text, key.location, "consequence of '\(key.path)'"))
+      }
+      if let approval = key.approval {
+        texts.append((approval, key.location, "approval of '\(key.path)'"))
+      }
+    }
     texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
+    texts += catalogue.codes.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
     return texts.compactMap { text, location, what -> Diagnostic? in
       guard !isOneSentence(text) else { return nil }
       return Diagnostic(
@@ -158,6 +178,7 @@ extension CatalogueCheck {
       }
       let ids =
         key.sources.map(\.id) + (key.availability ?? []).compactMap(\.source)
+        + key.ownSources.map(\.id)
         + key.values.listed.flatMap(\.availability).compactMap(\.source)
         + key.notes.flatMap(\.readings).map(\.source.id)
       check(ids, "'\(key.path)'", at: key.location)
@@ -174,7 +195,25 @@ extension CatalogueCheck {
         point.sources.map(\.id) + point.availability.compactMap(\.source)
           + point.notes.flatMap(\.readings).map(\.source.id), "'\(point.id)'", at: point.location)
     }
+    for code in catalogue.codes {
+      if code.sources.isEmpty, !mayBeSilent {
+        found.append(
+          Diagnostic(
+            catalogue.styleSeverity, "missing-source", at: code.location,
+            "'\(code.id)' names no source",
+            remedy: "name the document and the section its facts come from"))
+      }
+      check(code.sources.map(\.id), "'\(code.id)'", at: code.location)
+    }
     return found
+  }
+}
+
+extension Key {
+  /// The sources of its single statements, apart from availability.
+  fileprivate var ownSources: [SourceReference] {
+    [consequence?.source, valuesSource, defaultSource].compactMap(\.self)
+      + rules.compactMap(\.source)
   }
 }
 

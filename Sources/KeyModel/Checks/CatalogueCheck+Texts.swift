@@ -7,12 +7,19 @@ extension CatalogueCheck {
     "unprintable-character", "A text contains invisible control characters."
   ) { catalogue in
     guard !catalogue.isFromOutside else { return [] }
-    var texts = catalogue.keys.flatMap { key in
-      ([key.path.description, key.title ?? "", key.summary, key.discussion] + key.symbols)
-        .map { ($0, key.location as SourceLocation?) }
+    var texts: [(String, SourceLocation?)] = []
+    for key in catalogue.keys {
+      var own = [key.path.description, key.summary, key.discussion]
+      own += [key.title, key.consequence?.text, key.capability, key.approval].compactMap(\.self)
+      own += key.symbols
+      own += key.apis.map(\.symbol)
+      texts += own.map { ($0, key.location) }
     }
     texts += catalogue.extensionPoints.flatMap { point in
       [point.id, point.name, point.summary, point.discussion].map { ($0, point.location) }
+    }
+    texts += catalogue.codes.flatMap { code in
+      [code.id, code.title, code.summary, code.discussion].map { ($0, code.location) }
     }
     texts += catalogue.groups.flatMap { [$0.id, $0.title, $0.summary].map { ($0, nil) } }
     texts += catalogue.sources.flatMap { [$0.title, $0.summary].map { ($0, nil) } }

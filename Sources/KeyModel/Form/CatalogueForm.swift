@@ -13,6 +13,7 @@ struct CatalogueRecord {
   var bundleKinds: [BundleKind] = []
   var groups: [KeyGroup] = []
   var sources: [Source] = []
+  var codes: [RejectionCode] = []
   var synonyms: [SearchSynonym] = []
   var searchWords = SearchWords()
   var changes: [CatalogueChange] = []
@@ -48,6 +49,9 @@ struct CatalogueRecord {
       "The kinds of bundles that keys can be for.")
     Field("groups", list(of: group), \.groups, "Keys that belong together.")
     Field("sources", list(of: source), \.sources, "The documents that facts come from.")
+    Field(
+      "codes", list(of: code), \.codes, unless: [],
+      "Codes with which a service reports that rules are broken.")
     Field("synonyms", list(of: synonym), \.synonyms, "Words that search understands as others.")
     Field(
       "searchWords", searchWords, \.searchWords, unless: SearchWords(),
@@ -232,6 +236,29 @@ extension CatalogueRecord {
     var title: String?
   }
 
+  private static let code = ObjectForm<CodeRecord>(
+    "a code", { CodeRecord(code: RejectionCode("", "", summary: "", sources: [])) }
+  ) {
+    Field("id", .text, \.code.id, "The code as messages spell it.", isRequired: true)
+    Field("title", .text, "What it is called, in a few words.", store: { $0.title = $1 }) {
+      .string($0.code.title)
+    }
+    Field("summary", .text, \.code.summary, "What it means, in one sentence of inline Markdown.")
+    Field("discussion", .markdown, \.code.discussion, "More, in Markdown, such as what to do.")
+    Field("sources", FactForms.sources, \.code.sources, "Where the facts come from.")
+  }.form(
+    reading: { record, location in
+      var code = record.code
+      code.title = record.title ?? code.id
+      code.location = location
+      return code
+    }, writing: { CodeRecord(code: $0) })
+
+  private struct CodeRecord {
+    var code: RejectionCode
+    var title: String?
+  }
+
   private static let synonym = ObjectForm<SearchSynonym>(
     "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
   ) {
@@ -292,7 +319,7 @@ extension Form<String> {
   }
 
   /// Pages link there, and a link of another scheme may run a script.
-  fileprivate static var webAddress: Form {
+  static var webAddress: Form {
     checked(
       Source.isWebAddress, "is not a web address", remedy: "write one with https:// or http://")
   }

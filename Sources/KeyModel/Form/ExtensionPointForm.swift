@@ -56,6 +56,9 @@ struct ExtensionPointRecord {
       "Where the extension point works.")
     Field(
       "keys", list(of: use.form), \.uses, "The keys that extensions of this kind may have.")
+    Field(
+      "entitlements", FactForms.paths, \.point.entitlements, unless: [],
+      "The entitlements that extensions of this kind need.")
     Field("summary", .text, \.point.summary, "What it extends, in one sentence.")
     Field("url", .text, \.url, "The address of the extension point's page.")
     Field("discussion", .markdown, \.point.discussion, "More, in Markdown.")

@@ -12,6 +12,14 @@ enum FactForms {
     Field("confidence", optional: .choice, \.confidence, "How sure a second-hand fact is.")
   }
 
+  static let api = ObjectForm<API>("an API", { API("") }) {
+    Field(
+      "symbol", .text, \.symbol, "Its name in code, with the type that it belongs to.",
+      isRequired: true)
+    Field("framework", optional: .text, \.framework, "The framework that it is part of.")
+    Field("url", optional: .webAddress, \.url, "The address of its documentation.")
+  }
+
   static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))
 
   static let sources = list(of: sourceReference.form.defined(as: "sourceReference"))
@@ -88,6 +96,9 @@ enum FactForms {
     Field(
       "choice", .text, \.choice, "What the catalogue says, in one sentence.", isRequired: true)
     Field("reason", .text, \.reason, "Why, in one sentence.")
+    Field(
+      "editorial", optional: .flag, \.statedEditorial,
+      "Whether it changes nothing that a reader writes; left out if that follows from the subject.")
   }
 
   static let notes = list(of: note.form.defined(as: "note"))

@@ -12,6 +12,9 @@ struct KeyRecord {
   var example: JSONValue?
   var extensionPoints: [ExtensionPoint.ID] = []
   var everyExtensionOf: ExtensionPoint.Mechanism?
+  var consequence: String?
+  var consequenceSource: SourceReference?
+  var bundleKinds: [String] = []
   var url = ""
 
   /// Set if the document has the member at all.
@@ -88,7 +91,32 @@ struct KeyRecord {
       "symbols", list(of: .text), \.key.symbols, unless: [],
       "Constants for the key's name in code.")
     Field(
-      "replacedBy", FactForms.paths, \.key.replacedBy, unless: [], "The keys to use instead.")
+      "apis", list(of: FactForms.api.form), \.key.apis, unless: [],
+      "The parts of programming interfaces that read the key or need it.")
+    Field(
+      "consequence", optional: .text, \.consequence,
+      "What happens if the key is missing or wrong, in one sentence of inline Markdown.")
+    Field(
+      "consequenceSource", optional: sourceReference, \.consequenceSource,
+      "Where the consequence is stated.")
+    Field(
+      "capability", optional: .text, \.key.capability,
+      "What turns the key on in the developer's tools.")
+    Field(
+      "approval", optional: .text, \.key.approval,
+      "Whose permission the key needs, in one sentence.")
+    Field(
+      "bundleKinds", list(of: .text), \.bundleKinds, unless: [],
+      "The kinds of bundles that the key belongs in.")
+    Field(
+      "valuesSource", optional: sourceReference, \.key.valuesSource,
+      "Where the set of values is stated.")
+    Field(
+      "defaultSource", optional: sourceReference, \.key.defaultSource,
+      "Where the default is stated.")
+    Field(
+      "replacedBy", optional: FactForms.paths, \.key.replacedBy,
+      "The keys to use instead; empty if nothing replaces it, left out if no source says.")
     Field(
       "replaces", FactForms.paths, \.key.replaces, unless: [],
       "The keys that this one is used for now.")
@@ -103,6 +131,9 @@ struct KeyRecord {
 }
 
 extension KeyRecord {
+  private static let sourceReference = FactForms.sourceReference.form
+    .defined(as: "sourceReference")
+
   /// The key that was read at a location.
   func resolved(at location: SourceLocation) -> Key {
     var key = self.key
@@ -125,6 +156,8 @@ extension KeyRecord {
       } else {
         .only(extensionPoints)
       }
+    key.consequence = consequence.map { Consequence($0, source: consequenceSource) }
+    key.bundleKinds = bundleKinds.map { BundleKind($0) }
     key.location = location
     return key
   }
@@ -145,6 +178,9 @@ extension KeyRecord {
     example = key.example?.json
     extensionPoints = catalogue.extensionPoints(of: key).map(\.id)
     if case .all(let mechanism) = key.extensionPoints { everyExtensionOf = mechanism }
+    consequence = key.consequence?.text
+    consequenceSource = key.consequence?.source
+    bundleKinds = key.bundleKinds.map(\.name)
     self.url = url
   }
 }

@@ -10,6 +10,7 @@ extension Form<Rule> {
         .init("strength", ["const": "should"]),
         .init("extensionPoints", list(of: Form<String>.text).schema),
         .init("until", FactForms.releases.schema),
+        .init("codes", list(of: Form<String>.text).schema),
         .init("source", FactForms.sourceReference.form.defined(as: "sourceReference").schema),
       ]
     return Form(

@@ -10,6 +10,7 @@ extension CatalogueReader {
     var strength = Rule.Strength.must
     var extensionPoints: [ExtensionPoint.ID] = []
     var until: [Release] = []
+    var codes: [RejectionCode.ID] = []
     var source: SourceReference?
     try readMembers(of: "a rule") { (reader, member) throws(SyntaxError) in
       switch member {
@@ -19,6 +20,7 @@ extension CatalogueReader {
       case "strength": strength = try reader.readChoice(member, Rule.Strength.self) ?? .must
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
+      case "codes": codes = try reader.readTexts(member)
       case "source": source = try reader.readSourceReference()
       default:
         guard let field = Rule.fields.first(where: { $0.name == member }) else { return false }
@@ -41,6 +43,7 @@ extension CatalogueReader {
     rule.strength = strength
     rule.extensionPoints = extensionPoints
     rule.until = until
+    rule.codes = codes
     rule.source = source
     return rule
   }

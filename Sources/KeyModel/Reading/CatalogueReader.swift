@@ -85,7 +85,7 @@ extension CatalogueRecord {
     var catalogue = Catalogue(
       title: title, document: document, groups: groups, extensionPoints: extensionPoints,
       bundleKinds: bundleKinds, sources: sources,
-      releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines),
+      releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines), codes: codes,
       remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)
     catalogue.isFromOutside = true
     return catalogue

@@ -21,6 +21,8 @@ public struct Rule: Sendable {
   public var extensionPoints: [ExtensionPoint.ID]
   /// From which releases on the rule no longer applies to their platforms.
   public var until: [Release] = []
+  /// The codes with which a service reports that the rule is broken.
+  public var codes: [RejectionCode.ID] = []
   /// Where the rule is stated; nil for the first source of its key.
   public var source: SourceReference?
 
@@ -56,6 +58,13 @@ public struct Rule: Sendable {
   public func until(_ releases: Release...) -> Self {
     var rule = self
     rule.until = releases
+    return rule
+  }
+
+  /// The same rule, whose breach a service reports with these codes.
+  public func codes(_ codes: RejectionCode.ID...) -> Self {
+    var rule = self
+    rule.codes = codes
     return rule
   }
 
@@ -110,7 +119,7 @@ extension Rule: Hashable {
   public static func == (one: Rule, other: Rule) -> Bool {
     AnyHashable(one.condition) == AnyHashable(other.condition) && one.strength == other.strength
       && one.extensionPoints == other.extensionPoints && one.until == other.until
-      && one.source == other.source
+      && one.codes == other.codes && one.source == other.source
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -137,6 +137,7 @@ extension Rule {
       json.append("extensionPoints", JSONValue(strings: extensionPoints))
     }
     if !until.isEmpty { json.append("until", FactForms.releases.write(until)) }
+    if !codes.isEmpty { json.append("codes", JSONValue(strings: codes)) }
     if let source { json.append("source", source.json) }
     json.append("text", .string(sentence))
     return json

@@ -8,7 +8,7 @@ extension CheckRun {
     let key = occurrence.entry.key
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
-    let better = key.replacedBy.map { quoted($0.name) }
+    let better = (key.replacedBy ?? []).map { quoted($0.name) }
     report(
       verdict.kind, verdict.severity, at: occurrence.member.keyRange,
       "\(quoted(occurrence.member.key)) \(verdict.text)",

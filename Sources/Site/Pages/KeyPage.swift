@@ -130,7 +130,7 @@ struct KeyPage {
     add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
     add("Build setting", key.buildSetting.map { [.code($0)] })
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
-    add("Replaced by", links(key.replacedBy))
+    add("Replaced by", builder.successors(of: key))
     add("Replaces", links(key.replaces))
     if let group = builder.context.group(key.group) {
       add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
@@ -155,7 +155,7 @@ struct KeyPage {
     }
     if key.isDeprecatedEverywhere { sentences = ["Deprecated. Don’t use it in new projects."] }
     var text: [Inline] = [.text(sentences.joined(separator: " "))]
-    if let links = links(key.replacedBy) {
+    if let links = links(key.replacedBy ?? []) {
       text += [.text(" Use instead: ")] + links + [.text(".")]
     }
     return [.callout(key.isDeprecatedEverywhere ? .warning : .important, [.paragraph(text)])]

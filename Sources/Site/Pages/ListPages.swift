@@ -134,8 +134,7 @@ struct ListPages: Sendable {
                     key.statements.filter(\.isOver).map(AvailabilityText.phrase)
                       .joined(separator: ", "))
                 ],
-                key.replacedBy.isEmpty
-                  ? [.text("–")] : builder.joined(key.replacedBy.map { [builder.link(to: $0)] }),
+                builder.successors(of: key) ?? [.text("–")],
               ]
             }, hasRowHeaders: true, style: "keys"))
       ]

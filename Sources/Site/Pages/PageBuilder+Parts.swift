@@ -15,6 +15,13 @@ extension PageBuilder {
     return all
   }
 
+  /// Links to the keys to use instead, or that there are none; nil if no source says.
+  func successors(of key: Key) -> [Inline]? {
+    key.replacedBy.map { paths in
+      paths.isEmpty ? [.text("Nothing")] : joined(paths.map { [link(to: $0)] })
+    }
+  }
+
   /// - Parameter isInOrder: Whether they are numbered in reading order.
   func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
     guard !guides.isEmpty else { return [] }

@@ -10,6 +10,8 @@ private let group = KeyGroup("general", "Another", summary: "Any other key.", ke
 private let source = Source("manual", "Another", url: nil, summary: "Another manual.")
 private let shape = KeyShape("shape", keys: [])
 private let sameShape = KeyShape("shape", keys: [])
+private let code = RejectionCode("E1", "Wrong", summary: "It is wrong.", sources: manual)
+private let sameCode = RejectionCode("E1", "Bad", summary: "It is bad.", sources: manual)
 private let line = ReleaseRegistry.Line(.iOS, ["12.0"])
 private let repeated = ReleaseRegistry.Line(.tvOS, ["9.0", "10.0", "9.0"])
 private let respelled = ReleaseRegistry.Line(.tvOS, ["9", "10.0", "9.0"])
@@ -24,6 +26,9 @@ let identityCases: [CheckCase] = [
   CheckCase(
     "duplicate-id", at: source.location, in: changed { $0.sources.append(source) },
     "The source 'manual' is declared twice; the other is at KeyModelTests/SmallCatalogues.swift:"),
+  CheckCase(
+    "duplicate-id", at: sameCode.location, in: catalogue([], codes: [code, sameCode]),
+    "The code 'E1' is declared twice; the other is at \(code.location)"),
   CheckCase(
     "duplicate-id", at: sameShape.location, in: catalogue([], shapes: [shape, sameShape]),
     "The shape 'shape' is declared twice; the other is at \(shape.location)"),

@@ -82,6 +82,14 @@ let referenceCases: [CheckCase] = [
     "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
   CheckCase(
     "dangling-reference",
+    Key("A", .string, summary: "A key.", rules: [.notEmpty.codes("E404")], sources: manual),
+    "There is no code 'E404'", remedy: "write a code that the catalogue declares, or declare it"),
+  CheckCase(
+    "dangling-reference",
+    Key("A", .string, summary: "A key.", bundleKinds: [.app], sources: manual),
+    "There is no kind of bundle 'app'"),
+  CheckCase(
+    "dangling-reference",
     Key("A", .dictionary, summary: "A key.", shape: "unheard", sources: manual),
     "There is no shape 'unheard'"),
   CheckCase(
@@ -115,6 +123,29 @@ let sourceCases: [CheckCase] = [
     "missing-source",
     Key("A", .string, summary: "A key.", sources: manual, notes: [rumour]),
     "The source 'rumour' of 'A' is not declared"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.", consequence: Consequence("It fails.", from: unknown),
+      sources: manual), "The source 'rumour' of 'A' is not declared"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.", values: .open([AllowedValue("a", "A value.")]),
+      valuesSource: unknown, sources: manual), "The source 'rumour' of 'A' is not declared"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.", default: "a", defaultSource: unknown, sources: manual),
+    "The source 'rumour' of 'A' is not declared"),
+  CheckCase(
+    "missing-source",
+    Key(
+      "A", .string, summary: "A key.", rules: [.must(.notEmpty, for: [], source: unknown)],
+      sources: manual), "The source 'rumour' of 'A' is not declared"),
+  CheckCase(
+    "missing-source", at: unsourcedCode.location, in: catalogue([], codes: [unsourcedCode]),
+    "'E1' names no source"),
   CheckCase("missing-source", point(sources: []), "'com.example.point' names no source"),
   CheckCase(
     "missing-source", point(notes: [rumour]),
@@ -131,6 +162,11 @@ let identifierWithoutValues: [Key] = extensionKeys.map { key in
   key.values = .any
   return key
 }
+
+private let unknown = SourceReference("rumour", "Page 1")
+private let unsourcedCode = RejectionCode(
+  "E1", "Wrong", summary: "Something is wrong.", sources: [])
+private let longCode = RejectionCode("E1", "Wrong", summary: "One. Two.", sources: manual)
 
 private let rumour = EditorNote(
   .type, [.init(SourceReference("rumour", "Page 1"), "A string.")], choice: "A string.",
@@ -151,6 +187,18 @@ let sentenceCases: [CheckCase] =
       Key(
         "A", .string, summary: "A key.", values: .open([AllowedValue("b", "no period")]),
         sources: manual), "The summary of the value 'b' is not one sentence"),
+    CheckCase(
+      "not-one-sentence",
+      Key(
+        "A", .string, summary: "A key.", consequence: Consequence("No period", from: manual[0]),
+        sources: manual), "The consequence of 'A' is not one sentence"),
+    CheckCase(
+      "not-one-sentence",
+      Key("A", .string, summary: "A key.", approval: "One. Two.", sources: manual),
+      "The approval of 'A' is not one sentence"),
+    CheckCase(
+      "not-one-sentence", at: longCode.location, in: catalogue([], codes: [longCode]),
+      "The summary of 'E1' is not one sentence"),
     CheckCase(
       "not-one-sentence", keys: identifierWithoutValues, point(summary: "No period"),
       "The summary of 'com.example.point' is not one sentence"),

@@ -1,0 +1,22 @@
+/// A part of a programming interface that reads a key, or that works only with it.
+public struct API: Hashable, Sendable {
+  /// Its name in code, with the type that it belongs to: `Lamp.dim(to:)`.
+  public var symbol: String
+  /// The framework or library that it is part of; nil if no source says.
+  public var framework: String?
+  /// The address of its documentation; nil if there is none.
+  public var url: String?
+
+  /// A type, function or property by its name in code.
+  public init(_ symbol: String, of framework: String? = nil, url: String? = nil) {
+    self.symbol = symbol
+    self.framework = framework
+    self.url = url
+  }
+
+  /// The name of the type that it is or belongs to, or of the function: `Lamp`.
+  package var owner: String {
+    let name = symbol.prefix { $0 != "(" && $0 != "<" }
+    return String(name.prefix { $0 != "." })
+  }
+}
