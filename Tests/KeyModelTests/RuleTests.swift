@@ -39,6 +39,22 @@ import Testing
       "Every value must occur in [`b`](<key:A/[]/b>) too."
     ),
     (.requiredWhen("it rains"), "required-when", "Required when it rains."),
+    (
+      .present(where: "A/b", is: true), "present-when",
+      "Must be present where [`b`](<key:A/b>) is `YES`."
+    ),
+    (
+      .oneOf(["x", "y"], where: "A/b", is: "c"), "one-of-when",
+      "Where [`b`](<key:A/b>) is `c`, every value must be `x` or `y`."
+    ),
+    (
+      .notEmpty(where: "A/b", is: true), "not-empty-when",
+      "Must not be empty where [`b`](<key:A/b>) is `YES`."
+    ),
+    (
+      .empty(unless: "A/b", is: true), "empty-unless",
+      "Must have no elements unless [`b`](<key:A/b>) is `YES`."
+    ),
     (.onlyIn(.appExtension), "only-in", "Only for app extensions."),
     (
       .developmentOnly, "development-only",

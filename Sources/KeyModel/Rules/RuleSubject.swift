@@ -61,7 +61,7 @@ package struct WrittenKey: Hashable, Sendable {
 }
 
 /// A value of a property list as a rule sees it.
-package protocol RuleValue {
+package protocol RuleValue: Sendable {
   /// The number a value is or spells.
   var number: Double? { get }
   /// The value as a message shows it; nil for a collection or data.
@@ -105,6 +105,8 @@ package struct KeyOccurrences: Sendable {
   package var holdDictionary = false
   /// Whether one of them has a value other than 0, false or an empty text.
   package var haveNonzero = false
+  /// Their values, or the elements of these.
+  package var values: [any RuleValue] = []
   /// The texts that their values are, or that are elements of them.
   package var texts: Set<String> = []
   /// Whether a build setting replaces some of these texts.

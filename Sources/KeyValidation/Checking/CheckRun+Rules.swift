@@ -140,6 +140,7 @@ extension CheckRun: RuleContext {
     if case .dictionary = node.value { found.holdDictionary = true }
     for value in node.scalars {
       work.count += 1
+      found.values.append(value)
       if case .dictionary = value.value { found.holdDictionary = true }
       guard case .string(let text) = value.value else { continue }
       found.texts.insert(text)
