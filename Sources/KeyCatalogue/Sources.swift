@@ -70,6 +70,28 @@ let catalogueSources: [Source] = [
     summary: "The literal strings behind the framework's constants."
   ),
   Source(
+    .gitHub, "Reports of developers at GitHub", url: "https://github.com/",
+    summary:
+      "What developers report about uploads and builds, with the messages they received; a section is a report's path.",
+    sectionsArePaths: true
+  ),
+  Source(
+    .developerForums, "Apple Developer Forums", url: "https://developer.apple.com/forums/thread/",
+    summary: "Answers of Apple's engineers to developers; a section is a thread's number.",
+    sectionsArePaths: true
+  ),
+  Source(
+    .appleSupport, "Apple Developer Support", url: "https://developer.apple.com/support/",
+    summary: "What Apple demands of apps in the App Store; a section is a page's path.",
+    sectionsArePaths: true
+  ),
+  Source(
+    .entitlementKeys, "Entitlement Key Reference",
+    url:
+      "https://developer.apple.com/library/archive/documentation/Miscellaneous/Reference/EntitlementKeyReference/Chapters/AboutEntitlements.html",
+    summary: "Apple's archived reference of entitlements, in the edition of 2017."
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -87,6 +109,10 @@ extension Source.ID {
   static let appStoreConnect: Self = "app-store-connect"
   static let rulesApple: Self = "rules-apple"
   static let mediaExtensionHeaders: Self = "media-extension-headers"
+  static let gitHub: Self = "github"
+  static let developerForums: Self = "developer-forums"
+  static let appleSupport: Self = "apple-support"
+  static let entitlementKeys: Self = "entitlement-keys"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -102,6 +128,11 @@ extension SourceReference {
   static func publicProjects(_ section: String) -> Self {
     Self(.publicProjects, section, confidence: .medium)
   }
+  static func gitHub(_ report: String) -> Self { Self(.gitHub, report, confidence: .medium) }
+  static func developerForums(_ thread: String) -> Self {
+    Self(.developerForums, thread, confidence: .medium)
+  }
+  static func appleSupport(_ page: String) -> Self { Self(.appleSupport, page) }
   static func archive2018(_ section: String) -> Self {
     Self(.archive2018, section, confidence: .medium)
   }
@@ -119,6 +150,11 @@ extension SourceReference {
   static func current(_ page: String, confidence: Confidence = .high) -> Self {
     Self(
       .current, "bundleresources/information-property-list/" + page, confidence: confidence)
+  }
+
+  /// A page of the current reference of privacy manifests.
+  static func privacyManifest(_ page: String) -> Self {
+    Self(.current, "bundleresources/app-privacy-configuration/" + page)
   }
 
   /// Any other page of the current documentation.

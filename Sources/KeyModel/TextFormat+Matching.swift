@@ -34,6 +34,7 @@ extension TextFormat {
           $0.isAlphanumeric || $0 == .hyphen || $0 == .dot || $0 == .underscore
         }
     case .domainName: return isDomainName(bytes) || isAddress(bytes)
+    case .domainWithoutPath: return isDomainWithoutPath(bytes)
     case .notAddress: return !isAddress(bytes)
     case .url:
       guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, bytes[0].isLetter
@@ -79,6 +80,20 @@ extension TextFormat {
     let fields = parts[0].split(separator: colon, omittingEmptySubsequences: false)
     return fields.count > 2 && fields[0].allSatisfy(\.isHexadecimalDigit)
       && fields.dropFirst().joined().allSatisfy { $0.isHexadecimalDigit || $0 == .dot }
+  }
+
+  /// Whether a text is one word without slash or question mark, perhaps after the scheme of a URL.
+  private func isDomainWithoutPath(_ bytes: [UInt8]) -> Bool {
+    var name = bytes[...]
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      bytes[colon...].starts(with: "://".utf8),
+      bytes[0].isLetter,
+      bytes[..<colon].allSatisfy({ $0.isAlphanumeric || "+.-".utf8.contains($0) })
+    {
+      name = bytes[(colon + 3)...]
+    }
+    return !name.isEmpty
+      && name.allSatisfy { $0 > UInt8(ascii: " ") && $0 != .slash && $0 != UInt8(ascii: "?") }
   }
 
   private func isDomainName(_ bytes: [UInt8]) -> Bool {

@@ -15,6 +15,8 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case numericString = "numeric-string"
   /// A domain name in lower case, or an address or a range of addresses; no port, no wildcard.
   case domainName = "domain-name"
+  /// A domain name, perhaps with the scheme of a URL before it, but with nothing after it.
+  case domainWithoutPath = "domain-without-path"
   /// A name rather than the numbers of an address.
   case notAddress = "not-an-address"
   case url = "url"
@@ -41,6 +43,8 @@ extension TextFormat {
     case .singleCharacter: "a single character"
     case .numericString: "a number written as a string"
     case .domainName: "a domain name in lower case or a numeric address, without a port"
+    case .domainWithoutPath:
+      "a domain name, such as `example.com`, without path, query or trailing slash"
     case .notAddress: "a domain name rather than a numeric address"
     case .url: "a URL"
     case .filenameExtension: "a filename extension without its dot"
@@ -65,6 +69,7 @@ extension TextFormat {
     case .numericString: "^[0-9]+$"
     case .domainName:
       "^(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*\\.?|\(Self.addressPattern))$"
+    case .domainWithoutPath: "^(?:[A-Za-z][A-Za-z0-9+.-]*://)?[^/?\\u0000-\\u0020]+$"
     case .notAddress: "^(?!(?:\(Self.addressPattern))$)"
     case .url: "^[A-Za-z][A-Za-z0-9+.-]*:"
     case .filenameExtension: "^[^./][^/]*$"
@@ -94,6 +99,7 @@ extension TextFormat {
     case .singleCharacter: "ab"
     case .numericString: "30 s"
     case .domainName: "Example.com:443"
+    case .domainWithoutPath: "example.com/path"
     case .notAddress: "192.168.0.1"
     case .url: "example com"
     case .filenameExtension: ".trail"

@@ -1,0 +1,231 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys that give reasons for using certain APIs.
+  static var privacyAccessedAPIs: KeyGroup {
+    KeyGroup(
+      "privacy-accessed-apis", "Required-reason APIs",
+      summary: "Why an app or SDK uses APIs that could identify a device.",
+      availability: privacyManifestAvailability, keys: accessedAPIKeys)
+  }
+}
+
+private var accessedAPIKeys: [Key] {
+  let reasonsPage = SourceReference.privacyManifest(
+    "nsprivacyaccessedapitypes/nsprivacyaccessedapitypereasons")
+  let categoryPage = SourceReference.privacyManifest(
+    "nsprivacyaccessedapitypes/nsprivacyaccessedapitype")
+  let entriesNote = SourceReference.framework(
+    "technotes/tn3183-adding-required-reason-api-entries-to-your-privacy-manifest",
+    confidence: .high)
+  return [
+    Key(
+      "NSPrivacyAccessedAPITypes", .array(of: .dictionary), title: "Privacy Accessed API Types",
+      summary: "Gives the reasons for using required-reason APIs, one dictionary per category.",
+      discussion: """
+        Some APIs, such as those for file dates or free disk space, could serve to recognise a device.
+        An app may use them for approved reasons only, and states these here: one dictionary for each
+        category of APIs, with the category and the codes of the reasons.
+
+        The duty holds on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every bundle whose
+        executable or dynamic library uses such an API has a manifest of its own that says so: an SDK
+        can't rely on the app's, nor an app on that of an SDK. App Store Connect finds the uses in the
+        binary. Whatever the reason, the API and the data it gives must not serve tracking.
+
+        Without such APIs, leave the key out.
+        """,
+      required: .optional,
+      rules: [
+        .requiredWhen(
+          "code of the app or SDK uses a required-reason API on a system other than macOS"
+        ).from(.requiredReasonAPIs),
+        .should(.notEmpty).from(.invalidPrivacyManifests),
+        .onlyKnownKeys.from(entriesNote),
+      ],
+      example: [
+        [
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+        ]
+      ],
+      seeAlso: ["NSPrivacyCollectedDataTypes"],
+      sources: [
+        .privacyManifest("nsprivacyaccessedapitypes"), .requiredReasonAPIs,
+        .invalidPrivacyManifests, entriesNote,
+        .publicProjects("GoogleDataTransport, Braze, Auth0, Amplify"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.invalidPrivacyManifests, "An empty array is invalid."),
+            .init(
+              .publicProjects("GoogleDataTransport, Braze, Auth0, Amplify"),
+              "The manifests of these SDKs have an empty array, and apps with them are in the App Store."
+            ),
+          ],
+          choice: "An empty array is advised against.",
+          reason: "A rule that shipped apps break can't be an error.")
+      ]),
+    Key(
+      "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType", .string,
+      title: "Privacy Accessed API Type",
+      summary: "Names the category of the APIs that are used.",
+      discussion: """
+        These are the APIs of each category:
+
+        - File timestamps: `creationDate` and `modificationDate` of `FileAttributeKey`,
+          `fileModificationDate` of `UIDocument`, `contentModificationDateKey` and `creationDateKey` of
+          `URLResourceKey`, `stat`, `fstat`, `fstatat`, `lstat`, `getattrlist`, `getattrlistbulk`,
+          `fgetattrlist`, `getattrlistat`.
+        - System boot time: `systemUptime` of `ProcessInfo`, `mach_absolute_time()`.
+        - Disk space: `volumeAvailableCapacityKey`, `volumeAvailableCapacityForImportantUsageKey`,
+          `volumeAvailableCapacityForOpportunisticUsageKey` and `volumeTotalCapacityKey` of
+          `URLResourceKey`, `systemFreeSize` and `systemSize` of `FileAttributeKey`, `statfs`,
+          `statvfs`, `fstatfs`, `fstatvfs`, `getattrlist`, `fgetattrlist`, `getattrlistat`.
+        - Active keyboards: `activeInputModes` of `UITextInputMode`.
+        - User defaults: `UserDefaults`.
+
+        The functions of the `getattrlist` family count as file timestamps and as disk space. Write
+        the whole name: `UserDefaults` alone is no category.
+        """,
+      values: .closed(apiCategories.map { AllowedValue(.string($0.name), $0.summary) }),
+      required: .required,
+      example: "NSPrivacyAccessedAPICategoryUserDefaults",
+      seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
+      sources: [categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
+    Key(
+      "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons", .array(of: .string),
+      title: "Privacy Accessed API Reasons",
+      summary: "Lists the codes of the reasons for using the APIs of the category.",
+      discussion: """
+        A reason belongs to one category. Choose all that describe what the code does; if none does,
+        don't use the API, or ask Apple for a new reason. Unless a reason says otherwise, what the
+        API returns, and what is derived from it, stays on the device.
+
+        `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
+        only the former.
+        """,
+      values: .closed(
+        apiCategories.flatMap { category in
+          category.reasons.map { AllowedValue(.string($0.code), $0.summary) }
+        }),
+      required: .required,
+      rules: [.notEmpty.from(.invalidPrivacyManifests)]
+        + apiCategories.map { category in
+          .oneOf(
+            category.reasons.map(\.code),
+            where: "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType",
+            is: .string(category.name)
+          ).from(.invalidPrivacyManifests)
+        } + [
+          .stated(
+            "`0A2A.1` and `C56D.1` are for SDKs only, and not for one that is made to wrap such APIs."
+          ).from(categoryPage)
+        ],
+      example: ["CA92.1"],
+      seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
+      sources: [
+        reasonsPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
+        .developerForums("748780"),
+      ]),
+  ]
+}
+
+/// A category of APIs, with the reasons for which they may be used.
+private struct APICategory {
+  var name: String
+  var summary: String
+  var reasons: [(code: String, summary: String)]
+}
+
+/// Source: the page of `NSPrivacyAccessedAPIType`.
+private let apiCategories = [
+  APICategory(
+    name: "NSPrivacyAccessedAPICategoryFileTimestamp",
+    summary: "When files were created or changed.",
+    reasons: [
+      ("DDA9.1", "Shows file dates to the person; they stay on the device."),
+      (
+        "C617.1",
+        "Reads dates, sizes and other metadata of files in the app's container, its app group's or its CloudKit container."
+      ),
+      (
+        "3B52.1",
+        "Reads dates, sizes and other metadata of files that someone gave the app access to, as with a document picker."
+      ),
+      (
+        "0A2A.1",
+        "For SDKs only: a function that wraps these APIs reads file dates when the app calls it, and for nothing else."
+      ),
+    ]),
+  APICategory(
+    name: "NSPrivacyAccessedAPICategorySystemBootTime",
+    summary: "When the system was started, and how long it has been running.",
+    reasons: [
+      (
+        "35F9.1",
+        "Measures time between events in the app, or runs timers; only such intervals may leave the device."
+      ),
+      (
+        "8FFB.1",
+        "Works out when events in the app happened; these times may leave the device, the boot time may not."
+      ),
+      (
+        "3D61.1",
+        "Adds the boot time to a bug report that someone chooses to send and that shows it plainly."
+      ),
+    ]),
+  APICategory(
+    name: "NSPrivacyAccessedAPICategoryDiskSpace",
+    summary: "How much space a volume has, and how much is left.",
+    reasons: [
+      (
+        "85F4.1",
+        "Shows disk space to the person, or with permission on another device of theirs in the local network."
+      ),
+      (
+        "E174.1",
+        "Checks that files will fit, or frees space that runs low, with an effect that people can see."
+      ),
+      (
+        "7D9E.1",
+        "Adds disk space to a bug report that someone chooses to send and that shows it plainly."
+      ),
+      (
+        "B728.1",
+        "For health research apps only: warns participants that too little space endangers the data."
+      ),
+    ]),
+  APICategory(
+    name: "NSPrivacyAccessedAPICategoryActiveKeyboards",
+    summary: "Which keyboards are active.",
+    reasons: [
+      (
+        "3EC4.1",
+        "For apps whose main purpose is a custom keyboard: finds out which keyboards are active."
+      ),
+      (
+        "54BD.1",
+        "Adapts the interface to the active keyboards, visibly, in an app where people enter text."
+      ),
+    ]),
+  APICategory(
+    name: "NSPrivacyAccessedAPICategoryUserDefaults",
+    summary: "What `UserDefaults` stores.",
+    reasons: [
+      ("CA92.1", "Reads and writes what only the app itself has access to."),
+      (
+        "1C8F.1",
+        "Reads and writes what the apps, extensions and App Clips of one app group share."
+      ),
+      (
+        "C56D.1",
+        "For SDKs only: a function that wraps `UserDefaults` uses it when the app calls it, and for nothing else."
+      ),
+      (
+        "AC6B.1",
+        "Reads the configuration that device management sets under `com.apple.configuration.managed`, or answers under `com.apple.feedback.managed`."
+      ),
+    ]),
+]

@@ -1,0 +1,197 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys that describe the data an app or an SDK collects.
+  static var privacyCollectedData: KeyGroup {
+    KeyGroup(
+      "privacy-collected-data", "Collected data",
+      summary: "Which data an app or SDK collects about people, and what for.",
+      availability: privacyManifestAvailability, keys: collectedDataKeys)
+  }
+}
+
+private var collectedDataKeys: [Key] {
+  [
+    Key(
+      "NSPrivacyCollectedDataTypes", .array(of: .dictionary),
+      title: "Privacy Nutrition Label Types",
+      summary: "Describes the data that an app or SDK collects, one dictionary for each type.",
+      discussion: """
+        Data is collected if it leaves the device and stays readable to you or a partner for longer
+        than the request needs. Each dictionary has the same four keys: the type, whether it is linked
+        to a person, whether it serves tracking, and the purposes.
+
+        A manifest describes what its own bundle collects: an SDK describes its data in its own
+        manifest, and the app doesn't repeat it. Xcode joins all manifests in a privacy report, made
+        with *Generate Privacy Report* in the organizer; it is the base for the privacy labels that
+        you enter in App Store Connect. The report needs this key in every manifest, so write an empty
+        array if nothing is collected.
+        """,
+      rules: [
+        .requiredWhen("the app or SDK collects data about people").from(.dataUseInPrivacyManifests),
+        .onlyKnownKeys.from(
+          .framework(
+            "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
+            confidence: .high)),
+      ],
+      example: [
+        [
+          "NSPrivacyCollectedDataType": "NSPrivacyCollectedDataTypeEmailAddress",
+          "NSPrivacyCollectedDataTypeLinked": true, "NSPrivacyCollectedDataTypeTracking": false,
+          "NSPrivacyCollectedDataTypePurposes": [
+            "NSPrivacyCollectedDataTypePurposeAppFunctionality"
+          ],
+        ]
+      ],
+      seeAlso: ["NSPrivacyAccessedAPITypes"],
+      sources: [
+        .privacyManifest("nsprivacycollecteddatatypes"), .dataUseInPrivacyManifests,
+        .framework(
+          "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
+          confidence: .high),
+        .gitHub("Swinject/Swinject/pull/555"), .gitHub("alexiscreuzot/SwiftyGif/issues/197"),
+      ]),
+    Key(
+      "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataType", .string,
+      title: "Collected Data Type",
+      summary: "Names the type of data that is collected.",
+      discussion: """
+        Choose one of the listed values; a name of your own or an empty text makes the manifest
+        invalid, and Xcode's privacy report comes out wrong. Data that no value describes is
+        `NSPrivacyCollectedDataTypeOtherDataTypes`.
+        """,
+      values: .closed(collectedDataTypes),
+      required: .required,
+      example: "NSPrivacyCollectedDataTypeEmailAddress",
+      sources: [
+        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatype"),
+        .dataUseInPrivacyManifests, .addingPrivacyManifests,
+        .gitHub("sqlcipher/sqlcipher/pull/511"),
+      ]),
+    Key(
+      "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeLinked", .boolean,
+      title: "Linked to User",
+      summary: "States whether the data is linked to the identity of a person.",
+      discussion: """
+        Data is linked if it can be traced to someone by an account, a device or other details. It
+        isn't if you remove what identifies people before you collect it, and don't put it back
+        together afterwards.
+        """,
+      required: .required,
+      example: true,
+      sources: [
+        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypelinked"),
+        .dataUseInPrivacyManifests,
+      ]),
+    Key(
+      "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking", .boolean,
+      title: "Used for Tracking",
+      summary: "States whether the data serves to track people.",
+      required: .required,
+      example: false,
+      seeAlso: ["NSPrivacyTracking"],
+      sources: [
+        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypetracking"),
+        .dataUseInPrivacyManifests,
+      ]),
+    Key(
+      "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypePurposes", .array(of: .string),
+      title: "Collection Purposes",
+      summary: "Lists what the data is collected for.",
+      discussion: """
+        Choose every value that applies. A purpose in words of your own makes the manifest invalid,
+        and Xcode's privacy report comes out wrong.
+        """,
+      values: .closed(collectionPurposes),
+      required: .required,
+      example: ["NSPrivacyCollectedDataTypePurposeAppFunctionality"],
+      sources: [
+        .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypepurposes"),
+        .dataUseInPrivacyManifests, .addingPrivacyManifests,
+        .gitHub("appspector/ios-sdk/issues/30"),
+      ]),
+  ]
+}
+
+private var collectedDataTypes: [AllowedValue] {
+  [
+    ("Name", "A person's name, whole or in part."),
+    ("EmailAddress", "An email address, even if only its hash leaves the device."),
+    ("PhoneNumber", "A phone number, even if only its hash leaves the device."),
+    ("PhysicalAddress", "Where someone lives or gets mail."),
+    ("OtherUserContactInfo", "Any other way to reach someone outside the app."),
+    (
+      "Health", "Medical data, from HealthKit, clinical records or a study, or entered by hand."
+    ),
+    ("Fitness", "Exercise and movement, such as what the Motion & Fitness API reports."),
+    (
+      "PaymentInfo",
+      "Cards, bank accounts and other means of payment, unless only a payment service sees them."
+    ),
+    ("CreditInfo", "How creditworthy someone is, such as a score."),
+    ("OtherFinancialInfo", "Income, assets, debts and other financial circumstances."),
+    (
+      "PreciseLocation",
+      "A location at least as exact as three decimal places of latitude and longitude."
+    ),
+    (
+      "CoarseLocation",
+      "A location less exact than three decimal places, as approximate location gives it."
+    ),
+    (
+      "SensitiveInfo",
+      "Origin, sexuality, pregnancy, disability, belief, union membership, politics, genes or biometrics."
+    ),
+    ("Contacts", "The people someone knows: an address book or a social graph."),
+    ("EmailsOrTextMessages", "Emails and messages, with their subjects, senders and recipients."),
+    ("PhotosorVideos", "Photos or videos; the value is spelled with a small `o` in `or`."),
+    ("AudioData", "Recordings of a voice or of other sound."),
+    (
+      "GameplayContent",
+      "What arises in a game: saved games, matches with others, what players build."
+    ),
+    ("CustomerSupport", "What someone writes or sends while asking for support."),
+    ("OtherUserContent", "Anything else that people create in the app."),
+    ("BrowsingHistory", "What someone looked at outside the app, such as websites."),
+    ("SearchHistory", "What someone searched for in the app."),
+    ("UserID", "An identifier of a person or account: a screen name, a handle, a customer number."),
+    ("DeviceID", "An identifier of the device, such as the one for advertising."),
+    ("PurchaseHistory", "What someone bought or is inclined to buy."),
+    (
+      "ProductInteraction",
+      "How someone uses the app: launches, taps, scrolling, what they play and where they stopped."
+    ),
+    ("AdvertisingData", "Which advertisements someone saw."),
+    ("OtherUsageData", "Any other activity in the app."),
+    ("CrashData", "Crash logs and the like."),
+    ("PerformanceData", "Launch times, hangs and use of energy."),
+    ("OtherDiagnosticData", "Any other technical measurement of the app."),
+    ("EnvironmentScanning", "The surroundings: meshes, planes, recognised scenes or images."),
+    ("Hands", "The shape of the hands and how they move."),
+    ("Head", "How the head moves."),
+    ("OtherDataTypes", "Data of any kind that no other value names."),
+  ].map { AllowedValue(.string("NSPrivacyCollectedDataType" + $0.0), $0.1) }
+}
+
+private var collectionPurposes: [AllowedValue] {
+  [
+    (
+      "ThirdPartyAdvertising",
+      "Shows advertisements of others, or gives the data to those who show them."
+    ),
+    (
+      "DeveloperAdvertising",
+      "Advertises your own products: in the app, by messages, or through others who show your advertisements."
+    ),
+    (
+      "Analytics",
+      "Measures what people do, how well features work, and how large the audience is."
+    ),
+    ("ProductPersonalization", "Adapts what someone sees, such as recommendations."),
+    (
+      "AppFunctionality",
+      "Makes the app work: signing in, features, security, protection from fraud, stability, support."
+    ),
+    ("Other", "Serves a purpose that no other value names."),
+  ].map { AllowedValue(.string("NSPrivacyCollectedDataTypePurpose" + $0.0), $0.1) }
+}

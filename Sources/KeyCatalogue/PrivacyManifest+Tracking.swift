@@ -1,0 +1,80 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys that say whether an app or an SDK tracks people, and with which servers.
+  static var privacyTracking: KeyGroup {
+    KeyGroup(
+      "privacy-tracking", "Tracking",
+      summary: "Whether an app or SDK tracks people, and the domains it does so with.",
+      availability: privacyManifestAvailability, keys: trackingKeys)
+  }
+}
+
+private var trackingKeys: [Key] {
+  [
+    Key(
+      "NSPrivacyTracking", .boolean, title: "Privacy Tracking Enabled",
+      summary: "States whether an app or SDK uses data to track people.",
+      discussion: """
+        Tracking is what the App Tracking Transparency framework asks permission for: linking data of
+        people or devices with data of other companies for advertising, or giving it to data brokers.
+        Analysing your own app with your own data is not tracking.
+
+        `YES` goes with at least one entry in
+        [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
+        leaves both keys out, or has this one with `NO` alone. Each manifest speaks only of its own
+        bundle: an app needs no `YES` because an SDK in it tracks.
+        """,
+      default: false, required: .optional,
+      example: false,
+      seeAlso: [
+        "NSPrivacyTrackingDomains",
+        "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking",
+      ],
+      sources: [
+        .privacyManifest("nsprivacytracking"), .invalidPrivacyManifests, .privacyManifestFiles,
+      ]),
+    Key(
+      "NSPrivacyTrackingDomains", .array(of: .string), title: "Privacy Tracking Domains",
+      summary: "Lists the internet domains that an app or SDK uses for tracking.",
+      discussion: """
+        The system blocks requests to these domains until the person allows tracking: they fail with
+        an error, whoever in the app sends them. So a server that the app needs for anything else
+        must not share its domain with tracking; give tracking a subdomain of its own.
+
+        Write the domain alone, such as `tracking.example.com`, without path, query or trailing slash.
+        The list means something only beside
+        [`NSPrivacyTracking`](key:NSPrivacyTracking) with `YES`. Without tracking domains, leave it
+        out.
+        """,
+      required: .optional,
+      rules: [
+        .notEmpty(where: "NSPrivacyTracking", is: true).from(.invalidPrivacyManifests),
+        .empty(unless: "NSPrivacyTracking", is: true).from(.invalidPrivacyManifests),
+        .should(.present(where: "NSPrivacyTracking", is: true))
+          .from(.privacyManifest("nsprivacytracking")),
+        .format(.domainWithoutPath).from(.invalidPrivacyManifests),
+        .should(.withoutText(["://"])).from(.invalidPrivacyManifests),
+      ],
+      example: ["tracking.example.com"],
+      seeAlso: ["NSPrivacyTracking"],
+      sources: [
+        .privacyManifest("nsprivacytrackingdomains"), .privacyManifest("nsprivacytracking"),
+        .invalidPrivacyManifests, .privacyManifestFiles,
+        .gitHub("opendocument-app/OpenDocument.ios/pull/134"), .publicProjects("Adjust"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .invalidPrivacyManifests,
+              "Names a domain or subdomain, and forbids path, query and trailing slash."),
+            .init(.publicProjects("Adjust"), "Lists its domains with `https://` before them."),
+          ],
+          choice: "A scheme is only advised against.",
+          reason: "The technical note doesn't mention schemes, and the SDK is in many shipped apps."
+        )
+      ]),
+  ]
+}

@@ -1,0 +1,54 @@
+package import KeyModel
+
+/// The reference of privacy manifests.
+package let privacyManifestCatalogue = Catalogue(
+  title: "Privacy Manifest Key Reference",
+  document: privacyManifestDocument,
+  groups: [.privacyTracking, .privacyCollectedData, .privacyAccessedAPIs],
+  sources: catalogueSources,
+  releases: appleReleases,
+  remarks: [
+    "Apple's pages count Mac Catalyst from 14.0 here, the number of macOS; the iOS of that year is 17.0."
+  ],
+  searchWords: infoPlistSearchWords
+)
+
+/// What a privacy manifest is, and where a product has it.
+///
+/// Source: Adding a privacy manifest to your app or third-party SDK. The resources of a Swift package
+/// are in a bundle inside the app, and App Store Connect reads those too (ITMS-91108).
+let privacyManifestDocument = DocumentKind(
+  "privacy manifest", fileName: "privacy-manifest", format: .propertyList,
+  titleLabel: "Name in Xcode", fileMatch: ["PrivacyInfo.xcprivacy", "PrivacyInfo.xcprivacy.json"],
+  bundles: .init(
+    endings: [".app", ".appex", ".bundle", ".framework", ".xpc"],
+    files: [
+      "PrivacyInfo.xcprivacy", "Contents/Resources/PrivacyInfo.xcprivacy",
+      "Versions/A/Resources/PrivacyInfo.xcprivacy",
+    ],
+    folders: [
+      "Frameworks", "PlugIns", "Extensions", "Watch", "AppClips", "Contents/Frameworks",
+      "Contents/PlugIns", "Contents/Extensions", "Contents/XPCServices", "Contents/Resources",
+    ]))
+
+/// What every key of a privacy manifest has on its page.
+let privacyManifestAvailability: [AvailabilityStatement] = [
+  .iOS("17.0", from: .current), .iPadOS("17.0", from: .current), .macOS("14.0", from: .current),
+  .macCatalyst("14.0", from: .current), .tvOS("17.0", from: .current),
+  .watchOS("10.0", from: .current), .visionOS("1.0", from: .current),
+]
+
+extension SourceReference {
+  /// The technical note on why the App Store rejects a privacy manifest.
+  static let invalidPrivacyManifests = framework(
+    "technotes/tn3181-debugging-invalid-privacy-manifest", confidence: .high)
+  /// The article that says which files are read, and what happens to a bad one.
+  static let addingPrivacyManifests = framework(
+    "bundleresources/adding-a-privacy-manifest-to-your-app-or-third-party-sdk", confidence: .high)
+  static let requiredReasonAPIs = framework(
+    "bundleresources/describing-use-of-required-reason-api", confidence: .high)
+  static let dataUseInPrivacyManifests = framework(
+    "bundleresources/describing-data-use-in-privacy-manifests", confidence: .high)
+  static let privacyManifestFiles = framework(
+    "bundleresources/privacy-manifest-files", confidence: .high)
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+@Suite struct PrivacyManifestTests {
+  private func check(_ list: PropertyListValue) -> [Diagnostic] {
+    PropertyListChecker(privacyManifestCatalogue).check(
+      Array(list.json.serialized().utf8), file: "PrivacyInfo.xcprivacy")
+  }
+
+  /// A manifest that uses one category of APIs for these reasons.
+  private func manifest(_ category: String, _ reasons: [String]) -> PropertyListValue {
+    [
+      "NSPrivacyAccessedAPITypes": [
+        [
+          "NSPrivacyAccessedAPIType": .string(category),
+          "NSPrivacyAccessedAPITypeReasons": .array(reasons.map { .string($0) }),
+        ]
+      ]
+    ]
+  }
+
+  @Test func catalogueHasNoFindings() {
+    #expect(privacyManifestCatalogue.check() == [])
+  }
+
+  @Test(arguments: privacyManifestCatalogue.keys.map(\.path))
+  func everyExampleKeepsTheRulesOfItsKey(path: PropertyPath) throws {
+    let key = try #require(privacyManifestCatalogue[path])
+    let example = try #require(key.example)
+    // An element has required neighbours, which its array's example shows.
+    guard path.components.count == 1 else { return }
+    var list: PropertyListValue = .dictionary([.init(key.name, example)])
+    if key.name == "NSPrivacyTrackingDomains" {
+      list = .merging([list, ["NSPrivacyTracking": true]])
+    }
+    #expect(check(list) == [])
+  }
+
+  @Test func smallManifestsAreValid() {
+    #expect(check([:]) == [])
+    #expect(check(["NSPrivacyTracking": false]) == [])
+    #expect(check(["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": []]) == [])
+    #expect(check(["NSPrivacyCollectedDataTypes": []]) == [])
+    #expect(check(manifest("NSPrivacyAccessedAPICategoryUserDefaults", ["CA92.1"])) == [])
+  }
+
+  static let categories = [
+    "FileTimestamp": ["DDA9.1", "C617.1", "3B52.1", "0A2A.1"],
+    "SystemBootTime": ["35F9.1", "8FFB.1", "3D61.1"],
+    "DiskSpace": ["85F4.1", "E174.1", "7D9E.1", "B728.1"],
+    "ActiveKeyboards": ["3EC4.1", "54BD.1"],
+    "UserDefaults": ["CA92.1", "1C8F.1", "C56D.1", "AC6B.1"],
+  ]
+
+  @Test(arguments: categories.keys)
+  func aCategoryTakesItsOwnReasonsOnly(category: String) {
+    for (other, reasons) in Self.categories {
+      for reason in reasons {
+        let found = check(manifest("NSPrivacyAccessedAPICategory" + category, [reason]))
+        #expect(found.map(\.id) == (other == category ? [] : ["one-of-when"]), "\(reason)")
+      }
+    }
+  }
+
+  @Test func anUnknownReasonIsReportedOnce() {
+    let found = check(manifest("NSPrivacyAccessedAPICategoryUserDefaults", ["CA92.2"]))
+    #expect(found.map(\.id) == ["value-not-allowed"])
+  }
+
+  @Test func aCategoryNeedsItsFullName() {
+    #expect(check(manifest("UserDefaults", ["CA92.1"])).map(\.id) == ["value-not-allowed"])
+  }
+
+  @Test func anEntryNeedsReasons() {
+    let found = check(manifest("NSPrivacyAccessedAPICategoryUserDefaults", []))
+    #expect(found.map(\.id) == ["not-empty"])
+    #expect(found.containsErrors)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": []], "not-empty-when",
+        Severity.error
+      ),
+      (["NSPrivacyTracking": true], "present-when", .warning),
+      (
+        ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["example.com"]], "empty-unless",
+        .error
+      ),
+      (["NSPrivacyTrackingDomains": ["example.com"]], "empty-unless", .error),
+      (
+        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["example.com/"]], "format", .error
+      ),
+      (["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": [""]], "format", .error),
+      (
+        ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
+        "without-text", .warning
+      ),
+      (["NSPrivacyAccessedAPITypes": []], "not-empty", .warning),
+      (["NSPrivacyTracking": "false"], "boolean-as-string", .warning),
+    ] as [(PropertyListValue, String, Severity)])
+  func aMistakeIsReportedOnce(list: PropertyListValue, id: String, severity: Severity) {
+    let found = check(list)
+    #expect(found.map(\.id) == [id])
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test func aDescriptionOfDataHasFourKeysAndNoOthers() {
+    let whole: PropertyListValue = [
+      "NSPrivacyCollectedDataType": "NSPrivacyCollectedDataTypeName",
+      "NSPrivacyCollectedDataTypeLinked": true, "NSPrivacyCollectedDataTypeTracking": false,
+      "NSPrivacyCollectedDataTypePurposes": ["NSPrivacyCollectedDataTypePurposeAnalytics"],
+    ]
+    #expect(check(["NSPrivacyCollectedDataTypes": [whole]]) == [])
+    guard case .dictionary(let entries) = whole else { return }
+    for entry in entries {
+      let rest = PropertyListValue.dictionary(entries.filter { $0.key != entry.key })
+      let found = check(["NSPrivacyCollectedDataTypes": [rest]])
+      #expect(found.map(\.id) == ["missing-required-key"])
+    }
+    let more = PropertyListValue.merging([whole, ["Reason": "Fun"]])
+    #expect(check(["NSPrivacyCollectedDataTypes": [more]]).map(\.id) == ["only-known-keys"])
+  }
+}
