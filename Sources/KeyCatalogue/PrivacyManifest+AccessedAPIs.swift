@@ -34,13 +34,16 @@ private var accessedAPIKeys: [Key] {
 
         Without such APIs, leave the key out.
         """,
+      consequence: Consequence(
+        "App Store Connect doesn't accept an app that uses such an API without giving a reason.",
+        from: .requiredReasonAPIs),
       required: .optional,
       rules: [
         .requiredWhen(
           "code of the app or SDK uses a required-reason API on a system other than macOS"
-        ).from(.requiredReasonAPIs),
+        ).codes("ITMS-91053").from(.requiredReasonAPIs),
         .should(.notEmpty).from(.invalidPrivacyManifests),
-        .onlyKnownKeys.from(entriesNote),
+        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(entriesNote),
       ],
       example: [
         [
@@ -89,8 +92,12 @@ private var accessedAPIKeys: [Key] {
         The functions of the `getattrlist` family count as file timestamps and as disk space. Write
         the whole name: `UserDefaults` alone is no category.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects a manifest with another value.", from: .invalidPrivacyManifests),
       values: .closed(apiCategories.map { AllowedValue(.string($0.name), $0.summary) }),
+      valuesSource: .invalidPrivacyManifests,
       required: .required,
+      apis: requiredReasonInterfaces,
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
       sources: [categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
@@ -106,18 +113,22 @@ private var accessedAPIKeys: [Key] {
         `1C8F.1` covers what `CA92.1` covers, so data that an app shares with its extensions needs
         only the former.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects a reason that doesn't belong to the category.",
+        from: .invalidPrivacyManifests),
       values: .closed(
         apiCategories.flatMap { category in
           category.reasons.map { AllowedValue(.string($0.code), $0.summary) }
         }),
+      valuesSource: .invalidPrivacyManifests,
       required: .required,
-      rules: [.notEmpty.from(.invalidPrivacyManifests)]
+      rules: [.notEmpty.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)]
         + apiCategories.map { category in
           .oneOf(
             category.reasons.map(\.code),
             where: "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType",
             is: .string(category.name)
-          ).from(.invalidPrivacyManifests)
+          ).codes("ITMS-91055").from(.invalidPrivacyManifests)
         } + [
           .stated(
             "`0A2A.1` and `C56D.1` are for SDKs only, and not for one that is made to wrap such APIs."
@@ -229,3 +240,42 @@ private let apiCategories = [
       ),
     ]),
 ]
+
+/// The interfaces of all categories. Source: the page of `NSPrivacyAccessedAPIType`.
+private let requiredReasonInterfaces: [API] =
+  [
+    foundation(
+      "FileAttributeKey", "creationDate", "modificationDate", "systemFreeSize", "systemSize"),
+    foundation(
+      "URLResourceKey", "contentModificationDateKey", "creationDateKey",
+      "volumeAvailableCapacityKey", "volumeAvailableCapacityForImportantUsageKey",
+      "volumeAvailableCapacityForOpportunisticUsageKey", "volumeTotalCapacityKey"),
+    foundation("ProcessInfo", "systemUptime"),
+    [
+      API(
+        "UserDefaults", of: "Foundation",
+        url: "https://developer.apple.com/documentation/foundation/userdefaults"),
+      API(
+        "UIDocument.fileModificationDate", of: "UIKit",
+        url: "https://developer.apple.com/documentation/uikit/uidocument/filemodificationdate"),
+      API(
+        "UITextInputMode.activeInputModes", of: "UIKit",
+        url: "https://developer.apple.com/documentation/uikit/uitextinputmode/activeinputmodes"),
+    ],
+    [
+      "mach_absolute_time()", "stat", "fstat", "fstatat", "lstat", "getattrlist",
+      "getattrlistbulk", "fgetattrlist", "getattrlistat", "statfs", "statvfs", "fstatfs",
+      "fstatvfs",
+    ].map { API($0) },
+  ].flatMap(\.self)
+
+/// Members of a type of Foundation.
+private func foundation(_ type: String, _ members: String...) -> [API] {
+  members.map { member in
+    API(
+      "\(type).\(member)", of: "Foundation",
+      url:
+        "https://developer.apple.com/documentation/foundation/\(type.lowercased())/\(member.lowercased())"
+    )
+  }
+}

@@ -27,9 +27,12 @@ private var collectedDataKeys: [Key] {
         you enter in App Store Connect. The report needs this key in every manifest, so write an empty
         array if nothing is collected.
         """,
+      consequence: Consequence(
+        "Without the key, Xcode's privacy report lists the manifest under *Missing an expected key*.",
+        from: .gitHub("alexiscreuzot/SwiftyGif/issues/197")),
       rules: [
         .requiredWhen("the app or SDK collects data about people").from(.dataUseInPrivacyManifests),
-        .onlyKnownKeys.from(
+        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(
           .framework(
             "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
             confidence: .high)),
@@ -49,18 +52,23 @@ private var collectedDataKeys: [Key] {
         .framework(
           "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
           confidence: .high),
-        .gitHub("Swinject/Swinject/pull/555"), .gitHub("alexiscreuzot/SwiftyGif/issues/197"),
+        .appStore("app-privacy-details/"), .gitHub("Swinject/Swinject/pull/555"),
+        .gitHub("alexiscreuzot/SwiftyGif/issues/197"),
       ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataType", .string,
       title: "Collected Data Type",
       summary: "Names the type of data that is collected.",
       discussion: """
-        Choose one of the listed values; a name of your own or an empty text makes the manifest
-        invalid, and Xcode's privacy report comes out wrong. Data that no value describes is
+        Choose one of the listed values. With a name of your own, Xcode's privacy report comes out
+        wrong too. Data that no value describes is
         `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
+      consequence: Consequence(
+        "Another value makes the manifest invalid, and App Store Connect rejects the app.",
+        from: .addingPrivacyManifests),
       values: .closed(collectedDataTypes),
+      valuesSource: .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatype"),
       required: .required,
       example: "NSPrivacyCollectedDataTypeEmailAddress",
       sources: [
@@ -81,7 +89,7 @@ private var collectedDataKeys: [Key] {
       example: true,
       sources: [
         .privacyManifest("nsprivacycollecteddatatypes/nsprivacycollecteddatatypelinked"),
-        .dataUseInPrivacyManifests,
+        .dataUseInPrivacyManifests, .appStore("app-privacy-details/"),
       ]),
     Key(
       "NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking", .boolean,
@@ -99,10 +107,15 @@ private var collectedDataKeys: [Key] {
       title: "Collection Purposes",
       summary: "Lists what the data is collected for.",
       discussion: """
-        Choose every value that applies. A purpose in words of your own makes the manifest invalid,
-        and Xcode's privacy report comes out wrong.
+        Choose every value that applies. With a purpose in words of your own, Xcode's
+        privacy report comes out wrong too.
         """,
+      consequence: Consequence(
+        "Another value makes the manifest invalid, and App Store Connect rejects the app.",
+        from: .addingPrivacyManifests),
       values: .closed(collectionPurposes),
+      valuesSource: .privacyManifest(
+        "nsprivacycollecteddatatypes/nsprivacycollecteddatatypepurposes"),
       required: .required,
       example: ["NSPrivacyCollectedDataTypePurposeAppFunctionality"],
       sources: [

@@ -25,7 +25,10 @@ private var trackingKeys: [Key] {
         leaves both keys out, or has this one with `NO` alone. Each manifest speaks only of its own
         bundle: an app needs no `YES` because an SDK in it tracks.
         """,
-      default: false, required: .optional,
+      consequence: Consequence(
+        "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
+        from: .invalidPrivacyManifests),
+      default: false, defaultSource: .privacyManifest("nsprivacytracking"), required: .optional,
       example: false,
       seeAlso: [
         "NSPrivacyTrackingDomains",
@@ -33,6 +36,7 @@ private var trackingKeys: [Key] {
       ],
       sources: [
         .privacyManifest("nsprivacytracking"), .invalidPrivacyManifests, .privacyManifestFiles,
+        .appStore("user-privacy-and-data-use/"), .developerForums("749099"),
       ]),
     Key(
       "NSPrivacyTrackingDomains", .array(of: .string), title: "Privacy Tracking Domains",
@@ -47,13 +51,19 @@ private var trackingKeys: [Key] {
         [`NSPrivacyTracking`](key:NSPrivacyTracking) with `YES`. Without tracking domains, leave it
         out.
         """,
+      consequence: Consequence(
+        "Until a person allows tracking, requests to the listed domains fail with an error.",
+        from: .privacyManifest("nsprivacytrackingdomains")),
       required: .optional,
       rules: [
-        .notEmpty(where: "NSPrivacyTracking", is: true).from(.invalidPrivacyManifests),
-        .empty(unless: "NSPrivacyTracking", is: true).from(.invalidPrivacyManifests),
+        .notEmpty(where: "NSPrivacyTracking", is: true)
+          .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
+        .empty(unless: "NSPrivacyTracking", is: true)
+          .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
         .should(.present(where: "NSPrivacyTracking", is: true))
           .from(.privacyManifest("nsprivacytracking")),
-        .format(.domainWithoutPath).from(.invalidPrivacyManifests),
+        .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
+          .invalidPrivacyManifests),
         .should(.withoutText(["://"])).from(.invalidPrivacyManifests),
       ],
       example: ["tracking.example.com"],

@@ -7,6 +7,7 @@ package let privacyManifestCatalogue = Catalogue(
   groups: [.privacyTracking, .privacyCollectedData, .privacyAccessedAPIs],
   sources: catalogueSources,
   releases: appleReleases,
+  codes: appStoreCodes,
   remarks: [
     "Apple's pages count Mac Catalyst from 14.0 here, the number of macOS; the iOS of that year is 17.0."
   ],

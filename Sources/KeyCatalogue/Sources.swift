@@ -81,6 +81,11 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
+    .appStore, "App Store for Developers", url: "https://developer.apple.com/app-store/",
+    summary: "What Apple means by its rules for the App Store; a section is a page's path.",
+    sectionsArePaths: true
+  ),
+  Source(
     .appleSupport, "Apple Developer Support", url: "https://developer.apple.com/support/",
     summary: "What Apple demands of apps in the App Store; a section is a page's path.",
     sectionsArePaths: true
@@ -111,6 +116,7 @@ extension Source.ID {
   static let mediaExtensionHeaders: Self = "media-extension-headers"
   static let gitHub: Self = "github"
   static let developerForums: Self = "developer-forums"
+  static let appStore: Self = "app-store"
   static let appleSupport: Self = "apple-support"
   static let entitlementKeys: Self = "entitlement-keys"
   static let publicProjects: Self = "public-projects"
@@ -132,6 +138,7 @@ extension SourceReference {
   static func developerForums(_ thread: String) -> Self {
     Self(.developerForums, thread, confidence: .medium)
   }
+  static func appStore(_ page: String) -> Self { Self(.appStore, page, confidence: .medium) }
   static func appleSupport(_ page: String) -> Self { Self(.appleSupport, page) }
   static func archive2018(_ section: String) -> Self {
     Self(.archive2018, section, confidence: .medium)

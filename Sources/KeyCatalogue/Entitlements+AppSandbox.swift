@@ -1,0 +1,180 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The entitlements that put a Mac app in the sandbox and let it out again in certain ways.
+  static var appSandboxEntitlements: KeyGroup {
+    KeyGroup(
+      "app-sandbox", "App Sandbox",
+      summary: "What a sandboxed Mac app may do.", keys: appSandboxKeys)
+  }
+}
+
+/// What an entitlement that widens the sandbox has no effect without.
+private var needsSandbox: Rule {
+  .should(.needs("com.apple.security.app-sandbox", when: "For the entitlement to have an effect"))
+    .from(.enablingAppSandbox)
+}
+
+private var appSandboxKeys: [Key] {
+  [
+    Key(
+      "com.apple.security.app-sandbox", .boolean, title: "App Sandbox Entitlement",
+      summary: "Puts a Mac app or extension in the App Sandbox.",
+      discussion: """
+        A sandboxed app reaches its container, what people choose in open and save panels, and what
+        further entitlements allow. The system blocks the rest, with errors such as *Operation not
+        permitted*, whatever the code does.
+
+        The Mac App Store takes only sandboxed apps. Extensions need the sandbox wherever the app is
+        distributed: macOS ignores an extension without it, and the log says *plug-ins must be
+        sandboxed*.
+        """,
+      consequence: Consequence(
+        "The Mac App Store doesn't accept an app without it.",
+        from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      capability: "App Sandbox",
+      rules: [
+        .requiredWhen("the app is distributed in the Mac App Store").from(.configuringAppSandbox),
+        .requiredWhen("the file belongs to an app extension on macOS").from(
+          .gitHub("iina/iina/issues/2693")),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.security.network.client", "com.apple.security.files.user-selected.read-write",
+        "com.apple.security.inherit",
+      ],
+      sources: [
+        .entitlement("com.apple.security.app-sandbox"), .configuringAppSandbox,
+        .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
+        .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
+      ]),
+    Key(
+      "com.apple.security.network.client", .boolean,
+      summary: "Lets a sandboxed app open connections to other computers.",
+      discussion: """
+        Without it, every outgoing connection of a sandboxed app fails, requests to web servers
+        included. Over TCP only the opening of a connection counts, so answers arrive. Over UDP the
+        direction of the data counts too: to receive as well as send, an app needs
+        [`com.apple.security.network.server`](key:com.apple.security.network.server) besides.
+        """,
+      consequence: Consequence(
+        "Without it, the system blocks every outgoing connection of a sandboxed app.",
+        from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.network.server", "com.apple.security.app-sandbox"],
+      sources: [
+        .entitlement("com.apple.security.network.client"), .enablingAppSandbox,
+        .configuringAppSandbox,
+      ]),
+    Key(
+      "com.apple.security.network.server", .boolean,
+      summary: "Lets a sandboxed app accept connections from other computers.",
+      discussion: """
+        Over TCP only the opening of a connection counts, so the app can answer. Over UDP the
+        direction of the data counts too: to send as well as receive, an app needs
+        [`com.apple.security.network.client`](key:com.apple.security.network.client) besides.
+        """,
+      consequence: Consequence(
+        "Without it, the system blocks every incoming connection of a sandboxed app.",
+        from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.network.client", "com.apple.security.app-sandbox"],
+      sources: [
+        .entitlement("com.apple.security.network.server"), .enablingAppSandbox,
+        .configuringAppSandbox,
+      ]),
+    Key(
+      "com.apple.security.files.user-selected.read-only", .boolean,
+      summary: "Lets a sandboxed app read what people choose in open panels.",
+      discussion: """
+        The panels run in another process, which adds each chosen file or folder to the sandbox of the
+        app, with everything in the folder. Access ends with the app; to have it again after the next
+        launch, store a bookmark with security scope.
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      apis: [API("NSOpenPanel", of: "AppKit")],
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.files.user-selected.read-write",
+        "com.apple.security.files.bookmarks.app-scope",
+      ],
+      sources: [
+        .entitlement("com.apple.security.files.user-selected.read-only"), .enablingAppSandbox,
+        .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+      ]),
+    Key(
+      "com.apple.security.files.user-selected.read-write", .boolean,
+      summary: "Lets a sandboxed app read and write what people choose in open and save panels.",
+      discussion: """
+        It covers what
+        [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
+        allows, so one of the two is enough. Programs in the chosen folders don't run.
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      apis: [API("NSOpenPanel", of: "AppKit"), API("NSSavePanel", of: "AppKit")],
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.files.user-selected.read-only",
+        "com.apple.security.files.bookmarks.app-scope",
+      ],
+      sources: [
+        .entitlement("com.apple.security.files.user-selected.read-write"), .enablingAppSandbox,
+        .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+      ]),
+    Key(
+      "com.apple.security.files.bookmarks.app-scope", .boolean,
+      summary: "Lets a sandboxed app keep its access to chosen files across launches.",
+      discussion: """
+        The app stores a bookmark with security scope and resolves it after its next launch. Only
+        Apple's archived reference describes the entitlement; the current article on bookmarks with
+        security scope doesn't mention it.
+        """,
+      availability: [.macOS(.unknown, from: .entitlementKeys)],
+      default: false, defaultSource: .enablingAppSandbox,
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.files.user-selected.read-write"],
+      sources: [.enablingAppSandbox]),
+    Key(
+      "com.apple.security.inherit", .boolean,
+      summary: "Makes a helper tool take over the sandbox of the app that starts it.",
+      discussion: """
+        It is for command-line tools that are embedded in a sandboxed app and started as its child
+        processes. Such a tool has
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox) as well.
+
+        Xcode adds the entitlement for debugging to every development build, which doesn't go with
+        this one: set the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` of the tool to `NO`.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      default: false, defaultSource: .enablingAppSandbox,
+      rules: [
+        .needs("com.apple.security.app-sandbox", when: "Always").from(
+          .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
+        .excludes(["com.apple.security.get-task-allow"]).from(
+          .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
+      ],
+      example: true,
+      seeAlso: ["com.apple.security.app-sandbox"],
+      sources: [
+        .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high),
+        .enablingAppSandbox,
+      ]),
+  ]
+}

@@ -1,0 +1,163 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The entitlements of push notifications and associated domains.
+  static var serviceEntitlements: KeyGroup {
+    KeyGroup(
+      "service-entitlements", "Notifications and associated domains",
+      summary: "Which of Apple's services connect an app with servers.", keys: serviceKeys)
+  }
+
+  /// The entitlements of media extensions.
+  static var mediaExtensionEntitlements: KeyGroup {
+    KeyGroup(
+      "media-extension-entitlements", "Media extensions",
+      summary: "What an extension for media formats needs.", keys: mediaExtensionKeys)
+  }
+}
+
+private var pushEnvironments: AllowedValues {
+  .open([
+    AllowedValue("development", "Uses the environment for testing, also called the sandbox."),
+    AllowedValue("production", "Uses the environment of TestFlight and the App Store."),
+  ])
+}
+
+private var serviceKeys: [Key] {
+  [
+    Key(
+      "aps-environment", .string, title: "APS Environment Entitlement",
+      summary: "Chooses the environment of the push service in which an app registers.",
+      discussion: """
+        Xcode writes `development`, and replaces the value by that of the provisioning profile when it
+        signs: builds for TestFlight and the App Store use `production`. Both UserNotifications and PushKit need the entitlement.
+
+        Without it, registration fails with *no valid 'aps-environment' entitlement string found for
+        application*. A Mac app has
+        [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
+        """,
+      consequence: Consequence(
+        "Without it, an app can't register for push notifications.",
+        from: .gitHub("pushy-me/pushy-flutter/issues/4")),
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .tvOS("10.0", from: .current),
+        .watchOS("3.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      values: pushEnvironments,
+      valuesSource: .entitlement("aps-environment"),
+      apis: [
+        API("UIApplication.registerForRemoteNotifications()", of: "UIKit")
+      ],
+      capability: "Push Notifications",
+      rules: [
+        .requiredWhen("an app registers for push notifications, except on macOS")
+          .codes("ITMS-90078").from(.gitHub("dylmye/setlist-sherlock/issues/9"))
+      ],
+      example: "development",
+      seeAlso: ["com.apple.developer.aps-environment"],
+      sources: [
+        .entitlement("aps-environment"), .gitHub("pushy-me/pushy-flutter/issues/4"),
+        .gitHub("dylmye/setlist-sherlock/issues/9"),
+      ]),
+    Key(
+      "com.apple.developer.aps-environment", .string, title: "APS Environment (macOS) Entitlement",
+      summary: "Chooses the environment of the push service in which a Mac app registers.",
+      discussion: """
+        It is for Mac apps what [`aps-environment`](key:aps-environment) is for the others. Xcode
+        replaces the value by that of the provisioning profile when it signs.
+        """,
+      availability: [.macOS("10.14", from: .current)],
+      values: pushEnvironments,
+      valuesSource: .entitlement("com.apple.developer.aps-environment"),
+      apis: [
+        API("NSApplication.registerForRemoteNotifications()", of: "AppKit")
+      ],
+      capability: "Push Notifications",
+      example: "development",
+      seeAlso: ["aps-environment"],
+      sources: [.entitlement("com.apple.developer.aps-environment")]),
+    Key(
+      "com.apple.developer.associated-domains", .array(of: .string),
+      title: "Associated Domains Entitlement",
+      summary: "Lists the domains that work together with an app, one entry for each service.",
+      discussion: """
+        An entry is a service, a colon and a domain, such as `applinks:example.com`. The services are:
+
+        - `applinks`: universal links
+        - `webcredentials`: passwords shared with the website
+        - `activitycontinuation`: Handoff
+        - `appclips`: App Clips
+
+        Each subdomain needs its own entry. `*.` before the domain stands for all of them, except for
+        App Clips. The server answers `https://example.com/.well-known/apple-app-site-association`
+        with a file that names the app. The system gets it from Apple's network, which asks the server
+        within a day; devices look for changes about once a week. With `?mode=developer` after the domain, a device in developer mode asks
+        the server itself; `?mode=managed` does so on managed devices, and `?mode=developer+managed`
+        on those that are both.
+
+        For a watch app with a WatchKit extension, the extension has the entitlement.
+        """,
+      availability: [
+        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .macOS("10.15", from: .current),
+        .tvOS("9.0", from: .current), .watchOS("6.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      capability: "Associated Domains",
+      rules: [
+        .should(.withoutText(["/"])).from(
+          .framework("xcode/supporting-associated-domains", confidence: .high))
+      ],
+      example: ["applinks:example.com", "webcredentials:example.com"],
+      sources: [
+        .entitlement("com.apple.developer.associated-domains"),
+        .framework("xcode/supporting-associated-domains", confidence: .high),
+      ]),
+  ]
+}
+
+private var mediaExtensionKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.mediaextension.formatreader", .boolean,
+      summary: "Lets an extension read a media format for all apps.",
+      discussion: """
+        A format reader needs it, with a provisioning profile that grants it; the capability in Xcode
+        is *Media Extension Format Reader*.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      values: .closed([AllowedValue(true, "The extension is a format reader.")]),
+      valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
+      apis: [
+        API(
+          "MEFormatReader", of: "MediaExtension",
+          url: "https://developer.apple.com/documentation/mediaextension/meformatreader")
+      ],
+      capability: "Media Extension Format Reader",
+      example: true,
+      seeAlso: ["com.apple.developer.mediaextension.videodecoder"],
+      sources: [.framework("mediaextension/format-reader-entitlement", confidence: .high)]),
+    Key(
+      "com.apple.developer.mediaextension.videodecoder", .boolean,
+      summary: "Lets an extension decode video, or process RAW video, for all apps.",
+      discussion: """
+        A video decoder needs it, with a provisioning profile that grants it, and so does a RAW
+        processor, which always works with a decoder; the capability in Xcode is *Media Extension
+        Video Decoder*.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      values: .closed([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
+      valuesSource: .framework("mediaextension/video-decoder-entitlement", confidence: .high),
+      apis: [
+        API("MEVideoDecoder", of: "MediaExtension"), API("MERAWProcessor", of: "MediaExtension"),
+      ],
+      capability: "Media Extension Video Decoder",
+      example: true,
+      seeAlso: ["com.apple.developer.mediaextension.formatreader"],
+      sources: [
+        .framework("mediaextension/video-decoder-entitlement", confidence: .high),
+        .framework("mediaextension/raw-processor-entitlement", confidence: .high),
+      ]),
+  ]
+}

@@ -1,0 +1,224 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The entitlements that let the apps of one team share data.
+  static var sharingEntitlements: KeyGroup {
+    KeyGroup(
+      "sharing-entitlements", "App groups and keychain",
+      summary: "What the apps and extensions of one team share.", keys: sharingKeys)
+  }
+
+  /// The entitlements of iCloud.
+  static var iCloudEntitlements: KeyGroup {
+    KeyGroup(
+      "icloud-entitlements", "iCloud",
+      summary: "Which iCloud services and containers an app uses.", keys: iCloudKeys)
+  }
+}
+
+private var sharingKeys: [Key] {
+  [
+    Key(
+      "com.apple.security.application-groups", .array(of: .string), title: "App Groups Entitlement",
+      summary: "Lists the app groups that an app or extension belongs to.",
+      discussion: """
+        The members of a group share containers for files and user defaults, keychain items, and
+        ways to talk to each other, such as XPC and sockets. An app and its extension share nothing
+        without one. Both need the entitlement, with the same identifier.
+
+        An identifier begins with `group.` and is registered in the developer account. On macOS a
+        group may also have the form `TEAMID.name`, with the team identifier before it; such groups
+        need no registration.
+
+        With an identifier that isn't listed here,
+        `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` on iOS. On macOS it
+        returns an address all the same.
+        """,
+      consequence: Consequence(
+        "With a group that isn't listed, `containerURL(forSecurityApplicationGroupIdentifier:)` returns `nil` on iOS.",
+        from: .framework(
+          "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
+          confidence: .high)),
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
+      ],
+      apis: [
+        API(
+          "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)"
+        ), API("UserDefaults.init(suiteName:)", of: "Foundation"),
+      ],
+      capability: "App Groups",
+      rules: [
+        .stated(
+          "Each identifier begins with `group.`, or on macOS with the team identifier and a period."
+        ).from(.entitlement("com.apple.security.application-groups"))
+      ],
+      example: ["group.com.example.app"],
+      seeAlso: ["keychain-access-groups"],
+      sources: [
+        .entitlement("com.apple.security.application-groups"),
+        .framework("xcode/configuring-app-groups", confidence: .high),
+        .framework(
+          "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
+          confidence: .high),
+      ]),
+    Key(
+      "keychain-access-groups", .array(of: .string), title: "Keychain Access Groups Entitlement",
+      summary: "Lists the keychain groups whose items an app shares with other apps.",
+      discussion: """
+        Each group is the prefix of the App ID, as `$(AppIdentifierPrefix)` inserts it, and a name.
+        An app belongs to these groups, to one named by its own application identifier, and to its
+        [app groups](key:com.apple.security.application-groups), in that order; the first is the
+        default for new items. To add an item to any other group fails with
+        `errSecMissingEntitlement`.
+        """,
+      consequence: Consequence(
+        "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
+        from: .framework("security/errsecmissingentitlement", confidence: .high)),
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API("SecItemAdd(_:_:)", of: "Security")
+      ],
+      capability: "Keychain Sharing",
+      rules: [
+        .stated(
+          "The provisioning profile must allow each group, which begins with the prefix of the App ID."
+        ).from(.provisioningProfiles)
+      ],
+      example: ["$(AppIdentifierPrefix)com.example.shared"],
+      seeAlso: ["com.apple.security.application-groups", "application-identifier"],
+      sources: [
+        .entitlement("keychain-access-groups"), .provisioningProfiles,
+        .framework("security/errsecmissingentitlement", confidence: .high),
+      ]),
+  ]
+}
+
+private var iCloudAvailability: [AvailabilityStatement] {
+  [
+    .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+    .tvOS("9.0", from: .current), .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
+  ]
+}
+
+private var iCloudKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.icloud-services", .array(of: .string),
+      title: "iCloud Services Entitlement",
+      summary: "Lists the iCloud services that an app uses.",
+      discussion: """
+        Key-value storage is not among them; it has
+        [an entitlement of its own](key:com.apple.developer.ubiquity-kvstore-identifier). The services
+        work with the containers of
+        [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
+        """,
+      availability: iCloudAvailability,
+      values: .open([
+        AllowedValue("CloudDocuments", "Stores files in iCloud Drive and syncs them."),
+        AllowedValue("CloudKit", "Stores records in the databases of CloudKit."),
+        AllowedValue(
+          "CloudKit-Anonymous", "Lets an App Clip read public CloudKit databases."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.icloud-services"),
+      capability: "iCloud",
+      rules: [
+        .stated(
+          "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
+        ).from(.entitlement("com.apple.developer.icloud-services"))
+      ],
+      example: ["CloudKit"],
+      seeAlso: [
+        "com.apple.developer.icloud-container-identifiers",
+        "com.apple.developer.ubiquity-container-identifiers",
+      ],
+      sources: [.entitlement("com.apple.developer.icloud-services"), .configuringICloud]),
+    Key(
+      "com.apple.developer.icloud-container-identifiers", .array(of: .string),
+      title: "iCloud Container Identifiers Entitlement",
+      summary: "Lists the iCloud containers that an app may use.",
+      discussion: """
+        The containers are those of CloudKit, and with
+        [`com.apple.developer.ubiquity-container-identifiers`](key:com.apple.developer.ubiquity-container-identifiers)
+        those of iCloud documents. An identifier begins with `iCloud.` and goes on in reverse DNS
+        form. Apps of one team can share a container.
+        """,
+      availability: iCloudAvailability,
+      apis: [
+        API("CKContainer.init(identifier:)", of: "CloudKit")
+      ],
+      capability: "iCloud",
+      rules: [.stated("Each identifier begins with `iCloud.`.").from(.configuringICloud)],
+      example: ["iCloud.com.example.app"],
+      seeAlso: [
+        "com.apple.developer.icloud-services", "com.apple.developer.icloud-container-environment",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.icloud-container-identifiers"), .configuringICloud,
+      ]),
+    Key(
+      "com.apple.developer.ubiquity-container-identifiers", .array(of: .string),
+      summary: "Lists the iCloud containers in which an app stores documents.",
+      discussion: """
+        Xcode adds the key beside
+        [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
+        with the same containers, if the app uses iCloud documents; an app with CloudKit alone
+        doesn't need it. `url(forUbiquityContainerIdentifier:)` gives the folder of a container.
+        """,
+      availability: [],
+      apis: [
+        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
+      ],
+      capability: "iCloud",
+      rules: [.stated("Each identifier begins with `iCloud.`.").from(.configuringICloud)],
+      example: ["iCloud.com.example.app"],
+      seeAlso: [
+        "com.apple.developer.icloud-container-identifiers", "com.apple.developer.icloud-services",
+      ],
+      sources: [.configuringICloud]),
+    Key(
+      "com.apple.developer.ubiquity-kvstore-identifier", .string,
+      title: "iCloud Key-Value Store Entitlement",
+      summary: "Names the iCloud container for small settings.",
+      discussion: """
+        `NSUbiquitousKeyValueStore` needs it. Most projects have the value
+        `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A store holds at most 1 MB and 1,024 keys.
+        """,
+      consequence: Consequence(
+        "Without it, `NSUbiquitousKeyValueStore` doesn't work, and the log says which entitlement is missing.",
+        from: .gitHub("MugunthKumar/MKiCloudSync/issues/14")),
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
+      ],
+      apis: [
+        API("NSUbiquitousKeyValueStore", of: "Foundation")
+      ],
+      capability: "iCloud",
+      example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",
+      seeAlso: ["com.apple.developer.icloud-services"],
+      sources: [
+        .entitlement("com.apple.developer.ubiquity-kvstore-identifier"), .configuringICloud,
+        .gitHub("MugunthKumar/MKiCloudSync/issues/14"), .publicProjects("Entitlements files"),
+      ]),
+    Key(
+      "com.apple.developer.icloud-container-environment", .string,
+      summary: "Chooses the CloudKit environment that a build works with.",
+      availability: iCloudAvailability,
+      values: .open([
+        AllowedValue("Development", "Uses the development environment."),
+        AllowedValue("Production", "Uses the environment of the published app."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.icloud-container-environment"),
+      example: "Production",
+      seeAlso: ["com.apple.developer.icloud-container-identifiers"],
+      sources: [.entitlement("com.apple.developer.icloud-container-environment")]),
+  ]
+}

@@ -1,0 +1,157 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The exceptions from the Hardened Runtime.
+  static var hardenedRuntimeEntitlements: KeyGroup {
+    KeyGroup(
+      "hardened-runtime", "Hardened Runtime",
+      summary: "Which protections of a Mac app are turned off.", keys: hardenedRuntimeKeys)
+  }
+
+  /// The entitlements that come from a provisioning profile, or from Xcode.
+  static var signingEntitlements: KeyGroup {
+    KeyGroup(
+      "signing-entitlements", "Signing and debugging",
+      summary: "What a signature says about an app and its team.", keys: signingKeys)
+  }
+}
+
+private var hardenedRuntimeKeys: [Key] {
+  [
+    Key(
+      "com.apple.security.cs.allow-jit", .boolean,
+      title: "Allow Execution of JIT-compiled Code Entitlement",
+      summary: "Lets an app compile code while it runs, in memory mapped with `MAP_JIT`.",
+      discussion: """
+        The Hardened Runtime forbids memory that is both writable and executable. With the
+        entitlement, `mmap()` with the flag `MAP_JIT` gets such memory. Frameworks with an interpreter,
+        such as JavaScriptCore, are only slower without it; other code that compiles at run time may
+        crash.
+        """,
+      consequence: Consequence(
+        "Code that compiles at run time may crash without it.",
+        from: .entitlement("com.apple.security.cs.allow-jit")),
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      apis: [
+        API("mmap")
+      ],
+      capability: "Hardened Runtime",
+      example: true,
+      sources: [
+        .entitlement("com.apple.security.cs.allow-jit"),
+        .framework("security/hardened-runtime", confidence: .high),
+      ]),
+    Key(
+      "com.apple.security.cs.disable-library-validation", .boolean,
+      title: "Disable Library Validation Entitlement",
+      summary: "Lets an app load plug-ins and libraries that others have signed.",
+      discussion: """
+        The Hardened Runtime loads only what Apple or your own team has signed; the dynamic linker
+        says so where it refuses a library. An app that loads plug-ins of other developers needs the
+        entitlement. Gatekeeper examines such apps more closely, so leave it out otherwise.
+        """,
+      consequence: Consequence(
+        "Without it, the system refuses to load libraries that others have signed.",
+        from: .entitlement("com.apple.security.cs.disable-library-validation")),
+      availability: [.macOS("10.7", from: .current)],
+      default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      capability: "Hardened Runtime",
+      example: true,
+      seeAlso: ["com.apple.security.get-task-allow"],
+      sources: [
+        .entitlement("com.apple.security.cs.disable-library-validation"),
+        .framework("security/hardened-runtime", confidence: .high),
+      ]),
+  ]
+}
+
+private var signingKeys: [Key] {
+  [
+    Key(
+      "application-identifier", .string,
+      summary: "Identifies an app by the prefix of its App ID and its bundle identifier.",
+      discussion: """
+        The provisioning profile sets it, so an entitlements file doesn't contain it. In older
+        projects that still have it, a value that differs from the profile's prevents installation:
+        remove it.
+
+        macOS has [`com.apple.application-identifier`](key:com.apple.application-identifier) instead;
+        a Mac Catalyst app has both.
+        """,
+      consequence: Consequence(
+        "A value of your own can prevent installation.",
+        from: .diagnosingEntitlements),
+      availability: [],
+      example: "ABCDE12345.com.example.app",
+      seeAlso: [
+        "com.apple.application-identifier", "com.apple.developer.team-identifier",
+        "keychain-access-groups",
+      ],
+      sources: [.provisioningProfiles, .diagnosingEntitlements]),
+    Key(
+      "com.apple.application-identifier", .string,
+      summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
+      discussion: """
+        The provisioning profile sets it. A Mac app that has no restricted entitlements needs neither
+        a profile nor this entitlement.
+        """,
+      availability: [.macOS(.unknown, from: .current), .macCatalyst(.unknown, from: .current)],
+      example: "ABCDE12345.com.example.app",
+      seeAlso: ["application-identifier"],
+      sources: [.provisioningProfiles]),
+    Key(
+      "com.apple.developer.team-identifier", .string,
+      summary: "Identifies the team that signed an app.",
+      discussion: "The provisioning profile sets it, so an entitlements file doesn't contain it.",
+      availability: [],
+      example: "ABCDE12345",
+      seeAlso: ["application-identifier"],
+      sources: [
+        .framework("security/errsecmissingentitlement", confidence: .high), .provisioningProfiles,
+      ]),
+    Key(
+      "get-task-allow", .boolean,
+      summary: "Lets a debugger attach to an app.",
+      discussion: """
+        Development profiles set it, so an entitlements file doesn't need it. In older projects that
+        still have it, a value that differs from the profile's prevents installation: remove it.
+        macOS has [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
+        instead.
+        """,
+      consequence: Consequence(
+        "A value of your own can prevent installation.",
+        from: .diagnosingEntitlements),
+      availability: [],
+      example: true,
+      seeAlso: ["com.apple.security.get-task-allow"],
+      sources: [.diagnosingEntitlements, .provisioningProfiles]),
+    Key(
+      "com.apple.security.get-task-allow", .boolean,
+      summary: "Lets a debugger attach to a Mac app.",
+      discussion: """
+        Xcode adds it to builds for development, unless the build setting
+        `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and takes it out of what you export. Notarization
+        refuses an app that has it, because it lets others put code into the running app.
+
+        An app that loads plug-ins may have it together with
+        [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation),
+        so that the authors of plug-ins can debug them in it.
+        """,
+      consequence: Consequence(
+        "Notarization fails for an app that has it.",
+        from: .notarizationIssues),
+      availability: [.macOS(.unknown, from: .current)],
+      rules: [
+        .developmentOnly.from(.notarizationIssues),
+        .excludes(["com.apple.security.inherit"]).from(
+          .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
+      ],
+      example: true,
+      seeAlso: ["get-task-allow", "com.apple.security.cs.disable-library-validation"],
+      sources: [
+        .notarizationIssues, .provisioningProfiles,
+        .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high),
+      ]),
+  ]
+}

@@ -1,0 +1,56 @@
+package import KeyModel
+
+/// The reference of entitlements.
+package let entitlementsCatalogue = Catalogue(
+  title: "Entitlement Reference",
+  document: entitlementsDocument,
+  groups: [
+    .appSandboxEntitlements, .sharingEntitlements, .iCloudEntitlements, .serviceEntitlements,
+    .mediaExtensionEntitlements, .hardenedRuntimeEntitlements, .signingEntitlements,
+  ],
+  sources: catalogueSources,
+  releases: appleReleases,
+  codes: appStoreCodes,
+  searchWords: infoPlistSearchWords
+)
+
+/// What an entitlements file is. Xcode replaces build settings in it before it signs with it.
+let entitlementsDocument = DocumentKind(
+  "entitlements file", fileName: "entitlements", format: .propertyList, titleLabel: "Title",
+  fileMatch: ["*.entitlements", "*.entitlements.json"])
+
+extension SourceReference {
+  /// A page of the current reference of entitlements.
+  static func entitlement(_ key: String) -> Self {
+    Self(.current, "bundleresources/entitlements/" + key)
+  }
+
+  /// The archived reference, which says what holds for all keys of the App Sandbox.
+  static let enablingAppSandbox = Self(
+    .entitlementKeys, "Enabling App Sandbox", confidence: .medium)
+  static let configuringAppSandbox = framework(
+    "xcode/configuring-the-macos-app-sandbox", confidence: .high)
+  static let provisioningProfiles = framework(
+    "technotes/tn3125-inside-code-signing-provisioning-profiles", confidence: .high)
+  static let diagnosingEntitlements = framework(
+    "bundleresources/diagnosing-issues-with-entitlements", confidence: .high)
+  static let notarizationIssues = framework(
+    "security/resolving-common-notarization-issues", confidence: .high)
+  static let configuringICloud = framework("xcode/configuring-icloud-services", confidence: .high)
+}
+
+// What extensions need of their entitlements, for `ExtensionPoint.entitlements`:
+//
+// - Every extension of a Mac app needs `com.apple.security.app-sandbox`: the system ignores others, with
+//   the message "plug-ins must be sandboxed" (iina/iina/issues/2693, ImageOptim/ImageOptim/issues/152;
+//   of ExtensionKit: insidegui/TextTransformer/pull/3). So `com.apple.FinderSync` and
+//   `com.apple.mediaextension.formatreader`, which exist on the Mac alone, require it. The extension
+//   points that iOS has too need it on macOS only: `com.apple.services`, `com.apple.ui-services`,
+//   `com.apple.share-services`, `com.apple.photo-editing`, `com.apple.widget-extension`.
+// - `com.apple.mediaextension.formatreader` requires `com.apple.developer.mediaextension.formatreader`
+//   (mediaextension/format-reader-entitlement).
+// - `com.apple.fileprovider-nonui` and `com.apple.fileprovider-ui` need
+//   `com.apple.security.application-groups` for the container that `NSExtensionFileProviderDocumentGroup`
+//   names (fileprovider/nsfileproviderextension/documentstorageurl); a replicated file provider, which
+//   has no such key, doesn't.
+// - `com.apple.keyboard-service` and `com.apple.watchkit` need none that a source names.
