@@ -79,7 +79,9 @@ extension CatalogueCheck {
     // A parent is looked at once for each child.
     var starts: [PropertyPath: [Platform: Version]] = [:]
     return catalogue.keys.flatMap { key -> [Diagnostic] in
-      guard let parent = catalogue.parent(of: key.path) else { return [] }
+      guard !key.explainsAvailability, let parent = catalogue.parent(of: key.path) else {
+        return []
+      }
       let earliest = starts[parent.path] ?? parent.statements.introductions
       starts[parent.path] = earliest
       return key.statements.compactMap { statement -> Diagnostic? in
@@ -89,7 +91,7 @@ extension CatalogueCheck {
         return .error(
           "available-before-parent", at: key.location,
           "'\(key.path)' is available from \(statement.platform) \(version), '\(parent.path)' from \(earliest)",
-          remedy: "correct one of them, or explain it in the statement's note")
+          remedy: "correct one of them, or explain it in a note on availability")
       }
     }
   }

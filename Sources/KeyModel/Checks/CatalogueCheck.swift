@@ -25,11 +25,21 @@ package struct CatalogueCheck: Sendable {
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
+
+  /// Checks of facts, which a catalogue in Swift has to pass.
+  package static let ofFacts: [CatalogueCheck] = [
+    .unsourcedStatement, .availableWithoutParent, .deprecatedWithoutReplacement, .unexplainedType,
+  ]
 }
 
 extension Catalogue {
   /// What every check finds, in reading order.
-  public func check() -> [Diagnostic] {
-    mapInParallel(CatalogueCheck.all, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()
+  public func check() -> [Diagnostic] { findings(of: CatalogueCheck.all) }
+
+  /// What the checks of facts find, in reading order.
+  package func checkFacts() -> [Diagnostic] { findings(of: CatalogueCheck.ofFacts) }
+
+  private func findings(of checks: [CatalogueCheck]) -> [Diagnostic] {
+    mapInParallel(checks, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()
   }
 }

@@ -64,5 +64,5 @@ let availabilityCases: [CheckCase] = [
     "available-before-parent", beside: [parent([.iOS("9.0"), .macOS("10.10")])],
     child([.macOS("10.10"), .iOS("8.0")]),
     "'P/C' is available from iOS 8.0, 'P' from 9.0",
-    remedy: "correct one of them, or explain it in the statement's note"),
+    remedy: "correct one of them, or explain it in a note on availability"),
 ]

@@ -1,0 +1,166 @@
+import Diagnostics
+import KeyModel
+import Testing
+
+/// A catalogue whose facts lack something, and what is said about it.
+struct FactCase: Sendable, CustomTestStringConvertible {
+  var id: String
+  var catalogue: Catalogue
+  var message: String
+
+  init(_ id: String, _ keys: Key..., says message: String) {
+    self.id = id
+    self.catalogue = KeyModelTests.catalogue(keys)
+    self.message = message
+  }
+
+  var testDescription: String { "\(id): \(message)" }
+}
+
+private let source = manual[0]
+private let note = EditorNote(
+  .availability, [.init(source, "Everywhere.")], choice: "Everywhere.", reason: "It is.")
+private let typeNote = EditorNote(
+  .type, [.init(source, "A string.")], choice: "A number works.", reason: "It is read so.")
+
+private func key(
+  _ path: PropertyPath = "A", availability: [AvailabilityStatement] = [],
+  values: AllowedValues = .any, valuesSource: SourceReference? = nil,
+  default defaultValue: PropertyListValue? = nil, defaultSource: SourceReference? = nil,
+  defaultDescription: String? = nil, replacedBy: [PropertyPath]? = nil, rules: [Rule] = [],
+  notes: [EditorNote] = [], alsoAccepts: [ValueType] = []
+) -> Key {
+  Key(
+    path, .string, summary: "A key.", availability: availability, values: values,
+    valuesSource: valuesSource, default: defaultValue, defaultSource: defaultSource,
+    defaultDescription: defaultDescription, replacedBy: replacedBy, rules: rules, sources: manual,
+    notes: notes, alsoAccepts: alsoAccepts)
+}
+
+private func parent(_ availability: [AvailabilityStatement]) -> Key {
+  Key("P", .dictionary, summary: "A parent.", availability: availability, sources: manual)
+}
+
+@Suite struct FactCheckTests {
+  static let unsourced = "unsourced-statement"
+
+  static let cases: [FactCase] = [
+    FactCase(
+      unsourced, key(availability: [.iOS("8.0"), .macOS("11.0", from: "manual")]),
+      says: "The availability on iOS of 'A' names no source"),
+    FactCase(
+      unsourced, key(values: .closed([AllowedValue("a", "A.")])),
+      says: "The set of values of 'A' names no source"),
+    FactCase(
+      unsourced, key(values: .open([AllowedValue("a", "A.")])),
+      says: "The set of values of 'A' names no source"),
+    FactCase(
+      unsourced,
+      key(
+        values: .open([AllowedValue("a", "A.", availability: [.iOS("9.0")])]),
+        valuesSource: source), says: "The availability of the value 'a' of 'A' names no source"),
+    FactCase(unsourced, key(default: "a"), says: "The default of 'A' names no source"),
+    FactCase(
+      unsourced, key(defaultDescription: "the name"), says: "The default of 'A' names no source"),
+    FactCase(
+      unsourced, key(rules: [.notEmpty, .length(atMost: 2)]),
+      says: "The rule 'not-empty' and the rule 'length' of 'A' name no source"),
+    FactCase(
+      "available-without-parent", parent([.iOS("8.0", from: "manual")]),
+      key("P/C", availability: [.iOS("9.0", from: "manual"), .macOS("11.0", from: "manual")]),
+      says: "'P/C' is available on macOS, which 'P' does not name"),
+    FactCase(
+      "available-without-parent",
+      parent([
+        .iOS("8.0", from: "manual"),
+        AvailabilityStatement(.macOS, isAvailable: false, from: "manual"),
+      ]), key("P/C", availability: [.macOS("11.0", from: "manual")]),
+      says: "'P/C' is available on macOS, which 'P' does not name"),
+    FactCase(
+      "deprecated-without-replacement",
+      key(availability: [.iOS("8.0", deprecated: "9.0", from: "manual")]),
+      says: "'A' is deprecated and does not say what replaces it"),
+    FactCase(
+      "unexplained-type", key(notes: [note], alsoAccepts: [.integer, .boolean]),
+      says: "'A' also accepts an integer and a boolean, and no note says why"),
+  ]
+
+  @Test(arguments: cases)
+  func factsThatLackSomethingAreReported(mistake: FactCase) throws {
+    let found = mistake.catalogue.checkFacts()
+    #expect(found.map(\.id) == [mistake.id])
+    let first = try #require(found.first)
+    #expect(first.message == mistake.message)
+    #expect(first.severity == .warning)
+    #expect(first.location != nil && first.remedy != nil)
+  }
+
+  @Test(arguments: CatalogueCheck.ofFacts.map(\.id))
+  func everyCheckOfFactsHasACase(id: String) {
+    #expect(Self.cases.contains { $0.id == id })
+  }
+
+  static let sound: [[Key]] = [
+    [
+      key(
+        availability: [.iOS("8.0", from: "manual")],
+        values: .closed([
+          AllowedValue("a", "A.", availability: [.iOS("9.0", from: "errata")])
+        ]), valuesSource: source, default: "a", defaultSource: source,
+        rules: [.must(.notEmpty, for: [], source: source)])
+    ],
+    // What a key inherits has the source of the key that states it.
+    [
+      parent([.iOS("8.0", from: "manual")]),
+      Key("P/C", .string, summary: "A child.", sources: manual),
+    ],
+    [
+      parent([.iOS("8.0", from: "manual")]),
+      key("P/C", availability: [.macOS("11.0", from: "manual")], notes: [note]),
+    ],
+    [
+      parent([.iOS("8.0", from: "manual")]),
+      key("P/C", availability: [.macOS("11.0", note: "Alone.", from: "manual")]),
+    ],
+    // Where no source speaks of the parent, no platform is one that it lacks.
+    [parent([]), key("P/C", availability: [.macOS("11.0", from: "manual")])],
+    [
+      key("B"),
+      key(
+        availability: [.iOS("8.0", deprecated: "9.0", from: "manual")], replacedBy: ["B"]),
+    ],
+    [key(availability: [.iOS("8.0", ignored: "9.0", from: "manual")], replacedBy: [])],
+    // What replaces a dictionary replaces what is inside.
+    [
+      key("B"),
+      Key(
+        "P", .dictionary, summary: "A parent.",
+        availability: [.iOS("8.0", deprecated: "9.0", from: "manual")], replacedBy: ["B"],
+        sources: manual), Key("P/C", .string, summary: "A child.", sources: manual),
+    ],
+    [key(notes: [typeNote], alsoAccepts: [.integer])],
+    extensionKeys,
+  ]
+
+  @Test(arguments: sound)
+  func soundFactsAreNotReported(keys: [Key]) {
+    let small = catalogue(keys, points: [point(availability: [.iOS("8.0", from: "manual")])])
+    #expect(small.checkFacts() == [])
+  }
+
+  @Test func anExtensionPointsAvailabilityNeedsASource() {
+    let small = catalogue(extensionKeys, points: [point(availability: [.iOS("8.0"), .macOS()])])
+    #expect(
+      small.checkFacts().map(\.message) == [
+        "The availability on iOS and macOS of 'com.example.point' names no source"
+      ])
+  }
+
+  @Test func aNoteOnAvailabilityExplainsWhyAKeyIsOlderThanItsParent() {
+    let old = [AvailabilityStatement.iOS("8.0", from: "manual")]
+    let silent = catalogue([parent([.iOS("9.0")]), key("P/C", availability: old)])
+    #expect(silent.check().map(\.id) == ["available-before-parent"])
+    let explained = catalogue([parent([.iOS("9.0")]), key("P/C", availability: old, notes: [note])])
+    #expect(explained.check() == [])
+  }
+}
