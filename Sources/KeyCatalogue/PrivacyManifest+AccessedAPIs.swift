@@ -10,6 +10,10 @@ extension KeyGroup {
   }
 }
 
+private let emptyAPITypes = SourceReference.gitHub(
+  "google/GoogleDataTransport/blob/ba3358d3c3dbae8ef230b58a46b97ad65e84e974/GoogleDataTransport/Resources/PrivacyInfo.xcprivacy"
+)
+
 private var accessedAPIKeys: [Key] {
   let reasonsPage = SourceReference.privacyManifest(
     "nsprivacyaccessedapitypes/nsprivacyaccessedapitypereasons")
@@ -55,7 +59,7 @@ private var accessedAPIKeys: [Key] {
       sources: [
         .privacyManifest("nsprivacyaccessedapitypes"), .requiredReasonAPIs,
         .invalidPrivacyManifests, entriesNote,
-        .publicProjects("GoogleDataTransport, Braze, Auth0, Amplify"),
+        emptyAPITypes,
       ],
       notes: [
         EditorNote(
@@ -63,8 +67,8 @@ private var accessedAPIKeys: [Key] {
           [
             .init(.invalidPrivacyManifests, "An empty array is invalid."),
             .init(
-              .publicProjects("GoogleDataTransport, Braze, Auth0, Amplify"),
-              "The manifests of these SDKs have an empty array, and apps with them are in the App Store."
+              emptyAPITypes,
+              "Its manifest has an empty array, like those of Braze, Auth0 and Amplify, and apps with these SDKs are in the App Store."
             ),
           ],
           choice: "An empty array is advised against.",

@@ -10,6 +10,9 @@ extension KeyGroup {
   }
 }
 
+private let trackingDomainsOfAdjust = SourceReference.gitHub(
+  "adjust/ios_sdk/blob/0a8cccacfb354c36f8f7fbc57331e7d3a52ed9e5/Adjust/PrivacyInfo.xcprivacy")
+
 private var trackingKeys: [Key] {
   [
     Key(
@@ -64,26 +67,29 @@ private var trackingKeys: [Key] {
           .from(.privacyManifest("nsprivacytracking")),
         .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
           .invalidPrivacyManifests),
-        .should(.withoutText(["://"])).from(.invalidPrivacyManifests),
+        .should(.withoutText(["://"])).from(.privacyManifest("nsprivacytrackingdomains")),
       ],
       example: ["tracking.example.com"],
       seeAlso: ["NSPrivacyTracking"],
       sources: [
         .privacyManifest("nsprivacytrackingdomains"), .privacyManifest("nsprivacytracking"),
         .invalidPrivacyManifests, .privacyManifestFiles,
-        .gitHub("opendocument-app/OpenDocument.ios/pull/134"), .publicProjects("Adjust"),
+        .gitHub("opendocument-app/OpenDocument.ios/pull/134"), trackingDomainsOfAdjust,
       ],
       notes: [
         EditorNote(
           .values,
           [
             .init(
+              .privacyManifest("nsprivacytrackingdomains"),
+              "Speaks of domains, which have no scheme."),
+            .init(
               .invalidPrivacyManifests,
               "Names a domain or subdomain, and forbids path, query and trailing slash."),
-            .init(.publicProjects("Adjust"), "Lists its domains with `https://` before them."),
+            .init(trackingDomainsOfAdjust, "Lists its domains with `https://` before them."),
           ],
           choice: "A scheme is only advised against.",
-          reason: "The technical note doesn't mention schemes, and the SDK is in many shipped apps."
+          reason: "The technical note doesn't mention schemes, and the SDK is in shipped apps."
         )
       ]),
   ]

@@ -70,9 +70,9 @@ let catalogueSources: [Source] = [
     summary: "The literal strings behind the framework's constants."
   ),
   Source(
-    .gitHub, "Reports of developers at GitHub", url: "https://github.com/",
+    .gitHub, "Projects and reports at GitHub", url: "https://github.com/",
     summary:
-      "What developers report about uploads and builds, with the messages they received; a section is a report's path.",
+      "Files of projects, and what developers report about uploads and builds, with the messages they received; a section is a path.",
     sectionsArePaths: true
   ),
   Source(
