@@ -48,7 +48,7 @@ package struct NearNames: Sendable {
   }
 
   /// - Parameter work: Grows by the number of comparisons between letters.
-  func matches(for written: String, within limit: Int, work: inout Int) -> [Match] {
+  package func matches(for written: String, within limit: Int, work: inout Int) -> [Match] {
     let wanted = Array(written.lowercased().utf8)
     guard wanted.count <= Self.longest else { return [] }
     var table = EditTable(wanted, limit: limit)

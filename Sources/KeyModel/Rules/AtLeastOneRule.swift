@@ -30,8 +30,8 @@ package struct AtLeastOneRule: KeysRule {
 
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .holder(let present, let phrase, _) = subject.part, list.isComplete,
-      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject.key, list.catalogue),
-      !keys.contains(where: { present.contains($0.name) })
+      !keys.contains(where: { present.contains($0.name) }),
+      subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject.key, list.catalogue)
     else { return [] }
     return [
       RuleProblem(

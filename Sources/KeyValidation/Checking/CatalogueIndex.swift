@@ -5,8 +5,8 @@ struct CatalogueIndex: Sendable {
   let root: Level
   /// The first keys of a name, wherever they are: each unknown key of a list is compared with all of them.
   let entriesByName: [String: ArraySlice<KeyEntry>]
-  /// For a key that has a shape, the other keys that have it.
-  private let siblingsOfShapes: [PropertyPath: [PropertyPath]]
+  /// For a key that has a shape, all keys that have it.
+  private let keysOfShapes: [PropertyPath: [PropertyPath]]
 
   init(_ catalogue: Catalogue) {
     var all: [KeyEntry] = []
@@ -23,18 +23,18 @@ struct CatalogueIndex: Sendable {
     let shapes = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
     ).mapValues { $0.map(\.path) }
-    var siblings: [PropertyPath: [PropertyPath]] = [:]
-    for owners in shapes.values where owners.count > 1 {
-      for owner in owners { siblings[owner] = owners.filter { $0 != owner } }
+    var keys: [PropertyPath: [PropertyPath]] = [:]
+    for owners in shapes.values {
+      for owner in owners { keys[owner] = owners }
     }
-    siblingsOfShapes = siblings
+    keysOfShapes = keys
   }
 
   /// The same path in the dictionaries that have the same shape as one on it.
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
       let owner = PropertyPath(Array(path.components[..<end]))
-      return (siblingsOfShapes[owner] ?? []).map {
+      return (keysOfShapes[owner] ?? []).filter { $0 != owner }.map {
         PropertyPath($0.components + path.components[end...])
       }
     }

@@ -15,6 +15,7 @@ extension CheckRun {
         remedy: "correct the identifier, or the option --extension-point", about: key.path)
     }
     let listed = key.values.listed
+    work.count += listed.count
     guard !listed.isEmpty else { return }
     if let value = listed.first(where: { node.matches($0.value) }) {
       return checkAvailability(of: value, node: node, at: occurrence)
@@ -25,7 +26,7 @@ extension CheckRun {
       }
       return
     }
-    let near = occurrence.entry.nearValue.certain(for: text)
+    let near = occurrence.entry.nearValue.certain(for: text, work)
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {

@@ -6,6 +6,7 @@ extension CheckRun {
   mutating func checkAvailability(of occurrence: Occurrence) {
     guard !isBelowDeprecated else { return }
     let key = occurrence.entry.key
+    work.count += key.statements.count
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
     let better = (key.replacedBy ?? []).map { quoted($0.name) }

@@ -44,7 +44,7 @@ extension CheckRun {
     {
       return name
     }
-    guard let near = level.nearMiss.certain(for: String(written.name)),
+    guard let near = level.nearMiss.certain(for: String(written.name), work),
       let entry = level.named[near], mayHold(member.node, entry)
     else { return nil }
     let name = near + written.suffix
@@ -66,7 +66,9 @@ extension CheckRun {
   /// Reports a key that is known elsewhere, if its name is unlikely to be the author's own.
   private mutating func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     let name = String(suffixes.split(member.key).name)
-    let homes = (checker.index.entriesByName[name] ?? []).filter { mayHold(member.node, $0) }
+    let known = checker.index.entriesByName[name] ?? []
+    work.count += known.count
+    let homes = known.filter { mayHold(member.node, $0) }
     guard let home = homes.first else { return false }
     if let wildcard = level.wildcard, mayHold(member.node, wildcard) { return false }
     let top = frames.count > 1 ? steps.first : nil
@@ -143,8 +145,9 @@ extension CheckRun {
     let holder = owner?.key.path ?? .root
     for entry in level.required
       + (facts.requiredInside[holder] ?? []).compactMap({ level.named[$0] })
-    where !present.contains(entry.key.name) {
+    where !work.isSpent {
       work.count += 1
+      guard !present.contains(entry.key.name) else { continue }
       guard isRequired(entry, owner: owner) else { continue }
       let name = entry.key.name
       let kind = facts.point.map { "; \(quoted($0.id)) needs it" } ?? ""
@@ -153,8 +156,7 @@ extension CheckRun {
         "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
     }
-    for demand in level.demands where applies(demand.rule) {
-      work.count += 1
+    for demand in level.demands where !work.isSpent && applies(demand.rule) {
       let key = demand.entry.key
       let lacksKey =
         level.named[key.name] != nil && !present.contains(key.name)

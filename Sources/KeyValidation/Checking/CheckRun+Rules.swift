@@ -23,6 +23,8 @@ extension CheckRun {
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: RuleSubject.Part, at range: Range<Int>?,
     values: [Node] = []
   ) {
+    work.count += 1 + rule.condition.references.count + values.count
+    guard !work.isSpent else { return }
     let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
     for problem in rule.problems(at: key, written: written, part, in: self) {
       let range = problem.element.map { values[$0].range } ?? range
@@ -83,6 +85,7 @@ extension CheckRun: RuleContext {
   }
 
   func occurrences(of path: PropertyPath) -> KeyOccurrences {
+    work.count += 1
     for frame in frames.reversed()
     where frame.pattern.components.count < path.components.count
       && path.components.starts(with: frame.pattern.components)
@@ -93,7 +96,9 @@ extension CheckRun: RuleContext {
       return frame.occurrences(of: path) {
         var found = KeyOccurrences()
         var suffixes: Set<String> = []
-        collect(frame.members, steps, isRoot: frame.pattern.isRoot, into: &found, &suffixes)
+        collect(
+          frame.members(at: steps.first), steps, isRoot: frame.pattern.isRoot, into: &found,
+          &suffixes)
         return found
       }
     }
@@ -108,7 +113,7 @@ extension CheckRun: RuleContext {
     guard let step = path.first else { return }
     let rest = path.dropFirst()
     let endings = isRoot ? catalogue.document.keySuffixes : KeySuffixes.none
-    for member in members {
+    for member in members where !work.isSpent {
       work.count += 1
       let key = endings.split(member.key)
       switch step {

@@ -28,7 +28,7 @@ extension CheckRun {
 
   mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: Occurrence) {
     let types = occurrence.entry.elementTypes
-    for (index, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() where !work.isSpent {
       work.count += 1
       steps.append(String(index))
       defer { steps.removeLast() }

@@ -24,8 +24,8 @@ struct CheckRun {
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
   var frames: [Frame] = []
-  /// How many members and elements were looked at, for tests of how long a check takes.
-  let work = Work()
+  /// How much was looked at, so that no list takes long.
+  let work: Work
   /// The way from the root to the value at hand, as it is in the list.
   var steps: [String] = []
   /// Whether a key above was already reported as ended, or as one of another extension point.
@@ -43,6 +43,7 @@ struct CheckRun {
     edit = TextEdit(format: document.format, bytes: bytes)
     self.file = file
     self.isComplete = isComplete
+    work = Work(values: document.root.valueCount)
   }
 
   var options: CheckOptions { checker.options }
@@ -70,7 +71,7 @@ struct CheckRun {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
     let isClosed = owner?.key.rules.contains { $0.judges(.unknownKey) } ?? false
-    for member in frame.members {
+    for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
@@ -113,7 +114,8 @@ struct CheckRun {
     remedy: String?, about key: PropertyPath? = nil, fixIt: FixIt? = nil
   ) {
     let severity = severity ?? kind.severity
-    guard !options.disabled.contains(kind.id) else { return }
+    // What a check does not look at to the end may be judged wrongly.
+    guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {
       worstOmitted = max(worstOmitted ?? severity, severity)
       return
@@ -134,15 +136,24 @@ struct CheckRun {
   /// The most findings that one list can have, as many as its reader reports.
   private static let mostFindings = PropertyListReader.Limits.default.findings
 
-  /// What was found, and at the end whether more was.
+  /// What was found, and at the end whether there may be more.
   func allFindings() -> [Diagnostic] {
-    guard let worstOmitted else { return findings.inReadingOrder() }
-    return findings.inReadingOrder() + [
-      Diagnostic(
-        worstOmitted, "too-many-findings", at: SourceLocation(file: file),
-        "the file has more than \(Self.mostFindings) mistakes",
-        remedy: "correct the first ones and check the file again")
-    ]
+    var all = findings.inReadingOrder()
+    if let worstOmitted {
+      all.append(
+        Diagnostic(
+          worstOmitted, "too-many-findings", at: SourceLocation(file: file),
+          "the file has more than \(Self.mostFindings) mistakes",
+          remedy: "correct the first ones and check the file again"))
+    }
+    if work.isSpent {
+      all.append(
+        .error(
+          "too-many-comparisons", at: SourceLocation(file: file),
+          "the file takes too many comparisons with the keys of the catalogue to be checked to the end",
+          remedy: "divide the file, or remove rules and values from the catalogue"))
+    }
+    return all
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.

@@ -12,6 +12,10 @@ final class Frame {
   let present: Set<String>
   /// What rules asked for, collected once: as many keys may ask as the list has.
   private var occurrences: [PropertyPath: KeyOccurrences] = [:]
+  /// The members of each name, without suffixes; made where a rule asks for one.
+  private lazy var membersByName = Dictionary(
+    grouping: members, by: { String(suffixes.split($0.key).name) })
+  private let suffixes: KeySuffixes
 
   init(
     pattern: PropertyPath, isElement: Bool, members: [PropertyListDocument.Member],
@@ -20,8 +24,14 @@ final class Frame {
     self.pattern = pattern
     self.isElement = isElement
     self.members = members
+    self.suffixes = suffixes
     written = Set(members.map(\.key))
     present = Set(members.map { String(suffixes.split($0.key).name) })
+  }
+
+  /// The members that a step of a path may lead to.
+  func members(at step: PropertyPath.Component?) -> [PropertyListDocument.Member] {
+    if case .name(let name)? = step { membersByName[name] ?? [] } else { members }
   }
 
   /// The occurrences of a key in this dictionary; `collect` finds them the first time.
@@ -33,7 +43,13 @@ final class Frame {
   }
 }
 
-/// A counter of steps.
+/// How many steps a check has taken, none of which takes long. A list and a catalogue that together need far more than
+/// any that are made in earnest end the check.
 final class Work {
   var count = 0
+  private let limit: Int
+
+  init(values: Int) { limit = 200_000 + 500 * values }
+
+  var isSpent: Bool { count > limit }
 }

@@ -60,6 +60,15 @@ extension PropertyListDocument.Node {
 
   var names: [String] { members.map(\.key) }
 
+  /// How many values there are, with those inside.
+  var valueCount: Int {
+    switch value {
+    case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
+    case .dictionary(let members): members.reduce(1) { $0 + $1.node.valueCount }
+    default: 1
+    }
+  }
+
   /// The value at a path of names.
   private func node(at path: PropertyPath) -> Self? {
     path.components.reduce(self as Self?) { node, step in

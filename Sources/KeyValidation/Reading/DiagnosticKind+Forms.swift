@@ -120,6 +120,12 @@ extension DiagnosticKind {
       "single-quotes", .error, "A JSON string is in single quotes.",
       explanation: "Write double quotes."),
     DiagnosticKind(
+      "too-many-comparisons", .error, "Checking the list takes too long with this catalogue.",
+      explanation: """
+        Each of many keys has a rule or many values, and the list has many keys and values for them. What was \
+        not looked at is not reported. Divide the list, or remove rules from the catalogue.
+        """),
+    DiagnosticKind(
       "too-many-findings", .error, "The file has too many mistakes.",
       explanation: "The rest is not reported. Correct the first ones and check again."),
     DiagnosticKind(

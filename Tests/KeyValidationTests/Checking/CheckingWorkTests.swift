@@ -123,4 +123,126 @@ import Testing
     #expect(Double(whole.work) <= 2.5 * Double(half.work))
     #expect(Double(whole.findings) <= 2.5 * Double(half.findings) + 1)
   }
+
+  /// Lists and catalogues that grow together, so that each key could meet each member.
+  struct HostileCatalogue: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var count = 1_000
+    var keys: @Sendable (Int) -> [Key]
+    var list: @Sendable (Int) -> PropertyListDocument.Node
+  }
+
+  private static func key(
+    _ path: PropertyPath, _ type: ValueType, _ rules: [Rule] = [], _ values: AllowedValues = .any
+  ) -> Key {
+    var key = Key(path, summary: "A key.", values: values, rules: rules, sources: [])
+    key.types = [type]
+    return key
+  }
+
+  private static func path(_ text: String) -> PropertyPath { PropertyPath(stringLiteral: text) }
+
+  /// A letter or a digit.
+  private static func first(_ index: Int) -> Character {
+    Character(UnicodeScalar(UInt8(ascii: "0") + UInt8(index)))
+  }
+
+  static let hostile: [HostileCatalogue] = [
+    HostileCatalogue(testDescription: "keys of which each needs another one beside it") { count in
+      (0..<count).flatMap { index in
+        [
+          key(path("k\(index)"), .string, [.needs(path("m\(index)"), when: "Always")]),
+          key(path("m\(index)"), .string),
+        ]
+      }
+    } list: { count in
+      dictionary((0..<count).map { ("k\($0)", node(.string("a"))) })
+    },
+    HostileCatalogue(testDescription: "keys of which each needs one in a long dictionary") {
+      count in
+      [key("a", .dictionary)]
+        + (0..<count).flatMap { index in
+          [
+            key(path("k\(index)"), .string, [.needs(path("a/m\(index)"), when: "Always")]),
+            key(path("a/m\(index)"), .string),
+          ]
+        }
+    } list: { count in
+      let inner = dictionary((0..<count).map { ("m\($0)", node(.string("a"))) })
+      return dictionary([("a", inner)] + (0..<count).map { ("k\($0)", node(.string("a"))) })
+    },
+    HostileCatalogue(testDescription: "rules of one dictionary, which an array holds many times") {
+      count in
+      [key("a", .array(of: .dictionary)), key("a/[]/x", .string)]
+        + (0..<count).map { index in
+          key(
+            path("a/[]/k\(index)"), .string,
+            [.atLeastOne(of: ["a/[]/x", path("a/[]/k\(index)")])])
+        }
+    } list: { count in
+      let element = dictionary([("x", node(.string("a")))])
+      return dictionary([("a", array(count) { _ in element })])
+    },
+    HostileCatalogue(testDescription: "rules of a key that is written many times") { count in
+      let rules = (0..<count).map { Rule.needs(path("m\($0)"), when: "Always") }
+      return [key("k", .string, rules)]
+    } list: { count in
+      dictionary((0..<count).map { _ in ("k", node(.string("a"))) })
+    },
+    HostileCatalogue(testDescription: "a key's values, and as many elements") { count in
+      let values = (0..<count).map { AllowedValue(.string("v\($0)"), "A value.") }
+      return [key("k", .array(of: .string), [], .closed(values))]
+    } list: { count in
+      dictionary([("k", array(count) { node(.string("v\(count - 1 - $0)")) })])
+    },
+    HostileCatalogue(testDescription: "keys that all resemble an unknown name", count: 1_500) {
+      count in
+      (0..<count).map { key(path("k\(first($0 / 60))\(first($0 % 60))"), .string) }
+    } list: { count in
+      dictionary((0..<count).map { _ in ("k~~", node(.string("a"))) })
+    },
+    HostileCatalogue(testDescription: "keys of one name in many dictionaries, all misplaced") {
+      count in
+      (0..<count).flatMap { index in
+        [key(path("a\(index)"), .dictionary), key(path("a\(index)/XXDistinctive"), .string)]
+      }
+    } list: { count in
+      dictionary((0..<count).map { _ in ("XXDistinctive", node(.string("a"))) })
+    },
+  ]
+
+  @Test(arguments: hostile)
+  func twiceTheListAndCatalogueTakeAtMostTwoAndAHalfTimesTheWork(hostile: HostileCatalogue) {
+    func work(_ count: Int) -> Int {
+      let catalogue = Catalogue(
+        title: "Hostile",
+        groups: [KeyGroup("all", "All", summary: "Keys.", keys: hostile.keys(count))],
+        sources: [], releases: ReleaseRegistry([]))
+      let document = PropertyListDocument(format: .xml, root: hostile.list(count))
+      return PropertyListChecker(catalogue)
+        .checkCountingWork(document, bytes: [], file: "Info.plist").work
+    }
+    let (half, whole) = (work(hostile.count), work(2 * hostile.count))
+    #expect(half >= 1_000)
+    #expect(Double(whole) <= 2.5 * Double(half), "\(half), then \(whole)")
+  }
+
+  @Test func aCheckThatIsNotFinishedIsAnError() {
+    let values = (0..<10_000).map { AllowedValue(.string("v\($0)"), "A value.") }
+    let catalogue = Catalogue(
+      title: "Many",
+      groups: [
+        KeyGroup(
+          "all", "All", summary: "Keys.",
+          keys: [Self.key("k", .array(of: .string), [], .open(values))])
+      ],
+      sources: [], releases: ReleaseRegistry([]))
+    for (count, ids) in [(10, []), (100, ["too-many-comparisons"])] {
+      let list = Self.dictionary([("k", Self.array(count) { _ in Self.node(.string("other")) })])
+      let findings = PropertyListChecker(catalogue).check(
+        PropertyListDocument(format: .xml, root: list), bytes: [], file: "Info.plist")
+      #expect(findings.map(\.id) == ids)
+      #expect(findings.allSatisfy { $0.severity == .error && $0.remedy != nil })
+    }
+  }
 }
