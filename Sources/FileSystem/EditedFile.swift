@@ -51,7 +51,9 @@ package struct EditedFile: Sendable {
     var isNeeded = false
     defer { if !isNeeded { try? folder.removeFile(temporary) } }
     try copy.append(bytes)
-    try copy.takeIdentity(of: file, status)
+    guard try copy.status().takeIdentity(for: copy.descriptor, from: file.descriptor, status) else {
+      throw FileError("replace", file.path, .isForeign)
+    }
     try copy.finish()
     guard try isOriginal(name, in: folder) else { return false }
     do throws(FileError) {
@@ -83,17 +85,5 @@ package struct EditedFile: Sendable {
     guard let found = try? folder.input(name) else { return false }
     guard try found.status().isUntouched(since: status) else { return false }
     return try found.holds(self.bytes)
-  }
-}
-
-extension OpenFile {
-  /// Gives a new file the attributes, owner and mode of another.
-  fileprivate func takeIdentity(of original: OpenFile, _ status: FileStatus) throws(FileError) {
-    let now = try self.status()
-    guard now.takeOwner(for: descriptor, from: original.descriptor, status) else {
-      throw FileError("replace", original.path, .isForeign)
-    }
-    // A change of owner may take bits of the mode away, so the mode comes last.
-    guard fchmod(descriptor, status.mode) == 0 else { throw FileError("replace", original.path) }
   }
 }

@@ -57,6 +57,12 @@ package struct FileStatus: Hashable, Sendable {
     #endif
   }
 
+  /// How long after a change another one may leave the status as it is. Linux counts time in hundredths of a second
+  /// or less, and some file systems in steps of two seconds.
+  package var coarseness: Duration {
+    modified.nanoseconds == 0 ? .seconds(3) : .milliseconds(50)
+  }
+
   /// - Parameter followingLinks: Whether it is what a symbolic link leads to.
   /// - Throws: `FileError` where nothing is at the path.
   package init(of path: FilePath, followingLinks: Bool = true) throws(FileError) {
@@ -79,12 +85,14 @@ package struct FileStatus: Hashable, Sendable {
     device == other.device && inode == other.inode
   }
 
-  /// Gives the open file or folder that this is the status of the attributes and the owner of another one.
+  /// Gives the open file or folder that this is the status of the attributes, owner and mode of another one.
   ///
   /// - Returns: Whether the system allowed it; if not, `errno` says why.
-  func takeOwner(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
+  func takeIdentity(for descriptor: Int32, from original: Int32, _ status: FileStatus) -> Bool {
     file_copy_attributes(original, descriptor) == 0
       && ((owner, group) == (status.owner, status.group)
         || fchown(descriptor, status.owner, status.group) == 0)
+      // A change of owner may take bits of the mode away, so the mode comes last.
+      && fchmod(descriptor, status.mode) == 0
   }
 }

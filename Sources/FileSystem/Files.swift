@@ -64,17 +64,6 @@ package enum Files {
       throw FileError("create", path)
     }
   }
-
-  // MARK: - Changes
-
-  /// Writes a new file; fails if the file exists.
-  package static func write(_ bytes: [UInt8], to path: FilePath, mode: UInt16 = 0o644)
-    throws(FileError)
-  {
-    let file = try OpenFile.create(path, mode: mode)
-    try file.append(bytes)
-    try file.finish()
-  }
 }
 
 extension FilePath {

@@ -21,22 +21,9 @@ package final class OpenFile: Sendable {
   /// Opens a file to read it, also one that a symbolic link leads to.
   package static func read(_ path: FilePath) throws(FileError) -> OpenFile {
     // Opening a pipe would wait for a program that writes to it.
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
-    return OpenFile(try check(path.withCString { open($0, flags) }, "read", path), path)
-  }
-
-  /// Creates a file; fails if it exists.
-  package static func create(_ path: FilePath, mode: UInt16 = 0o644) throws(FileError) -> OpenFile {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    let descriptor = path.withCString { open($0, flags, mode_t(mode)) }
-    return OpenFile(try check(descriptor, "write", path), path)
-  }
-
-  private static func check(
-    _ descriptor: Int32, _ action: String, _ path: FilePath
-  ) throws(FileError) -> Int32 {
-    guard descriptor >= 0 else { throw FileError(action, path) }
-    return descriptor
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    return OpenFile(descriptor, path)
   }
 
   // MARK: - Reading

@@ -247,11 +247,8 @@ package final class OpenFolder: Sendable {
 
   /// Gives the folder the mode, owner and attributes of another.
   package func takeAttributes(of other: OpenFolder) throws(FileError) {
-    guard openedStatus.takeOwner(for: descriptor, from: other.descriptor, other.openedStatus) else {
-      throw FileError("write", path)
-    }
-    // A change of owner may take bits of the mode away.
-    try setMode(other.openedStatus.mode)
+    guard openedStatus.takeIdentity(for: descriptor, from: other.descriptor, other.openedStatus)
+    else { throw FileError("write", path) }
   }
 
   private func setMode(_ mode: mode_t) throws(FileError) {

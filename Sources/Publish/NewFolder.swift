@@ -18,14 +18,16 @@ package struct NewFolder: Sendable {
   /// - Returns: The path of each file.
   /// - Throws: `FileError` where a file cannot be written. Those before it stay.
   package func write(_ files: [OutputFile]) throws(FileError) -> [FilePath] {
-    var written: [FilePath] = []
-    for file in files {
-      let target = path / FilePath(file.path)
-      if let folder = target.parent { try Files.makeFolder(folder) }
-      try Files.write(file.bytes, to: target)
-      written.append(target)
+    try Files.makeFolder(path)
+    let folder = try OpenFolder(path)
+    return try files.map { file throws(FileError) in
+      let name = FilePath(file.path)
+      if let parent = name.parent { _ = try folder.makeFolder(parent) }
+      let new = try folder.create(name)
+      try new.append(file.bytes)
+      try new.finish()
+      return path / name
     }
-    return written
   }
 
   /// The files of a folder that is there, hidden ones left out.

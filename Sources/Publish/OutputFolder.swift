@@ -62,25 +62,15 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// Makes the folder hold exactly these files of the site, or leaves it as it was.
-  ///
-  /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
-  ///   not now.
-  package func publish(
-    _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
-  ) throws -> Report {
-    try publish(replacingOthers: replacingOthers, patience: patience) { sink in
-      files.forEach(sink.take)
-    }
-  }
-
-  /// The same with files that are handed over one by one, and written as they come, so that few of
-  /// them are in memory.
+  /// Makes the folder hold exactly the files of a site, or leaves it as it was. They are handed over one by one, and
+  /// written as they come, so that few of them are in memory.
   ///
   /// - Parameters:
   ///   - replacingOthers: Whether files go that others put where the site has one.
   ///   - patience: How long to wait for another build into the folder.
   ///   - make: Hands over every file, from any thread. Where it throws, the folder stays as it was.
+  /// - Throws: A `FileError` where the disk refuses, and a `Refusal` where the folder is not ours, or
+  ///   not now.
   package func publish(
     replacingOthers: Bool = false, patience: Duration = patience,
     _ make: (any FileSink) throws -> Void

@@ -61,21 +61,21 @@ struct FolderContents {
   }
 
   private var folders: [FilePath: Folder] = [:]
-
-  /// Some file systems state times in steps of two seconds, so a folder whose status is not older than
-  /// this can change without a trace.
-  private static let coarsestTime = Duration.seconds(3)
+  /// How many entries were listed, for tests of how much looking costs.
+  private(set) var work = 0
 
   /// What is in a folder, hidden files left out.
   mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {
     let now = ContinuousClock.now
     var since = now
     if let known = folders[path], known.status == status {
-      if known.listed - known.since > Self.coarsestTime { return known.entries }
+      // A folder that has just changed can change again without a trace.
+      if known.listed - known.since > status.coarseness { return known.entries }
       since = known.since
     }
     let all = ((try? OpenFolder(path).entries()) ?? []).filter { !$0.name.isHidden }
       .map { Entry(path / $0.name, $0.kind) }
+    work += all.count
     let entries = Entries(
       all: all, guides: all.filter { $0.kind == .folder || $0.path.hasSuffix(".md") })
     folders[path] = Folder(status: status, since: since, listed: now, entries: entries)

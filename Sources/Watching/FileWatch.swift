@@ -22,7 +22,7 @@ package struct FileWatch {
       let start = ContinuousClock.now
       let stamps = FileStamps(of: paths, guides: guides, folders: &folders)
       let end = ContinuousClock.now
-      // Folders of any size take at most a twentieth of a core.
+      // While nothing changes, folders of any size take at most a twentieth of a core.
       nextLook = end + max(period, (end - start) * 19)
       return stamps
     }
@@ -64,6 +64,7 @@ package struct FileWatch {
       }
       let changed = now.changes(since: groups[index].stamps)
       groups[index].stamps = now
+      groups[index].nextLook = .now + groups[index].period
       if !changed.isEmpty { return changed }
     }
   }

@@ -16,3 +16,14 @@ let pages = [
 ]
 
 let manifest = OutputFolder.manifestName
+
+extension OutputFolder {
+  /// Publishes files that are all made already.
+  func publish(
+    _ files: [OutputFile], replacingOthers: Bool = false, patience: Duration = patience
+  ) throws -> Report {
+    try publish(replacingOthers: replacingOthers, patience: patience) { sink in
+      files.forEach(sink.take)
+    }
+  }
+}

@@ -75,3 +75,12 @@ package struct FileIdentity: Equatable {
   package var inode: Int?
   package var modified: Date?
 }
+
+extension Files {
+  /// Writes a new file, whose name need not be text.
+  package static func write(_ bytes: [UInt8], to path: FilePath) throws {
+    let file = try OpenFolder(path.parent ?? ".").create(path.name)
+    try file.append(bytes)
+    try file.finish()
+  }
+}

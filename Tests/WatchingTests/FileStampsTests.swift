@@ -1,7 +1,8 @@
 import FileSystem
 import Foundation
 import Testing
-import Watching
+
+@testable import Watching
 
 /// A change of files is noticed, however they are saved.
 struct FileStampsTests {
@@ -60,6 +61,32 @@ struct FileStampsTests {
     let gone = try changes { try FileManager.default.removeItem(at: folder) }
     #expect(gone == ["a.md", "b/c.md"])
     #expect(FileStamps(of: ["/no/such/folder"]) == FileStamps(of: []))
+  }
+
+  /// Twice as many other files make looking at a folder again no dearer.
+  @Test func otherFilesAreListedOnlyWhenTheirFolderChanges() throws {
+    try write("one", "a.md")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let guides = FilePath(folder.path)
+    var contents = FolderContents()
+    func look() -> FileStamps { FileStamps(of: [guides], guides: guides, folders: &contents) }
+    var listed: [Int] = []
+    for count in [200, 400] {
+      for index in 0..<count { try write("", "\(index).txt") }
+      // Until the folder's time shows a further change.
+      for _ in 0..<3 {
+        _ = look()
+        usleep(60_000)
+      }
+      let (before, stamps) = (contents.work, look())
+      for _ in 0..<100 { #expect(look() == stamps) }
+      #expect(contents.work == before)
+      try write("two", "b.md")
+      #expect(look() != stamps)
+      listed.append(contents.work - before)
+      try remove("b.md")
+    }
+    #expect(listed == [202, 402])
   }
 
   /// A folder of guides may have any number of other files.
