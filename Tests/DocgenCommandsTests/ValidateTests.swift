@@ -40,7 +40,7 @@ struct ValidateTests {
   @Test(arguments: [
     ["--format", "xml"], ["--platform", "lampos"], ["--profile", "x"],
     ["--deployment-target", "1"],
-    ["--extension-point", "none"], ["--disable", "rang"],
+    ["--extension-point", "none"], ["--disable", "rang"], ["--disable", "nothing-like-it"],
   ])
   func aWrongSettingHasStatus2(option: [String]) throws {
     let folder = try TemporaryFolder()

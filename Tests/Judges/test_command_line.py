@@ -12,6 +12,7 @@ import jsonschema
 import pytest
 from conftest import ROOT, judge, snapshot
 from schema_readers import metaschema_complaints, nested, shown
+from small_sites import catalogue
 
 ESCAPE = "\x1b"
 IDENTIFIER = "NSExtensionPointIdentifier"
@@ -308,6 +309,41 @@ def test_one_thread_is_enough(docgen, command):
     alone = ["setpriv", "--reuid", "54321", "--clear-groups", "prlimit", "--nproc=1"]
     run = docgen.run(*command, under=alone, timeout=30)
     assert run.returncode == 0, run.stderr
+
+
+# What a shell does before it starts the program.
+SURROUNDINGS = [
+    "export LC_ALL=C", "export LC_ALL=tr_TR.UTF-8", "export LC_ALL=nonsense LANG=x", "export LC_ALL=$'\\xff'",
+    "export TZ=Pacific/Kiritimati", "export TZ=:/nonsense", "umask 077", "umask 0277", "export PATH=", "unset PATH HOME USER",
+    "export HOME=/nonexistent", "export HOME=relative", "export TMPDIR=/nonexistent", "export LINES=-1 TERM=",
+    "export NO_COLOR= CLICOLOR_FORCE=1 FORCE_COLOR=1", "export CI=true GITHUB_ACTIONS=true", "export MALLOC_PERTURB_=165",
+    "export BIG=$(head -c 100000 /dev/zero | tr '\\0' a)", "ulimit -n 24", "ulimit -s 1024", "ulimit -c 0", "ulimit -t 600",
+    "exec <&-", "exec 2>&-", "exec < /", "exec < /dev/full", "exec 3<&0 9<&0 200<&0", "trap '' PIPE HUP TERM",
+    "cd -P .; mkdir -p gone; cd gone; rmdir ../gone",
+]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("command", ["show", "search", "schema", "validate", "check", "build"])
+def test_surroundings_do_not_matter(docgen, bad_list, tmp_path, command):
+    """Locale, time zone, variables, masks, limits, streams and the current folder change neither output nor status."""
+    (tmp_path / "content").mkdir()
+    little = catalogue(tmp_path, "little", 3)
+    site = ["--catalogue", little, "--content", tmp_path / "content", "--theme", ROOT / "themes/default"]
+    arguments = {
+        "show": [IDENTIFIER], "search": ["camera"], "schema": [], "validate": [bad_list], "check": site,
+        "build": [*site, "--quiet", "--output", tmp_path / "site"],
+    }[command]
+    results = []
+    for surroundings in [":", *SURROUNDINGS]:
+        shutil.rmtree(tmp_path / "site", ignore_errors=True)
+        run = docgen.run(
+            command, *arguments, under=["bash", "-c", f'{surroundings}; "$@"', "bash"], cwd=tmp_path, timeout=60,
+            errors="replace")
+        files = snapshot(tmp_path / "site") if command == "build" else None
+        results.append((run.returncode, run.stdout, files))
+        assert "Fatal error" not in run.stderr, surroundings
+    judge(f"{surroundings}: {result}"[:300] for surroundings, result in zip(SURROUNDINGS, results[1:]) if result != results[0])
 
 
 def test_check(docgen):

@@ -117,6 +117,13 @@ import Text
     #expect(found.remedy != nil)
   }
 
+  @Test func aRuleThatLacksAMemberIsNotCalledUnknown() {
+    let (_, diagnostics) = Self.read(
+      #"{"format": 1, "keys": [{"path": ["A"], "types": ["string"], "summary": "K.", "rules": [{"rule": "format"}]}]}"#
+    )
+    #expect(diagnostics.map(\.message) == ["The rule 'format' lacks a member"])
+  }
+
   @Test func everyMistakeIsReportedInOneRun() {
     let (_, diagnostics) = Self.read(
       #"{"format": 1, "keys": [{"path": ["A"], "types": ["x"], "summary": 1, "more": {"deep": [1]}}, {}]}"#

@@ -1,0 +1,335 @@
+"""Input twice as long takes at most two and a half times the instructions, whatever it is made of.
+
+Instructions are counted by Valgrind for the whole program, so that work inside the functions of Swift, libcmark-gfm and
+the system counts too, and a busy machine does not.
+"""
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+import pytest
+from conftest import ROOT
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.skipif(not shutil.which("valgrind") or not shutil.which("strip"), reason="needs valgrind and strip"),
+]
+
+MARKS, FLAG = "\u0301\u0316", "\U0001f1e9"
+# Counting makes a program fifty times slower; what takes longer than this is far from proportional.
+TIMEOUT = 150
+MATTER = "---\ntitle: A guide\nsummary: Is hostile.\n---\n\n"
+
+
+def key(*path, **members):
+    return {"path": list(path), "types": ["string"], "summary": "Is a key.", **members}
+
+
+def catalogue(*keys, **members):
+    return json.dumps({"format": 1, "title": "T", "keys": list(keys), **members}).encode()
+
+
+def xml(inside):
+    return f"<plist><dict>{inside}</dict></plist>".encode()
+
+
+def shared(length, count, is_key):
+    """A binary list of an array that refers to one object many times; the object uses a long text."""
+    text = b"\x5f\x12" + length.to_bytes(4, "big") + b"k" * length
+    user = b"\xd1\0\0\0\2\0\0\0\3" if is_key else text
+    objects = [b"\xaf\x12" + count.to_bytes(4, "big") + b"\0\0\0\1" * count, user, text, b"\x09"]
+    offsets, start = b"", 8
+    for one in objects:
+        offsets += start.to_bytes(4, "big")
+        start += len(one)
+    numbers = (len(objects), 0, start)
+    return b"bplist00" + b"".join(objects) + offsets + bytes(6) + b"\4\4" + b"".join(n.to_bytes(8, "big") for n in numbers)
+
+
+def wrong_domains(count):
+    wrong = "<key>NSIncludesSubdomains</key><string>x</string>"
+    return xml(
+        "<key>NSAppTransportSecurity</key><dict><key>NSExceptionDomains</key><dict>"
+        f"<key>{'k' * 100 * count}</key><dict>{wrong * count}</dict></dict></dict>")
+
+
+# Each makes an input that is twice as long for twice the number.
+LISTS = {
+    "a key of marks": (4_000, lambda n: xml(f"<key>{MARKS * n}</key><true/>")),
+    "a key of flags": (8_000, lambda n: xml(f"<key>{FLAG * n}</key><true/>")),
+    "a misspelt key of marks": (4_000, lambda n: xml(f"<key>CFBundleNam{MARKS * n}</key><true/>")),
+    "a text of marks": (4_000, lambda n: xml(f"<key>CFBundleName</key><string>{MARKS * n}</string>")),
+    "a value of marks where few are allowed": (
+        4_000, lambda n: xml(f"<key>UIBackgroundModes</key><array><string>{MARKS * n}</string></array>")),
+    "marks in JSON": (4_000, lambda n: json.dumps({MARKS * n: FLAG * n}, ensure_ascii=False).encode()),
+    "marks in an old list": (4_000, lambda n: f'{{"{MARKS * n}" = "{FLAG * n}";}}'.encode()),
+    "a long key above many findings": (400, wrong_domains),
+    "a shared key": (20_000, lambda n: shared(n, n, True)),
+    "a shared text": (20_000, lambda n: shared(n, n, False)),
+    "arrays in arrays": (20_000, lambda n: b"<plist>" + b"<array>" * n + b"</array>" * n + b"</plist>"),
+    "lists of JSON in lists": (100_000, lambda n: b"[" * n + b"]" * n),
+    "old dictionaries in dictionaries": (50_000, lambda n: b"{a=" * n),
+    "the same key many times": (4_000, lambda n: xml("<key>CFBundleName</key><string>a</string>" * n)),
+    "unknown keys": (2_000, lambda n: xml("".join(f"<key>com.example.{i}</key><true/>" for i in range(n)))),
+    "misspelt keys": (2_000, lambda n: xml("".join(f"<key>CFBundleNam{i}</key><true/>" for i in range(n)))),
+    "keys that belong elsewhere": (2_000, lambda n: xml("<key>NSExtensionPointIdentifier</key><string>a</string>" * n)),
+    "wrong values": (2_000, lambda n: xml("<key>LSRequiresIPhoneOS</key><string>x</string>" * n)),
+    "entities": (20_000, lambda n: xml(f"<key>CFBundleName</key><string>{'&lt;&#65;' * n}</string>")),
+    "unknown entities": (10_000, lambda n: xml(f"<key>CFBundleName</key><string>{'&no;' * n}</string>")),
+    "comments": (20_000, lambda n: xml("<!-- a -->" * n)),
+    "unclosed comments": (20_000, lambda n: b"<plist>" + b"<!--" * n),
+    "escapes of JSON": (20_000, lambda n: b'{"CFBundleName": "' + b"\\u00e9\\n" * n + b'"}'),
+    "build settings": (10_000, lambda n: xml(f"<key>CFBundleName</key><string>{'$(A' * n}</string>")),
+    "a predicate of brackets": (10_000, lambda n: xml(
+        "<key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict><key>NSExtensionActivationRule</key>"
+        f"<string>{'(' * n}{')' * n}</string></dict></dict>")),
+    "a predicate of marks": (4_000, lambda n: xml(
+        "<key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict><key>NSExtensionActivationRule</key>"
+        f"<string>a == '{MARKS * n}'</string></dict></dict>")),
+}
+
+GUIDES = {
+    "marks": (4_000, lambda n: MARKS * n),
+    "flags": (8_000, lambda n: FLAG * n),
+    "rows wider than their table": (1_000, lambda n: "| a | b |\n| - | - |\n" + "|" * 8 * n + "\n"),
+    "wide tables": (1_000, lambda n: "|a" * n + "|\n" + "|-" * n + "|\n" + "a\n" * n),
+    "rows of a table": (2_000, lambda n: "| a | b |\n| - | - |\n" + "| c | d |\n" * n),
+    "brackets": (2_000, lambda n: ("[" * 500 + "\n\n") * (n // 100)),
+    "a paragraph of stars": (2_000, lambda n: "*a **b " * n),
+    "quotes in quotes": (1_000, lambda n: "> " * n + "a"),
+    "lists in lists": (1_000, lambda n: "- " * n + "a"),
+    "headings of one name": (1_000, lambda n: "## A\n\nText.\n\n" * n),
+    "headings of marks": (2_000, lambda n: f"## {MARKS * n}\n\n[a](#{MARKS * n})"),
+    "references": (2_000, lambda n: "".join(f"[a{i}]: https://a.example/{i}\n" for i in range(n)) + "\n" + "[a1] " * n),
+    "links that lead nowhere": (2_000, lambda n: "[a](key:Nothing)\n\n" * n),
+    "code": (1_000, lambda n: "```swift\n" + "let a = [1, \"b\"] // c\n" * n + "```\n"),
+    "markup": (2_000, lambda n: "<b><!--\n\n" * n),
+}
+
+CATALOGUES = {
+    "a title of marks": (4_000, lambda n: catalogue(key("A", title=MARKS * n))),
+    "names of marks": (50, lambda n: catalogue(*(key(MARKS * 200 + str(i)) for i in range(n)))),
+    "summaries of marks": (40, lambda n: catalogue(*(key(f"A{i}", summary=MARKS * 500) for i in range(n)))),
+    "a discussion of marks": (4_000, lambda n: catalogue(key("A", discussion=MARKS * n))),
+    "keys": (100, lambda n: catalogue(*(key(f"A{i}") for i in range(n)))),
+    "the same key many times": (1_000, lambda n: catalogue(*(key("A") for _ in range(n)))),
+    "references that lead nowhere": (500, lambda n: catalogue(*(key(f"A{i}", seeAlso=[[f"B{i}"]]) for i in range(n)))),
+    "one key that refers to all others": (
+        100, lambda n: catalogue(key("A", seeAlso=[[f"A{i}"] for i in range(n)]), *(key(f"A{i}") for i in range(n)))),
+    "arrays in arrays": (50_000, lambda n: b"[" * n),
+    "objects in objects": (50_000, lambda n: b'{"a":' * n),
+    "unknown members": (2_000, lambda n: b'{"format":1,"keys":[],' + b",".join(b'"%d":1' % i for i in range(n)) + b"}"),
+    "a long text": (10_000, lambda n: catalogue(key("A", discussion="word " * n))),
+    "values": (500, lambda n: catalogue(key("A", values=[{"value": f"v{i}", "summary": "A value."} for i in range(n)]))),
+}
+
+TEMPLATES = {
+    "sections in sections": (2_000, lambda n: "{{#title}}" * n + "{{/title}}" * n),
+    "slots": (4_000, lambda n: "{{title}}" * n),
+    "unknown slots": (2_000, lambda n: "".join(f"{{{{n{i}}}}}" for i in range(n))),
+    "comments": (4_000, lambda n: "{{! a }}\n" * n),
+    "marks": (4_000, lambda n: MARKS * n + "{{titel}}"),
+    "a slot of marks": (4_000, lambda n: "{{" + MARKS * n + "}}"),
+    "flags": (4_000, lambda n: FLAG * n + "{{titel}}"),
+}
+
+ASSETS = {
+    "declarations of a script": ("extra.js", 5_000, lambda n: "let a;\n" * n),
+    "a name of marks in a script": ("extra.js", 4_000, lambda n: f"let {MARKS * n} = 1;"),
+    "a style sheet of marks": ("extra.css", 4_000, lambda n: f"a {{ content: '{MARKS * n}' }}"),
+}
+
+SETTINGS = {
+    "a title of marks": (4_000, lambda n: f"title: {MARKS * n}\n"),
+    "lists in lists": (5_000, lambda n: "title: " + "[" * n + "]" * n + "\n"),
+    "aliases": (1_000, lambda n: "a: &a [x]\n" + "".join(f"a{i}: *a\n" for i in range(n))),
+    "unknown settings": (1_000, lambda n: "".join(f"a{i}: b\n" for i in range(n))),
+}
+
+QUERIES = {
+    "letters": (10_000, lambda n: "a" * n),
+    "words": (5_000, lambda n: "a " * n),
+    "filters": (2_000, lambda n: "platform:" * n),
+    "marks": (4_000, lambda n: MARKS * n),
+    "flags": (4_000, lambda n: FLAG * n),
+    "slashes": (10_000, lambda n: "a/" * n),
+}
+
+FORMATS = ("json", "sarif", "github")
+
+
+class Counter:
+    """Runs the program and counts its instructions."""
+
+    def __init__(self, binary, folder):
+        # Valgrind gives up at what Swift's compiler writes for debuggers.
+        self.binary = folder / "docgen"
+        subprocess.run(["strip", "-s", "-o", self.binary, binary], check=True)
+        self.environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+    def command(self, *arguments):
+        return ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.binary, *map(str, arguments)]
+
+    def counted(self, log):
+        found = re.search(r"Collected : (\d+)", log)
+        assert found, log[-500:]
+        return int(found[1])
+
+    def __call__(self, *arguments):
+        try:
+            run = subprocess.run(
+                self.command(*arguments), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=self.environment, timeout=TIMEOUT)
+        except subprocess.TimeoutExpired:
+            pytest.fail(f"more than {TIMEOUT} s", pytrace=False)
+        assert run.returncode in (0, 1, 2), run.stderr[-500:]
+        return self.counted(run.stderr)
+
+
+@pytest.fixture(scope="session")
+def counter(docgen, tmp_path_factory):
+    return Counter(docgen.binary, tmp_path_factory.mktemp("stripped"))
+
+
+def little(folder, guide=None, document=None):
+    """Options for a site of one key, or of a guide or a catalogue."""
+    (folder / "content").mkdir()
+    if guide is not None:
+        (folder / "content" / "a.md").write_text(MATTER + guide, encoding="utf-8")
+    (folder / "catalogue.json").write_bytes(catalogue(key("Key")) if document is None else document)
+    return ["--catalogue", folder / "catalogue.json", "--content", folder / "content"]
+
+
+def a_list(folder, text):
+    (folder / "Info.plist").write_bytes(text)
+    return ["validate", folder / "Info.plist"]
+
+
+def a_guide(folder, text):
+    return ["check", *little(folder, guide=text)]
+
+
+def a_catalogue(folder, text):
+    return ["check", *little(folder, document=text)]
+
+
+def a_theme(folder, name, text):
+    path = folder / "theme" / name
+    path.parent.mkdir(parents=True)
+    (folder / "theme" / "theme.yaml").write_text("name: T\nparent: default\n")
+    path.write_text(text, encoding="utf-8")
+    return ["build", "-q", *little(folder), "--theme", folder / "theme", "--output", folder / "site"]
+
+
+def a_template(folder, text):
+    return a_theme(folder, "templates/extra.mustache", text)
+
+
+def settings(folder, text):
+    (folder / "docgen.yaml").write_text(text, encoding="utf-8")
+    return ["check", *little(folder), "--settings", folder / "docgen.yaml"]
+
+
+def a_query(_, text):
+    return ["search", "--", text]
+
+
+# How an input of a kind is given to the program.
+SHAPES = {
+    "list": a_list, "guide": a_guide, "catalogue": a_catalogue, "template": a_template, "settings": settings,
+    "query": a_query, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
+    "extra.css": lambda folder, text: a_theme(folder, "assets/extra.css", text),
+}
+CASES = [
+    *(("list", name, *case) for name, case in LISTS.items()),
+    *(("guide", name, *case) for name, case in GUIDES.items()),
+    *(("catalogue", name, *case) for name, case in CATALOGUES.items()),
+    *(("template", name, *case) for name, case in TEMPLATES.items()),
+    *(("settings", name, *case) for name, case in SETTINGS.items()),
+    *(("query", name, *case) for name, case in QUERIES.items()),
+    *((file, name, *case) for name, (file, *case) in ASSETS.items()),
+]
+
+
+def judge_growth(least, once, twice):
+    """Compares what was counted, beyond what a small input costs."""
+    # So much differs from one run to the next.
+    noise = least // 50
+    assert twice - least <= 2.5 * (once - least) + noise, f"{least:,}, {once:,}, then {twice:,} instructions"
+
+
+def grow(counter, folder, size, arguments):
+    """Counts commands whose arguments are made in a folder for a size."""
+    counts = []
+    for number in (size // 20, size, 2 * size):
+        inside = folder / str(number)
+        inside.mkdir()
+        counts.append(counter(*arguments(inside, number)))
+    judge_growth(*counts)
+
+
+@pytest.mark.parametrize("kind, name, size, made", CASES, ids=[f"{kind}: {name}" for kind, name, *_ in CASES])
+def test_twice_the_input(counter, tmp_path, kind, name, size, made):
+    """Lists, guides, catalogues, themes, settings and queries."""
+    grow(counter, tmp_path, size, lambda folder, number: SHAPES[kind](folder, made(number)))
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_twice_the_findings(counter, tmp_path, form):
+    """Reports in the forms for programs."""
+    grow(counter, tmp_path, 400, lambda folder, number: [*a_list(folder, wrong_domains(number)), "--format", form])
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_twice_the_files(counter, tmp_path, deep):
+    """A folder with many lists, and one with many folders one inside the other."""
+
+    def lists(folder, number):
+        inside = folder
+        for index in range(number):
+            if deep:
+                inside /= "f" * 15
+                os.mkdir(inside)
+            (inside / f"{index}.plist").write_bytes(xml(""))
+        return ["validate", folder]
+
+    grow(counter, tmp_path, 90, lists)
+
+
+@pytest.mark.parametrize("size", [7_000, 40_000])
+def test_twice_the_request(counter, tmp_path, size):
+    """Request lines that the preview reads, and such as it refuses."""
+    options = little(tmp_path)
+
+    def requests(length):
+        server = subprocess.Popen(
+            counter.command("serve", "--port", "0", "--stop-after", "120", *options), cwd=ROOT, env=counter.environment,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+        try:
+            port = int(re.search(r":(\d+)/", server.stdout.readline())[1])
+            start = time.monotonic()
+            for _ in range(4):
+                with socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT) as connection:
+                    try:
+                        connection.sendall(b"GET /?" + b"a" * length + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                        while connection.recv(65536):
+                            pass
+                    except ConnectionError:
+                        pass
+            # Files are looked at all the time, so the time is the same.
+            time.sleep(max(0, 5 - (time.monotonic() - start)))
+            server.send_signal(signal.SIGTERM)
+            return counter.counted(server.communicate(timeout=TIMEOUT)[1])
+        finally:
+            server.kill()
+            server.wait()
+
+    least = requests(1)
+    # Waiting makes this less exact.
+    judge_growth(least, requests(size) + least // 10, requests(2 * size))
