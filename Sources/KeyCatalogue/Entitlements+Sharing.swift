@@ -116,7 +116,7 @@ private var iCloudKeys: [Key] {
       summary: "Lists the iCloud services that an app uses.",
       discussion: """
         Key-value storage is not among them; it has
-        [an entitlement of its own](key:com.apple.developer.ubiquity-kvstore-identifier). The services
+        [another entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). The services
         work with the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
         """,

@@ -80,7 +80,7 @@ private var signingKeys: [Key] {
         a Mac Catalyst app has both.
         """,
       consequence: Consequence(
-        "A value of your own can prevent installation.",
+        "A value that differs from the one of the profile can prevent installation.",
         from: .diagnosingEntitlements),
       availability: [],
       example: "ABCDE12345.com.example.app",
@@ -120,7 +120,7 @@ private var signingKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "A value of your own can prevent installation.",
+        "A value that differs from the one of the profile can prevent installation.",
         from: .diagnosingEntitlements),
       availability: [],
       example: true,

@@ -31,10 +31,10 @@ private var accessedAPIKeys: [Key] {
         An app may use them for approved reasons only, and states these here: one dictionary for each
         category of APIs, with the category and the codes of the reasons.
 
-        The duty holds on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every bundle whose
-        executable or dynamic library uses such an API has a manifest of its own that says so: an SDK
-        can't rely on the app's, nor an app on that of an SDK. App Store Connect finds the uses in the
-        binary. Whatever the reason, the API and the data it gives must not serve tracking.
+        The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
+        bundle whose executable or dynamic library uses such an API has its own manifest that says
+        so: an SDK can't rely on the app's, nor an app on that of an SDK. App Store Connect finds the
+        uses in the binary. Whatever the reason, the API and the data it gives must not serve tracking.
 
         Without such APIs, leave the key out.
         """,
@@ -94,7 +94,7 @@ private var accessedAPIKeys: [Key] {
         - User defaults: `UserDefaults`.
 
         The functions of the `getattrlist` family count as file timestamps and as disk space. Write
-        the whole name: `UserDefaults` alone is no category.
+        the whole name: `UserDefaults` alone is not a category.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with another value.", from: .invalidPrivacyManifests),

@@ -60,7 +60,7 @@ private var collectedDataKeys: [Key] {
       title: "Collected Data Type",
       summary: "Names the type of data that is collected.",
       discussion: """
-        Choose one of the listed values. With a name of your own, Xcode's privacy report comes out
+        Choose one of the listed values. With a name that you made up, Xcode's privacy report comes out
         wrong too. Data that no value describes is
         `NSPrivacyCollectedDataTypeOtherDataTypes`.
         """,
@@ -107,7 +107,7 @@ private var collectedDataKeys: [Key] {
       title: "Collection Purposes",
       summary: "Lists what the data is collected for.",
       discussion: """
-        Choose every value that applies. With a purpose in words of your own, Xcode's
+        Choose every value that applies. With a purpose in other words, Xcode's
         privacy report comes out wrong too.
         """,
       consequence: Consequence(

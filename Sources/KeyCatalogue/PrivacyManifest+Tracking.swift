@@ -25,8 +25,8 @@ private var trackingKeys: [Key] {
 
         `YES` goes with at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). An app or SDK that doesn't track
-        leaves both keys out, or has this one with `NO` alone. Each manifest speaks only of its own
-        bundle: an app needs no `YES` because an SDK in it tracks.
+        leaves both keys out, or has this one with `NO` alone. Each manifest describes the code of
+        its bundle only: an app needs no `YES` because an SDK in it tracks.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with `YES` and an empty list of domains.",
@@ -47,7 +47,7 @@ private var trackingKeys: [Key] {
       discussion: """
         The system blocks requests to these domains until the person allows tracking: they fail with
         an error, whoever in the app sends them. So a server that the app needs for anything else
-        must not share its domain with tracking; give tracking a subdomain of its own.
+        must not share its domain with tracking; give tracking a separate subdomain.
 
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing slash.
         The list means something only beside

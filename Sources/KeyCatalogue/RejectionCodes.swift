@@ -44,16 +44,16 @@ let appStoreCodes: [RejectionCode] = [
     summary:
       "A manifest isn't a property list, or has keys or values that the App Store doesn't expect.",
     discussion: """
-      The message names the file but not the mistake. Seen as causes: a purpose in words of one's own,
-      an empty text as a type of data or category, tracking without domains, and files that are no
-      property lists. Since 12 November 2024 such uploads are rejected.
+      The message names the file but not the mistake. Developers found these causes: a purpose that
+      they had put into their own words, an empty text as a type of data or as a category, and tracking
+      without domains. Since 12 November 2024 such uploads are rejected.
 
       If the file comes from an SDK, update the SDK; if there is no update, delete or correct the file
       in the archive, and let Xcode sign again when it exports.
       """,
     sources: [
       .invalidPrivacyManifests, .addingPrivacyManifests, .gitHub("appspector/ios-sdk/issues/30"),
-      .gitHub("sqlcipher/sqlcipher/pull/511"),
+      .gitHub("sqlcipher/sqlcipher/pull/511"), .gitHub("apache/cordova-ios/issues/1391"),
     ]),
   RejectionCode(
     "ITMS-91061", "Missing privacy manifest",

@@ -43,7 +43,7 @@ import Testing
     #expect(check(.dictionary([.init(key, false)])).map(\.id) == ["value-not-allowed"])
   }
 
-  @Test func anAssociatedDomainIsNoAddress() {
+  @Test func anAssociatedDomainHasNoScheme() {
     let key = "com.apple.developer.associated-domains"
     let found = check(.dictionary([.init(key, ["applinks:https://example.com"])]))
     #expect(found.map(\.id) == ["without-text"])
