@@ -16,6 +16,7 @@ package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> Stri
 /// - Parameter isStrict: Whether a percent sign without two digits makes the whole text invalid.
 ///   Otherwise it is kept as it is.
 package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> String? {
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   var bytes: [UInt8] = []
   var rest = Array(text.utf8)[...]
   while let byte = rest.popFirst() {
@@ -57,7 +58,12 @@ extension [UInt8] {
 extension UInt8 {
   /// RFC 3986, section 2.3.
   fileprivate var isUnreserved: Bool {
-    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: "~")
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
   }
 }
