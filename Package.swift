@@ -126,7 +126,7 @@ let package = Package(
       path: "Examples/LampReference/Sources/LampReference", swiftSettings: settings),
     // What tests of several modules use.
     .target(
-      name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "KeyModel"],
+      name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "JSON", "KeyModel"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(

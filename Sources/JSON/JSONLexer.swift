@@ -24,7 +24,9 @@ package struct JSONLexer {
     package var kind: Kind
     package var range: Range<Int>
     /// Whether a string is its bytes between the quotes: without an escape or a mistake.
-    fileprivate var isLiteral = false
+    fileprivate(set) var isLiteral = false
+    /// Whether all bytes of a string are ASCII.
+    fileprivate(set) var isASCII = false
     /// Whether a string has its second quote.
     package fileprivate(set) var isClosed = true
   }
@@ -76,11 +78,16 @@ package struct JSONLexer {
     let start = offset
     let quote = bytes[start]
     var isLiteral = true
+    var bits: UInt8 = 0
     var end = start + 1
     defer { offset = end }
     while end < bytes.count, case let byte = bytes[end], !byte.endsLine {
       end += 1
-      if byte == quote { return Token(kind: .string, range: start..<end, isLiteral: isLiteral) }
+      if byte == quote {
+        return Token(
+          kind: .string, range: start..<end, isLiteral: isLiteral, isASCII: bits < 0x80)
+      }
+      bits |= byte
       if byte < 0x20 { isLiteral = false }
       if byte == UInt8(ascii: "\\") {
         isLiteral = false

@@ -41,8 +41,11 @@ package struct JSONScanner {
 
   /// The location of the next value.
   package var location: SourceLocation {
-    mutating get { location(of: token.range.lowerBound) }
+    mutating get { location(of: offset) }
   }
+
+  /// Where the next value begins, for `location(of:)`.
+  package var offset: Int { token.range.lowerBound }
 
   // MARK: - Values
 
@@ -139,6 +142,11 @@ package struct JSONScanner {
       throw failure("a string is expected")
     }
     guard token.isClosed else { throw failure("the string is not closed on its line") }
+    if token.isLiteral, token.isASCII {
+      let content = lexer.bytes[token.range].dropFirst().dropLast()
+      advance()
+      return String(decoding: content, as: UTF8.self)
+    }
     var mistake: (kind: JSONLexer.StringMistake, offset: Int)?
     let bytes = lexer.bytes(ofString: token) { mistake = mistake ?? ($0, $1) }
     if let mistake { throw failure(message(for: mistake.kind), at: mistake.offset) }
@@ -242,7 +250,7 @@ package struct JSONScanner {
     SyntaxError(location: location(of: offset ?? token.range.lowerBound), message: message)
   }
 
-  private mutating func location(of offset: Int) -> SourceLocation {
+  package mutating func location(of offset: Int) -> SourceLocation {
     let position = lines.position(of: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }

@@ -1,3 +1,5 @@
+import Text
+
 /// Writes a JSON document member by member, in the form that `JSONValue` has as text, for documents
 /// that would need much memory as one value.
 ///
@@ -11,7 +13,10 @@ package struct JSONWriter {
   private var isFirst: Bool
 
   /// Writes a document.
-  package init() {
+  ///
+  /// - Parameter count: How many bytes it may have, as far as that is known beforehand.
+  package init(reserving count: Int = 0) {
+    bytes.reserveCapacity(count)
     depth = 0
     isFirst = true
   }
@@ -24,37 +29,85 @@ package struct JSONWriter {
     isFirst = false
   }
 
-  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+  /// A member's name as a document has it. A name of many members is quoted once.
+  package struct MemberName: Sendable {
+    fileprivate let bytes: [UInt8]
 
-  /// Begins an object, which is the document or an element of an array.
+    package init(_ name: String) {
+      var bytes: [UInt8] = []
+      bytes.appendQuoted(name)
+      self.bytes = bytes + [UInt8(ascii: ":"), UInt8(ascii: " ")]
+    }
+  }
+
+  /// Begins a member, whose value comes next.
+  package mutating func beginMember(_ name: MemberName) {
+    beginLine()
+    bytes += name.bytes
+  }
+
+  package mutating func beginMember(_ name: String) {
+    beginLine()
+    bytes.appendQuoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+  }
+
+  /// Begins an element of an array, whose value comes next.
+  package mutating func beginElement() { beginLine() }
+
+  /// Writes the value of what was begun.
+  package mutating func write(_ value: JSONValue) { value.write(to: &bytes, depth: depth) }
+
+  package mutating func write(_ text: String) { bytes.appendQuoted(text) }
+
+  package mutating func write(_ flag: Bool) { bytes += (flag ? "true" : "false").utf8 }
+
+  package mutating func writeNull() { bytes += "null".utf8 }
+
+  package mutating func writeArray<Element>(
+    of elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    beginArray()
+    for element in elements {
+      beginLine()
+      write(element, &self)
+    }
+    endArray()
+  }
+
+  /// Begins an object, which is the document, an element of an array or the value of a member.
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Begins an object that is a member.
   package mutating func beginObject(_ name: String) {
-    appendName(name)
+    beginMember(name)
     beginObject()
   }
 
   package mutating func endObject() { end(UInt8(ascii: "}")) }
 
+  /// Begins an array, which is an element of an array or the value of a member.
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
   /// Begins an array that is a member.
   package mutating func beginArray(_ name: String) {
-    appendName(name)
-    begin(UInt8(ascii: "["))
+    beginMember(name)
+    beginArray()
   }
 
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Writes a member.
   package mutating func append(_ name: String, _ value: JSONValue) {
-    appendName(name)
-    value.write(to: &bytes, depth: depth)
+    beginMember(name)
+    write(value)
   }
 
   /// Writes an element of an array.
   package mutating func append(_ element: JSONValue) {
     beginLine()
-    element.write(to: &bytes, depth: depth)
+    write(element)
   }
 
   /// Copies members that another writer wrote for an object at the same depth.
@@ -68,12 +121,6 @@ package struct JSONWriter {
   package mutating func finish() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
-  }
-
-  private mutating func appendName(_ name: String) {
-    beginLine()
-    bytes.appendQuoted(name)
-    bytes += ": ".utf8
   }
 
   private mutating func beginLine() {
@@ -117,7 +164,10 @@ extension JSONValue {
       bytes += (number.isFinite ? String(number) : "null").utf8
     case .string(let value): bytes.appendQuoted(value)
     case .array(let elements):
-      guard !elements.isEmpty else { return bytes += "[]".utf8 }
+      guard !elements.isEmpty else {
+        bytes += "[]".utf8
+        return
+      }
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
         bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
@@ -126,7 +176,10 @@ extension JSONValue {
       bytes.appendLineStart(isFirst: true, depth: depth)
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      guard !members.isEmpty else { return bytes += "{}".utf8 }
+      guard !members.isEmpty else {
+        bytes += "{}".utf8
+        return
+      }
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
@@ -145,18 +198,14 @@ extension [UInt8] {
   fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int) {
     if !isFirst { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\n"))
-    for _ in 0..<depth {
-      append(UInt8(ascii: " "))
-      append(UInt8(ascii: " "))
-    }
+    self += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
   /// Escapes what RFC 8259, section 7 wants escaped, and the two line separators that JavaScript
   /// once did not allow in a string. What needs no escape is copied in whole runs.
   fileprivate mutating func appendQuoted(_ value: String) {
-    var value = value
     append(UInt8(ascii: "\""))
-    value.withUTF8 { text in
+    value.withBytes { text in
       var copied = 0
       for index in text.indices {
         let length: Int

@@ -5,38 +5,21 @@ extension Catalogue {
   /// The version of the form of `catalogue.json` that is written and read.
   package static let jsonFormat = 1
 
-  /// The whole document. `url` gives each key and extension point the address of its page.
-  package func json(
-    keyURL: @escaping (Key) -> String, extensionPointURL: @escaping (ExtensionPoint) -> String
-  ) -> JSONValue {
-    CatalogueRecord.form.write(record(keyURL, extensionPointURL))
-  }
-
-  /// The same as UTF-8, written key by key, because the whole document would need much memory.
+  /// The whole document in UTF-8. The functions give each key and extension point the address of its page.
   package func jsonBytes(
     keyURL: @escaping (Key) -> String, extensionPointURL: @escaping (ExtensionPoint) -> String
   ) -> [UInt8] {
-    let record = record(keyURL, extensionPointURL)
-    var writer = JSONWriter()
     // What a key of a large catalogue takes: growing would copy many megabytes.
-    writer.reserveCapacity(2_400 * keys.count)
-    writer.beginObject()
-    for field in CatalogueRecord.form.fields {
-      if field.name == "keys" {
-        writer.beginArray(field.name)
-        for key in keys { writer.append(KeyRecord.form.write(record.keyRecord(key))) }
-        writer.endArray()
-      } else if let value = field.write(record) {
-        writer.append(field.name, value)
-      }
-    }
-    writer.endObject()
+    var writer = JSONWriter(reserving: 2_400 * keys.count)
+    CatalogueRecord.form.write(record(keyURL, extensionPointURL), &writer)
     return writer.finish()
   }
 
-  /// One key, as it is in the document and in its own file.
-  package func json(of key: Key, url: String) -> JSONValue {
-    KeyRecord.form.write(KeyRecord(key, in: self, url: url))
+  /// One key in UTF-8, as it is in the document and in its own file.
+  package func jsonBytes(of key: Key, url: String) -> [UInt8] {
+    var writer = JSONWriter(reserving: 2_400)
+    KeyRecord.form.write(KeyRecord(key, in: self, url: url), &writer)
+    return writer.finish()
   }
 
   private func record(
@@ -70,8 +53,4 @@ extension PropertyListValue {
       .object(entries.map { JSONValue.Member($0.key, $0.value.json) })
     }
   }
-}
-
-extension SourceReference {
-  var json: JSONValue { FactForms.sourceReference.write(self) }
 }

@@ -8,14 +8,14 @@ struct SchemaWriter {
 
   private(set) var refersToPlaceholder = false
   private let placeholder: String
-  private var json = JSONWriter()
+  private var json: JSONWriter
 
   /// - Parameters:
   ///   - placeholder: The reference to the definition.
   ///   - capacity: How many bytes the document may have, as far as that is known beforehand.
   init(placeholder: String, capacity: Int) {
     self.placeholder = placeholder
-    json.reserveCapacity(capacity)
+    json = JSONWriter(reserving: capacity)
     json.beginObject()
   }
 

@@ -87,8 +87,7 @@ extension Site {
     context.catalogue.keys.indices.map { [context] index in
       let page = context.routes.page(of: context.catalogue.keys[index])
       return PlannedFiles(page + ".json") {
-        context.catalogue.json(of: context.catalogue.keys[index], url: page + ".html")
-          .serializedBytes()
+        context.catalogue.jsonBytes(of: context.catalogue.keys[index], url: page + ".html")
       }
     }
   }

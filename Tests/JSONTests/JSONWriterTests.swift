@@ -32,6 +32,31 @@ import Testing
     #expect(writer.finish() == Self.value.serializedBytes())
   }
 
+  @Test func valuesAfterNamesEqualTheSerializedValue() {
+    var writer = JSONWriter(reserving: 10)
+    writer.beginObject()
+    writer.beginMember("fir\"st")
+    writer.write("te\nxt")
+    writer.beginMember(JSONWriter.MemberName("fl\\ag"))
+    writer.write(true)
+    writer.beginMember("none")
+    writer.writeNull()
+    writer.beginMember("list")
+    writer.writeArray(of: [1, 2]) { number, writer in
+      writer.beginObject()
+      writer.append("n", .integer(number))
+      writer.endObject()
+    }
+    writer.beginMember("empty")
+    writer.writeArray(of: [Int]()) { _, _ in }
+    writer.endObject()
+    let expected: JSONValue = [
+      "fir\"st": "te\nxt", "fl\\ag": true, "none": .null, "list": [["n": 1], ["n": 2]],
+      "empty": [],
+    ]
+    #expect(writer.finish() == expected.serializedBytes())
+  }
+
   /// Members written elsewhere come first, after others, before others, or alone.
   @Test(arguments: [0, 1], [0, 1])
   func writtenMembersAreCopiedUnchanged(before: Int, behind: Int) {

@@ -2,6 +2,7 @@ import Diagnostics
 import JSON
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 import Text
 

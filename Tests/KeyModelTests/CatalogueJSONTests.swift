@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 @Suite struct CatalogueJSONTests {

@@ -16,7 +16,7 @@ import Testing
     #expect(PropertyPath(components).description == text)
   }
 
-  @Test(arguments: ["a/b", "~", "/", "~0", "~1", "~~//", "a b", "größe", "[]x", "**"])
+  @Test(arguments: ["a/b", "~", "/", "~0", "~1", "~~//", "a b", "größe", "[]x", "**", "\u{301}e"])
   func everyNameSurvivesItsTextForm(name: String) {
     let path = PropertyPath([.name("root"), .name(name), .name("leaf")])
     #expect(PropertyPath(path.description) == path)

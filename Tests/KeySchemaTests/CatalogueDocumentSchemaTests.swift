@@ -3,6 +3,7 @@ import JSON
 import KeyCatalogue
 import KeyModel
 import KeySchema
+import TestSupport
 import Testing
 
 /// `catalogue.json` and its schema come from one description.

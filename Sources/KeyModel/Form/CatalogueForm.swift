@@ -24,42 +24,58 @@ struct CatalogueRecord {
 
   static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
     Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
-    Field("format", .format, \.format, "The version of the document's form.", isRequired: true)
-    Field("title", .text, \.title, "The title of the reference.")
-    Field("document", documentKind, \.document, "The kind of file that the keys belong in.")
-    Field("remarks", list(of: .text), \.remarks, "What holds for every key, in Markdown.")
+    Field(
+      "format", .format, \.format, { $0.format = $1 }, "The version of the document's form.",
+      isRequired: true)
+    Field("title", .text, \.title, { $0.title = $1 }, "The title of the reference.")
+    Field(
+      "document", documentKind, \.document, { $0.document = $1 },
+      "The kind of file that the keys belong in.")
+    Field(
+      "remarks", list(of: .text), \.remarks, { $0.remarks = $1 },
+      "What holds for every key, in Markdown.")
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
-    ) { record in .array(record.keys.map { KeyRecord.form.write(record.keyRecord($0)) }) }
+    ) { record, writer in
+      writer.beginMember("keys")
+      writer.writeArray(of: record.keys) { KeyRecord.form.write(record.keyRecord($0), &$1) }
+    }
     Field(
       "extensionPoints",
       .extensionPoints.described(
         ExtensionPointRecord.form.form.defined(as: "extensionPoint").schema),
       "What extensions can plug into.", store: { $0.extensionPoints = $1 }
-    ) { record in
-      .array(
-        record.extensionPoints.map { ExtensionPointRecord.form.write(record.pointRecord($0)) })
+    ) { record, writer in
+      writer.beginMember("extensionPoints")
+      writer.writeArray(of: record.extensionPoints) {
+        ExtensionPointRecord.form.write(record.pointRecord($0), &$1)
+      }
     }
     Field(
-      "mechanisms", list(of: mechanism), \.mechanisms, unless: [],
+      "mechanisms", list(of: mechanism), \.mechanisms, { $0.mechanisms = $1 }, unless: [],
       "How extensions declare which extension point they are for.")
     Field(
-      "bundleKinds", list(of: bundleKind), \.bundleKinds, unless: [],
+      "bundleKinds", list(of: bundleKind), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
       "The kinds of bundles that keys can be for.")
-    Field("groups", list(of: group), \.groups, "Keys that belong together.")
-    Field("sources", list(of: source), \.sources, "The documents that facts come from.")
+    Field("groups", list(of: group), \.groups, { $0.groups = $1 }, "Keys that belong together.")
     Field(
-      "codes", list(of: code), \.codes, unless: [],
+      "sources", list(of: source), \.sources, { $0.sources = $1 },
+      "The documents that facts come from.")
+    Field(
+      "codes", list(of: code), \.codes, { $0.codes = $1 }, unless: [],
       "Codes with which a service reports that rules are broken.")
-    Field("synonyms", list(of: synonym), \.synonyms, "Words that search understands as others.")
     Field(
-      "searchWords", searchWords, \.searchWords, unless: SearchWords(),
+      "synonyms", list(of: synonym), \.synonyms, { $0.synonyms = $1 },
+      "Words that search understands as others.")
+    Field(
+      "searchWords", searchWords, \.searchWords, { $0.searchWords = $1 }, unless: SearchWords(),
       "What search has to know about words of names and texts.")
     Field(
-      "changes", list(of: change), \.changes, "What changed in the catalogue, newest first.")
+      "changes", list(of: change), \.changes, { $0.changes = $1 },
+      "What changed in the catalogue, newest first.")
     Field(
-      "releases", list(of: line), \.lines,
+      "releases", list(of: line), \.lines, { $0.lines = $1 },
       "The platforms and their versions; taken from the keys if they are left out.")
   }
 }
@@ -69,27 +85,34 @@ struct CatalogueRecord {
 extension CatalogueRecord {
   private static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() })
   {
-    Field("name", .text, \.document.name, "What such a file is called.", isRequired: true)
     Field(
-      "fileName", .fileName, \.document.fileName, "What the names of its JSON Schemas start with.",
+      "name", .text, \.document.name, { $0.document.name = $1 }, "What such a file is called.",
       isRequired: true)
-    Field("format", optional: .choice, \.format, "How such files are written.")
-    Field("titleLabel", .text, \.document.titleLabel, "What pages call a key's title.")
+    Field(
+      "fileName", .fileName, \.document.fileName, { $0.document.fileName = $1 },
+      "What the names of its JSON Schemas start with.",
+      isRequired: true)
+    Field("format", optional: .choice, \.format, { $0.format = $1 }, "How such files are written.")
+    Field(
+      "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
+      "What pages call a key's title.")
     Field(
       "translations", Form<String>.text.orNull, "The file that has translated values.",
       store: { $0.document.translations = $1 }
-    ) { $0.document.translations.map { .string($0) } }
+    ) { $0.document.translations.map(Optional.some) }
     Field(
-      "fileMatch", list(of: .text), \.document.fileMatch, unless: [],
+      "fileMatch", list(of: .text), \.document.fileMatch, { $0.document.fileMatch = $1 },
+      unless: [],
       "Names of files that editors check, with * for anything.")
     Field(
-      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts, unless: [],
+      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts,
+      { $0.document.keySuffixes.parts = $1 }, unless: [],
       "What may follow a key at the root to make it hold in some cases only.")
     Field(
-      "build", optional: build, \.document.build,
+      "build", optional: build, \.document.build, { $0.document.build = $1 },
       "What a build does with such a file; left out if files are read as they are written.")
     Field(
-      "bundles", optional: bundles, \.document.bundles,
+      "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
   }.form(
     reading: { record, _ in
@@ -113,18 +136,21 @@ extension CatalogueRecord {
     "a suffix", { KeySuffixes.Part("", []) }
   ) {
     Field(
-      "mark", .keySuffixMark, \.mark, "A punctuation character, such as ~.", isRequired: true)
-    Field("names", list(of: .text), \.names, "What may follow the mark.", isRequired: true)
+      "mark", .keySuffixMark, \.mark, { $0.mark = $1 }, "A punctuation character, such as ~.",
+      isRequired: true)
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 }, "What may follow the mark.",
+      isRequired: true)
   }.form
 
   private static let build = ObjectForm<DocumentKind.Build>(
     "the build", { DocumentKind.Build(marks: []) }
   ) {
     Field(
-      "marks", list(of: FactForms.mark), \.marks,
+      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
       "What a build adds to a file: one that has any of these was built.")
     Field(
-      "expandsMacros", .flag, \.expandsMacros, unless: false,
+      "expandsMacros", .flag, \.expandsMacros, { $0.expandsMacros = $1 }, unless: false,
       "Whether the build may replace names of macros, in capitals with an underscore.")
   }.form
 
@@ -132,37 +158,41 @@ extension CatalogueRecord {
     "the bundles", { DocumentKind.Bundles(endings: [], files: []) }
   ) {
     Field(
-      "endings", list(of: .text), \.endings, "What the folders' names end in, each with its dot.",
+      "endings", list(of: .text), \.endings, { $0.endings = $1 },
+      "What the folders' names end in, each with its dot.",
       isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files, "The paths in a bundle where such a file may be.",
+      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "The paths in a bundle where such a file may be.",
       isRequired: true)
     Field(
-      "folders", list(of: .pathInside), \.folders, unless: [],
+      "folders", list(of: .pathInside), \.folders, { $0.folders = $1 }, unless: [],
       "The folders in a bundle that contain other bundles.")
   }.form
 
   private static let mechanism = ObjectForm<ExtensionPoint.Mechanism>(
     "a mechanism", { ExtensionPoint.Mechanism("", identifierKey: .root) }
   ) {
-    Field("name", .text, \.name, "What entries call it.", isRequired: true)
+    Field("name", .text, \.name, { $0.name = $1 }, "What entries call it.", isRequired: true)
     Field(
-      "identifierKey", .path.defined(as: "path"), \.identifierKey,
+      "identifierKey", .path.defined(as: "path"), \.identifierKey, { $0.identifierKey = $1 },
       "The key whose value is the identifier of the extension point.", isRequired: true)
   }.form
 
   private static let bundleKind = ObjectForm<BundleKindRecord>(
     "a kind of bundle", { BundleKindRecord(kind: BundleKind("")) }
   ) {
-    Field("name", .text, \.kind.name, "The kind in the singular.", isRequired: true)
+    Field(
+      "name", .text, \.kind.name, { $0.kind.name = $1 }, "The kind in the singular.",
+      isRequired: true)
     Field("plural", .text, "The kind in the plural.", store: { $0.plural = $1 }) {
-      .string($0.kind.plural)
+      $0.kind.plural
     }
     Field(
-      "general", optional: .text, \.kind.general,
+      "general", optional: .text, \.kind.general, { $0.kind.general = $1 },
       "The name of a more general kind, which is all that a file may show.")
     Field(
-      "marks", list(of: FactForms.mark), \.kind.marks, unless: [],
+      "marks", list(of: FactForms.mark), \.kind.marks, { $0.kind.marks = $1 }, unless: [],
       "What a file of such a bundle contains: any of these.")
   }.form(
     reading: { record, _ in
@@ -178,24 +208,27 @@ extension CatalogueRecord {
 
   private static let searchWords = ObjectForm<SearchWords>("the words", { SearchWords() }) {
     Field(
-      "whole", list(of: .word), \.whole, unless: [],
+      "whole", list(of: .word), \.whole, { $0.whole = $1 }, unless: [],
       "Words that are one word although a capital is inside them.")
     Field(
-      "prefixes", list(of: .word), \.prefixes, unless: [],
+      "prefixes", list(of: .word), \.prefixes, { $0.prefixes = $1 }, unless: [],
       "Capitals at the start of names that a query may leave out.")
     Field(
-      "ignored", list(of: .word), \.ignored, unless: [],
+      "ignored", list(of: .word), \.ignored, { $0.ignored = $1 }, unless: [],
       "Words that a query with other words ignores.")
   }.form
 
   private static let group = ObjectForm<GroupRecord>(
     "a group", { GroupRecord(group: KeyGroup("", "", summary: "", keys: [])) }
   ) {
-    Field("id", .text, \.group.id, "A short name that stays.", isRequired: true)
+    Field(
+      "id", .text, \.group.id, { $0.group.id = $1 }, "A short name that stays.", isRequired: true)
     Field("title", .text, "The title of the group's page.", store: { $0.title = $1 }) {
-      .string($0.group.title)
+      $0.group.title
     }
-    Field("summary", .text, \.group.summary, "What the keys are for, in one sentence.")
+    Field(
+      "summary", .text, \.group.summary, { $0.group.summary = $1 },
+      "What the keys are for, in one sentence.")
   }.form(
     reading: { record, location in
       var group = record.group
@@ -213,15 +246,20 @@ extension CatalogueRecord {
     "a source", { SourceRecord(source: Source("", "", url: nil, summary: "")) }
   ) {
     Field(
-      "id", .string({ Source.ID($0) }, \.text), \.source.id, "A short name that stays.",
+      "id", .string({ Source.ID($0) }, \.text), \.source.id, { $0.source.id = $1 },
+      "A short name that stays.",
       isRequired: true)
     Field("title", .text, "The document's title.", store: { $0.title = $1 }) {
-      .string($0.source.title)
+      $0.source.title
     }
-    Field("url", orNull: .webAddress, \.source.url, "The document's address.")
-    Field("summary", .text, \.source.summary, "Which edition was read, and what it is good for.")
     Field(
-      "sectionsArePaths", .flag, \.source.sectionsArePaths, unless: false,
+      "url", orNull: .webAddress, \.source.url, { $0.source.url = $1 }, "The document's address.")
+    Field(
+      "summary", .text, \.source.summary, { $0.source.summary = $1 },
+      "Which edition was read, and what it is good for.")
+    Field(
+      "sectionsArePaths", .flag, \.source.sectionsArePaths, { $0.source.sectionsArePaths = $1 },
+      unless: false,
       "Whether a section is the path of a page below the address.")
   }.form(
     reading: { record, location in
@@ -239,13 +277,21 @@ extension CatalogueRecord {
   private static let code = ObjectForm<CodeRecord>(
     "a code", { CodeRecord(code: RejectionCode("", "", summary: "", sources: [])) }
   ) {
-    Field("id", .text, \.code.id, "The code as messages spell it.", isRequired: true)
+    Field(
+      "id", .text, \.code.id, { $0.code.id = $1 }, "The code as messages spell it.",
+      isRequired: true)
     Field("title", .text, "What it is called, in a few words.", store: { $0.title = $1 }) {
-      .string($0.code.title)
+      $0.code.title
     }
-    Field("summary", .text, \.code.summary, "What it means, in one sentence of inline Markdown.")
-    Field("discussion", .markdown, \.code.discussion, "More, in Markdown, such as what to do.")
-    Field("sources", FactForms.sources, \.code.sources, "Where the facts come from.")
+    Field(
+      "summary", .text, \.code.summary, { $0.code.summary = $1 },
+      "What it means, in one sentence of inline Markdown.")
+    Field(
+      "discussion", .markdown, \.code.discussion, { $0.code.discussion = $1 },
+      "More, in Markdown, such as what to do.")
+    Field(
+      "sources", FactForms.sources, \.code.sources, { $0.code.sources = $1 },
+      "Where the facts come from.")
   }.form(
     reading: { record, location in
       var code = record.code
@@ -262,9 +308,11 @@ extension CatalogueRecord {
   private static let synonym = ObjectForm<SearchSynonym>(
     "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
   ) {
-    Field("words", .text, \.words, "Words as people write them.", isRequired: true)
     Field(
-      "meanings", list(of: .text), \.meanings, "The words of names, titles or values instead.")
+      "words", .text, \.words, { $0.words = $1 }, "Words as people write them.", isRequired: true)
+    Field(
+      "meanings", list(of: .text), \.meanings, { $0.meanings = $1 },
+      "The words of names, titles or values instead.")
   }.form(
     reading: { synonym, location in
       var synonym = synonym
@@ -273,13 +321,20 @@ extension CatalogueRecord {
     }, writing: { $0 })
 
   private static let change = ObjectForm<ChangeRecord>("a change", { ChangeRecord() }) {
-    Field("id", .text, \.change.id, "A name for feed readers that stays.", isRequired: true)
-    Field("date", .date, \.change.date, "The day of the change.", isRequired: true)
+    Field(
+      "id", .text, \.change.id, { $0.change.id = $1 }, "A name for feed readers that stays.",
+      isRequired: true)
+    Field(
+      "date", .date, \.change.date, { $0.change.date = $1 }, "The day of the change.",
+      isRequired: true)
     Field("title", .text, "The change in a few words.", store: { $0.title = $1 }) {
-      .string($0.change.title)
+      $0.change.title
     }
-    Field("text", .markdown, \.change.text, "What is different, in Markdown.")
-    Field("keys", FactForms.paths, \.change.keys, "The keys that are new or say something else.")
+    Field(
+      "text", .markdown, \.change.text, { $0.change.text = $1 }, "What is different, in Markdown.")
+    Field(
+      "keys", FactForms.paths, \.change.keys, { $0.change.keys = $1 },
+      "The keys that are new or say something else.")
   }.form(
     reading: { record, location in
       var change = record.change
@@ -298,10 +353,11 @@ extension CatalogueRecord {
     "a platform's releases", { ReleaseRegistry.Line(Platform(""), []) }
   ) {
     Field(
-      "platform", .string({ Platform($0) }, \.name), \.platform, "The platform's name.",
+      "platform", .string({ Platform($0) }, \.name), \.platform, { $0.platform = $1 },
+      "The platform's name.",
       isRequired: true)
     Field(
-      "versions", list(of: .string({ Version($0) }, \.text)), \.versions,
+      "versions", list(of: .string({ Version($0) }, \.text)), \.versions, { $0.versions = $1 },
       "Its versions in order of release.")
   }.form(
     reading: { line, location in
@@ -382,7 +438,7 @@ extension Form<Int?> {
             remedy: "this docgen reads format \(Catalogue.jsonFormat)")
         }
         return format
-      }, write: { _ in .integer(Catalogue.jsonFormat) })
+      }, write: { $1.write(.integer(Catalogue.jsonFormat)) })
   }
 }
 
@@ -411,7 +467,7 @@ extension Form<[Key]> {
           if keys.count <= CatalogueReader.keysLimit { keys.append(record.resolved(at: start)) }
         }
         return keys
-      }, write: { _ in [] })
+      }, write: { _, _ in })
   }
 }
 
@@ -427,7 +483,7 @@ extension Form<[ExtensionPoint]> {
           points.append(record.resolved(at: start))
         }
         return points
-      }, write: { _ in [] })
+      }, write: { _, _ in })
   }
 }
 

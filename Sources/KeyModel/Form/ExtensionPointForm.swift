@@ -21,14 +21,16 @@ struct ExtensionPointRecord {
   }
 
   static let use = ObjectForm<UseRecord>("an extension point's key", { UseRecord() }) {
-    Field("path", .path.defined(as: "path"), \.path, "The key.", isRequired: true)
+    Field("path", .path.defined(as: "path"), \.path, { $0.path = $1 }, "The key.", isRequired: true)
     Field(
-      "required", .requirement.defined(as: "required"), \.required,
+      "required", .requirement.defined(as: "required"), \.required, { $0.required = $1 },
       "Whether extensions of this kind must have the key.")
     Field(
-      "sample", optional: .value, \.sample, "The key's value in the smallest file that works.")
+      "sample", optional: .value, \.sample, { $0.sample = $1 },
+      "The key's value in the smallest file that works.")
     Field(
-      "stated", .flag, \.isStated, unless: true, "False if this follows from the key's own entry."
+      "stated", .flag, \.isStated, { $0.isStated = $1 }, unless: true,
+      "False if this follows from the key's own entry."
     )
   }
 
@@ -41,38 +43,49 @@ struct ExtensionPointRecord {
     }
   ) {
     Field(
-      "identifier", .text, \.point.id, "The identifier that files name.",
+      "identifier", .text, \.point.id, { $0.point.id = $1 }, "The identifier that files name.",
       isRequired: true)
-    Field("name", .text, "A readable name.", store: { $0.name = $1 }) { .string($0.point.name) }
+    Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name }
     Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
-      JSONValue(strings: $0.point.platforms.map(\.name))
+      $0.point.platforms.map(\.name)
     }
     Field(
-      "mechanism", .mechanismName, \.point.mechanism,
+      "mechanism", .mechanismName, \.point.mechanism, { $0.point.mechanism = $1 },
       "The name of the mechanism by which an extension declares itself.",
       isRequired: true)
     Field(
       "availability", FactForms.availability.defined(as: "availability"), \.point.availability,
+      { $0.point.availability = $1 },
       "Where the extension point works.")
     Field(
-      "keys", list(of: use.form), \.uses, "The keys that extensions of this kind may have.")
+      "keys", list(of: use.form), \.uses, { $0.uses = $1 },
+      "The keys that extensions of this kind may have.")
     Field(
-      "entitlements", FactForms.paths, \.point.entitlements, unless: [],
+      "entitlements", FactForms.paths, \.point.entitlements, { $0.point.entitlements = $1 },
+      unless: [],
       "The entitlements that extensions of this kind need.")
-    Field("summary", .text, \.point.summary, "What it extends, in one sentence.")
-    Field("url", .text, \.url, "The address of the extension point's page.")
-    Field("discussion", .markdown, \.point.discussion, "More, in Markdown.")
     Field(
-      "minimal", .value(["type": "object"]), \.minimal, "The smallest file that works."
+      "summary", .text, \.point.summary, { $0.point.summary = $1 },
+      "What it extends, in one sentence.")
+    Field("url", .text, \.url, { $0.url = $1 }, "The address of the extension point's page.")
+    Field(
+      "discussion", .markdown, \.point.discussion, { $0.point.discussion = $1 },
+      "More, in Markdown.")
+    Field(
+      "minimal", .value(["type": "object"]), \.minimal, { $0.minimal = $1 },
+      "The smallest file that works."
     )
-    Field("sources", FactForms.sources, \.point.sources, "Where the facts come from.")
     Field(
-      "notes", FactForms.notes, \.point.notes, "Where sources disagree, and what was chosen.")
+      "sources", FactForms.sources, \.point.sources, { $0.point.sources = $1 },
+      "Where the facts come from.")
     Field(
-      "declaredIn", optional: .location, \.point.declaredIn,
+      "notes", FactForms.notes, \.point.notes, { $0.point.notes = $1 },
+      "Where sources disagree, and what was chosen.")
+    Field(
+      "declaredIn", optional: .location, \.point.declaredIn, { $0.point.declaredIn = $1 },
       "Where the extension point is declared, as file:line.")
     Field(
-      "symbols", list(of: .text), \.point.symbols, unless: [],
+      "symbols", list(of: .text), \.point.symbols, { $0.point.symbols = $1 }, unless: [],
       "Constants for the identifier in code.")
   }
 }

@@ -9,7 +9,7 @@ struct Form<Value>: Sendable {
   var schema: JSONValue
   /// The next value, which messages call by a name; nil if it was reported as wrong and skipped.
   var read: @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
-  var write: @Sendable (Value) -> JSONValue
+  var write: @Sendable (Value, inout JSONWriter) -> Void
   /// Whether a value counts as missing where one is required.
   var isEmpty: @Sendable (Value) -> Bool = { _ in false }
 }
@@ -29,7 +29,10 @@ extension Form {
       read: { [read] (reader, name) throws(SyntaxError) in
         if try reader.isNull() { return .some(nil) }
         return try read(&reader, name)
-      }, write: { [write] in $0.map(write) ?? .null })
+      },
+      write: { [write] (value, writer) in
+        if let value { write(value, &writer) } else { writer.writeNull() }
+      })
   }
 
   /// A text of one line that represents another value.
@@ -39,7 +42,7 @@ extension Form {
     Form(
       schema: ["type": "string"],
       read: { (reader, name) throws(SyntaxError) in try reader.readText(name).map(value) },
-      write: { .string(text($0)) })
+      write: { $1.write(text($0)) })
   }
 }
 
@@ -55,7 +58,7 @@ func list<Element>(of element: Form<Element>) -> Form<[Element]> {
         }
       }
       return elements
-    }, write: { .array($0.map(element.write)) })
+    }, write: { (elements, writer) in writer.writeArray(of: elements, element.write) })
 }
 
 extension Form<String> {
@@ -69,7 +72,7 @@ extension Form<String> {
     Form(
       schema: text.schema,
       read: { (reader, name) throws(SyntaxError) in try reader.readMarkdown(name) },
-      write: { .string($0) })
+      write: { $1.write($0) })
   }
 }
 
@@ -78,7 +81,7 @@ extension Form<Bool> {
     Form(
       schema: ["type": "boolean"],
       read: { (reader, name) throws(SyntaxError) in try reader.readFlag(name) },
-      write: { .boolean($0) })
+      write: { $1.write($0) })
   }
 }
 
@@ -87,7 +90,8 @@ extension Form<JSONValue> {
   static var value: Form {
     Form(
       schema: true,
-      read: { (reader, _) throws(SyntaxError) in try reader.readListValue() }, write: { $0 })
+      read: { (reader, _) throws(SyntaxError) in try reader.readListValue() },
+      write: { $1.write($0) })
   }
 
   /// A value of which the schema says more.
@@ -105,7 +109,7 @@ extension Form<JSONValue?> {
       read: { (reader, _) throws(SyntaxError) in
         if try reader.isNull() { return .some(nil) }
         return try reader.readListValue()
-      }, write: { $0 ?? .null })
+      }, write: { $1.write($0 ?? .null) })
   }
 }
 
@@ -115,7 +119,7 @@ extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
     Form(
       schema: ["enum": JSONValue(strings: Value.allCases.map(\.rawValue))],
       read: { (reader, name) throws(SyntaxError) in try reader.readChoice(name, Value.self) },
-      write: { .string($0.rawValue) })
+      write: { $1.write($0.rawValue) })
   }
 }
 
@@ -134,7 +138,9 @@ extension Form<PropertyPath> {
         "type": "array", "items": Form<String>.text.schema, "minItems": 1,
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
-      write: { $0.json }, isEmpty: \.isRoot)
+      write: { (path, writer) in
+        writer.writeArray(of: path.components) { $1.write($0.plainText) }
+      }, isEmpty: \.isRoot)
   }
 }
 
@@ -146,7 +152,8 @@ extension Form<[ValueType]> {
         "type": "array", "items": ["enum": JSONValue(strings: ValueType.named.map(\.name))],
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readTypes(name) },
-      write: { JSONValue(strings: $0.map(\.name)) }, isEmpty: \.isEmpty)
+      write: { (types, writer) in writer.writeArray(of: types) { $1.write($0.name) } },
+      isEmpty: \.isEmpty)
   }
 }
 
@@ -158,11 +165,11 @@ extension Form<Requirement> {
         if try reader.isNull() { return .unstated }
         return try reader.readFlag(name).map { $0 ? .required : .optional }
       },
-      write: {
-        switch $0 {
-        case .required: true
-        case .optional: false
-        case .unstated: .null
+      write: { (requirement, writer) in
+        switch requirement {
+        case .required: writer.write(true)
+        case .optional: writer.write(false)
+        case .unstated: writer.writeNull()
         }
       })
   }
@@ -178,7 +185,10 @@ extension Form<Moment?> {
       read: { (reader, name) throws(SyntaxError) in
         if try reader.isNull() { return .some(nil) }
         return try reader.readText(name).map { .some(Moment($0)) }
-      }, write: { JSONValue($0?.text) })
+      },
+      write: { (moment, writer) in
+        if let moment { writer.write(moment.text) } else { writer.writeNull() }
+      })
   }
 }
 

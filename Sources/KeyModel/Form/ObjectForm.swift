@@ -14,54 +14,70 @@ struct Field<Owner>: Sendable {
   let schema: JSONValue
   let isRequired: Bool
   let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> Reading
-  /// Nil where the member is left out.
-  let write: @Sendable (Owner) -> JSONValue?
+  /// Writes nothing where the member is left out.
+  let write: @Sendable (Owner, inout JSONWriter) -> Void
+
+  // The value and how it is stored are two closures and not a key path, with which writing a key takes a
+  // third more instructions.
 
   /// A member that is always written.
   init<Value>(
-    _ name: String, _ form: Form<Value>, _ value: any WritableKeyPath<Owner, Value> & Sendable,
-    _ summary: String, isRequired: Bool = false
+    _ name: String, _ form: Form<Value>, _ value: @escaping @Sendable (Owner) -> Value,
+    _ store: @escaping @Sendable (inout Owner, Value) -> Void, _ summary: String,
+    isRequired: Bool = false
   ) {
-    self.init(
-      name, form, summary, isRequired: isRequired, store: { $0[keyPath: value] = $1 }
-    ) { form.write($0[keyPath: value]) }
+    self.init(name, form, summary, isRequired: isRequired, store: store) { value($0) }
   }
 
   /// A member that is left out where there is no value.
   init<Value>(
     _ name: String, optional form: Form<Value>,
-    _ value: any WritableKeyPath<Owner, Value?> & Sendable, _ summary: String
+    _ value: @escaping @Sendable (Owner) -> Value?,
+    _ store: @escaping @Sendable (inout Owner, Value) -> Void, _ summary: String
   ) {
-    self.init(name, form, summary, store: { $0[keyPath: value] = $1 }) {
-      $0[keyPath: value].map(form.write)
-    }
+    self.init(name, form, summary, store: store, value: value)
   }
 
   /// A member that is null where there is no value.
   init<Value>(
     _ name: String, orNull form: Form<Value>,
-    _ value: any WritableKeyPath<Owner, Value?> & Sendable, _ summary: String
+    _ value: @escaping @Sendable (Owner) -> Value?,
+    _ store: @escaping @Sendable (inout Owner, Value?) -> Void, _ summary: String
   ) {
-    let form = form.orNull
-    self.init(name, form, summary, store: { $0[keyPath: value] = $1 }) {
-      form.write($0[keyPath: value])
-    }
+    self.init(name, form.orNull, summary, store: store) { .some(value($0)) }
   }
 
   /// A member that is left out where it says nothing new.
   init<Value: Equatable & Sendable>(
-    _ name: String, _ form: Form<Value>, _ value: any WritableKeyPath<Owner, Value> & Sendable,
-    unless usual: Value, _ summary: String
+    _ name: String, _ form: Form<Value>, _ value: @escaping @Sendable (Owner) -> Value,
+    _ store: @escaping @Sendable (inout Owner, Value) -> Void, unless usual: Value,
+    _ summary: String
   ) {
-    self.init(name, form, summary, store: { $0[keyPath: value] = $1 }) {
-      $0[keyPath: value] == usual ? nil : form.write($0[keyPath: value])
+    self.init(name, form, summary, store: store) { owner in
+      let value = value(owner)
+      return value == usual ? nil : value
     }
   }
 
+  /// - Parameter value: Nil where the member is left out.
   init<Value>(
     _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
     store: @escaping @Sendable (inout Owner, Value) -> Void,
-    write: @escaping @Sendable (Owner) -> JSONValue?
+    value: @escaping @Sendable (Owner) -> Value?
+  ) {
+    let memberName = JSONWriter.MemberName(name)
+    self.init(name, form, summary, isRequired: isRequired, store: store) { owner, writer in
+      guard let value = value(owner) else { return }
+      writer.beginMember(memberName)
+      form.write(value, &writer)
+    }
+  }
+
+  /// - Parameter write: Writes the member with its name.
+  init<Value>(
+    _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
+    store: @escaping @Sendable (inout Owner, Value) -> Void,
+    write: @escaping @Sendable (Owner, inout JSONWriter) -> Void
   ) {
     self.name = name
     self.summary = summary
@@ -83,6 +99,8 @@ struct ObjectForm<Owner>: Sendable {
   /// What messages call the object: `a key`.
   let holder: String
   let fields: [Field<Owner>]
+  /// What writes the fields: a copy of a whole field for each value would be made for this alone.
+  private let writers: [@Sendable (Owner, inout JSONWriter) -> Void]
   private let blank: @Sendable () -> Owner
   private let indexes: [String: Int]
 
@@ -93,6 +111,7 @@ struct ObjectForm<Owner>: Sendable {
     let fields = fields()
     self.holder = holder
     self.fields = fields
+    writers = fields.map(\.write)
     self.blank = blank
     indexes = Dictionary(
       fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -119,13 +138,10 @@ struct ObjectForm<Owner>: Sendable {
     return owner
   }
 
-  func write(_ owner: Owner) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    members.reserveCapacity(fields.count)
-    for field in fields {
-      if let value = field.write(owner) { members.append(JSONValue.Member(field.name, value)) }
-    }
-    return .object(members)
+  func write(_ owner: Owner, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    for write in writers { write(owner, &writer) }
+    writer.endObject()
   }
 
   var properties: JSONValue {
@@ -151,7 +167,7 @@ struct ObjectForm<Owner>: Sendable {
       read: { (reader, _) throws(SyntaxError) in
         let start = reader.scanner.location
         return try read(&reader).map { finish($0, start) }
-      }, write: { write(record($0)) })
+      }, write: { write(record($0), &$1) })
   }
 
   /// The form of the object as a value of its type.

@@ -18,6 +18,6 @@ extension Form<Rule> {
         "type": "object", "required": ["rule"], "properties": .object(properties),
         "additionalProperties": false,
       ],
-      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.json })
+      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.write(&$1) })
   }
 }

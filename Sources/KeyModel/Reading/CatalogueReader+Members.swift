@@ -44,36 +44,37 @@ extension CatalogueReader {
   /// A text that may have paragraphs.
   mutating func readMarkdown(_ name: String) throws(SyntaxError) -> String? {
     guard try isNext(.string, "'\(name)'") else { return nil }
-    let location = scanner.location
+    let start = scanner.offset
     let text = try scanner.readString()
     guard text.utf8.count <= Self.textLimit else {
       reportInvalid(
-        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read", at: location)
+        "'\(name)' has \(text.utf8.count) bytes; at most \(Self.textLimit) are read",
+        at: scanner.location(of: start))
       return nil
     }
-    return legible(text, at: location)
+    return legible(text, at: start)
   }
 
   /// Reads a value of a property list, whatever it is.
   mutating func readListValue() throws(SyntaxError) -> JSONValue {
-    let location = scanner.location
-    return legible(try scanner.readValue(), at: location)
+    let start = scanner.offset
+    return legible(try scanner.readValue(), at: start)
   }
 
-  private mutating func legible(_ text: String, at location: SourceLocation) -> String {
+  private mutating func legible(_ text: String, at offset: Int) -> String {
     guard let found = text.unprintables().first else { return text }
-    report(.unprintable(found.scalar, at: location))
+    report(.unprintable(found.scalar, at: scanner.location(of: offset)))
     return text.legible
   }
 
-  private mutating func legible(_ value: JSONValue, at location: SourceLocation) -> JSONValue {
+  private mutating func legible(_ value: JSONValue, at offset: Int) -> JSONValue {
     switch value {
-    case .string(let text): return .string(legible(text, at: location))
-    case .array(let values): return .array(values.map { legible($0, at: location) })
+    case .string(let text): return .string(legible(text, at: offset))
+    case .array(let values): return .array(values.map { legible($0, at: offset) })
     case .object(let members):
       return .object(
         members.map {
-          JSONValue.Member(legible($0.name, at: location), legible($0.value, at: location))
+          JSONValue.Member(legible($0.name, at: offset), legible($0.value, at: offset))
         })
     default: return value
     }

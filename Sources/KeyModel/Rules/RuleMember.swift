@@ -129,17 +129,25 @@ extension Rule {
     self.init(condition)
   }
 
-  /// The rule's name, its members, and the sentence of the key's page.
-  package var json: JSONValue {
-    var json: JSONValue = .object([.init("rule", .string(name))] + condition.members.json)
-    if strength == .should { json.append("strength", .string(strength.rawValue)) }
+  /// Writes the rule's name, its members, and the sentence of the key's page.
+  func write(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.append("rule", .string(name))
+    for member in condition.members.json { writer.append(member.name, member.value) }
+    if strength == .should { writer.append("strength", .string(strength.rawValue)) }
     if !extensionPoints.isEmpty {
-      json.append("extensionPoints", JSONValue(strings: extensionPoints))
+      writer.append("extensionPoints", JSONValue(strings: extensionPoints))
     }
-    if !until.isEmpty { json.append("until", FactForms.releases.write(until)) }
-    if !codes.isEmpty { json.append("codes", JSONValue(strings: codes)) }
-    if let source { json.append("source", source.json) }
-    json.append("text", .string(sentence))
-    return json
+    if !until.isEmpty {
+      writer.beginMember("until")
+      FactForms.releases.write(until, &writer)
+    }
+    if !codes.isEmpty { writer.append("codes", JSONValue(strings: codes)) }
+    if let source {
+      writer.beginMember("source")
+      FactForms.sourceReference.write(source, &writer)
+    }
+    writer.append("text", .string(sentence))
+    writer.endObject()
   }
 }
