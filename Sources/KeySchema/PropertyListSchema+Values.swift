@@ -71,8 +71,7 @@ extension PropertyListSchema {
   func nearMisses(of keys: [Key], at path: PropertyPath) -> some Collection<JSONValue.Member> {
     let known = profile.unknownKeys == .strict ? siblings(at: path) : []
     let rejects = !known.isEmpty && !known.contains(where: \.isOfAnyName)
-    let atRoot = path.isRoot ? shared?.similarNames : nil
-    let similar = atRoot ?? SimilarNames(rejects ? known.map(\.name) : [])
+    let similar = SimilarNames(rejects ? known.map(\.name) : [])
     return (rejects ? keys.compactMap(\.lastName) : []).lazy.map { name in
       var schema: JSONValue = [
         "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],

@@ -133,7 +133,7 @@ package struct PropertyListSchema: Sendable {
   private func writeRoot(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
-    let misses = nearMisses(of: keys, at: .root)
+    let misses = (scope == nil ? sharedNearMisses : nil) ?? nearMissMembers(of: keys)
     if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, scope: scope, to: &writer) }
     var conditions = scope == nil ? conditionsOfExtensionPoints() : []
     for member in constraints(children: keys, scope: scope) {
@@ -166,8 +166,7 @@ package struct PropertyListSchema: Sendable {
 
   /// Writes the keys with suffixes, and near misses.
   private func writePatterns(
-    ofSuffixesOf keys: [Key], _ misses: some Collection<JSONValue.Member>, scope: Scope?,
-    to writer: inout SchemaWriter
+    ofSuffixesOf keys: [Key], _ misses: [UInt8], scope: Scope?, to writer: inout SchemaWriter
   ) {
     // Whatever the profile, the catalogue's keys take the same suffixes.
     let suffixes =
@@ -175,8 +174,15 @@ package struct PropertyListSchema: Sendable {
     guard !misses.isEmpty || !suffixes.isEmpty else { return }
     writer.beginObject("patternProperties")
     writer.append(written: suffixes)
-    for miss in misses { writer.append(miss.name, miss.value) }
+    writer.append(written: misses)
     writer.endObject()
+  }
+
+  /// The near misses of keys at the root, as text.
+  func nearMissMembers(of keys: [Key]) -> [UInt8] {
+    var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
+    for miss in nearMisses(of: keys, at: .root) { writer.append(miss.name, miss.value) }
+    return writer.bytes
   }
 
   // MARK: - References

@@ -23,12 +23,12 @@ package struct SharedKeySchemas: Sendable {
   private let entries: [Entry?]
   /// The members of `patternProperties` for the keys with suffixes.
   let suffixes: [UInt8]
-  /// The similar names at the root, which schemas of all drafts share.
-  let similarNames: SimilarNames?
+  /// The near misses of keys at the root.
+  fileprivate let nearMisses: SharedNearMisses?
 
   /// What the profiles of one draft share.
-  package init(_ catalogue: Catalogue, draft: Draft, similarNames: SimilarNames? = nil) {
-    self.similarNames = similarNames
+  package init(_ catalogue: Catalogue, draft: Draft, nearMisses: SharedNearMisses? = nil) {
+    self.nearMisses = nearMisses
     let general = PropertyListSchema(catalogue, draft: draft)
     let placeholder = general.placeholderReference
     var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
@@ -60,6 +60,18 @@ package struct SharedKeySchemas: Sendable {
   }
 }
 
+/// The near misses of keys at the root, as text, which the strict schemas of every draft share.
+package struct SharedNearMisses: Sendable {
+  /// The members of `patternProperties`.
+  fileprivate let members: [UInt8]
+
+  package init(_ catalogue: Catalogue) {
+    let strict = SchemaProfile(unknownKeys: .strict)
+    members = PropertyListSchema(catalogue, draft: .draft07, profile: strict)
+      .nearMissMembers(of: catalogue.roots)
+  }
+}
+
 /// A key's schema as text.
 struct WrittenSchema {
   /// The member of `properties`.
@@ -73,6 +85,13 @@ extension PropertyListSchema {
   func sharedSchema(ofRoot index: Int) -> WrittenSchema? {
     guard profile.placeholders == .source, !profile.isForEditors else { return nil }
     return shared?.schema(at: index, for: self)
+  }
+
+  /// The near misses of all of the catalogue's keys at the root that this profile shares with others; nil
+  /// where it has its own.
+  var sharedNearMisses: [UInt8]? {
+    guard profile.unknownKeys == .strict, !profile.isForEditors else { return nil }
+    return shared?.nearMisses?.members
   }
 }
 

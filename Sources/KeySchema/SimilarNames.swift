@@ -1,13 +1,9 @@
-package import KeyModel
 import Text
 
 /// The names of one dictionary's keys that are an edit apart, so that neither counts as a near miss of the
 /// other.
-package struct SimilarNames: Sendable {
+struct SimilarNames {
   private var others: [String: [String]] = [:]
-
-  /// The names of a catalogue's keys at the root, which all strict schemas share.
-  package init(atRootOf catalogue: Catalogue) { self.init(catalogue.roots.map(\.path.name)) }
 
   init(_ names: [String]) {
     let known = NearNames(names)

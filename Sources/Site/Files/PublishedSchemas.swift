@@ -134,7 +134,7 @@ struct PublishedSchemas {
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { key in base + routes.page(of: key) + ".html" }
     }
-    // One piece of work, because the drafts share the search for similar names, and the profiles of a
+    // One piece of work, because the drafts share the near misses, and the profiles of a
     // draft share most of their keys' schemas.
     var files = [
       PlannedFiles(
@@ -142,10 +142,10 @@ struct PublishedSchemas {
           entries(of: draft).map { "schemas/" + fileName(of: $0, draft) }
         }, isLong: true
       ) { take in
-        let similarNames = SimilarNames(atRootOf: context.catalogue)
+        let nearMisses = SharedNearMisses(context.catalogue)
         for draft in Draft.allCases {
           let shared = SharedKeySchemas(
-            context.catalogue, draft: draft, similarNames: similarNames)
+            context.catalogue, draft: draft, nearMisses: nearMisses)
           for entry in entries(of: draft) {
             let name = fileName(of: entry, draft)
             var schema = PropertyListSchema(
