@@ -1,3 +1,5 @@
+import Text
+
 /// Gives out the ids of one page's elements, each once.
 ///
 /// Every element with an id, headings above all, gets it here. Ids of elements that are not headings hold
@@ -44,13 +46,28 @@ package struct ElementIDs: Sendable {
 
 /// A heading's anchor as GitHub makes it.
 package func headingSlug(_ text: String) -> String {
+  let text = text.lowercased()
+  let slug = text.utf8.allSatisfy { $0 < 0x80 } ? slug(ofASCII: text) : slug(of: text)
+  return slug.isEmpty ? "section" : slug
+}
+
+private func slug(of text: String) -> String {
   var slug = ""
-  for character in text.lowercased() {
+  for character in text {
     if character.isLetter || character.isNumber || character == "-" || character == "_" {
       slug.append(character)
     } else if character == " " {
       slug.append("-")
     }
   }
-  return slug.isEmpty ? "section" : slug
+  return slug
+}
+
+/// The same for nearly every heading, without the tables of Unicode.
+private func slug(ofASCII text: String) -> String {
+  let letters = text.utf8.compactMap { byte -> UInt8? in
+    if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { return byte }
+    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") ? UInt8(ascii: "-") : nil
+  }
+  return String(decoding: letters, as: UTF8.self)
 }

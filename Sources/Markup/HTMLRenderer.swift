@@ -1,3 +1,5 @@
+import Text
+
 /// Blocks as HTML, with links relative to the page that contains them.
 package struct HTMLRenderer: Sendable {
   /// The page's path from the site's root, without extension.
@@ -273,9 +275,8 @@ package struct HTMLRenderer: Sendable {
 
   /// Code within a line. A long name may break where its words meet, not in their middle.
   private func name(_ text: String, into writer: inout HTMLWriter) {
-    var text = text
     writer.markup("<code>")
-    text.withUTF8 { text in
+    text.withBytes { text in
       if text.count > 15, !text.contains(0x20) {
         breakable(text, into: &writer)
       } else {

@@ -1,5 +1,6 @@
 import Diagnostics
 package import JSON
+import Text
 
 /// HTML as bytes. Text is escaped here and nowhere else.
 package struct HTMLWriter: Sendable {
@@ -30,8 +31,7 @@ package struct HTMLWriter: Sendable {
   /// Appends text, with what HTML reads as markup escaped and characters that are not allowed in
   /// HTML (WHATWG HTML, "Preprocessing the input stream") replaced.
   package mutating func text(_ text: String) {
-    var text = text
-    text.withUTF8 { self.text($0) }
+    text.withBytes { self.text($0) }
   }
 
   /// The same for a text in UTF-8.
@@ -52,11 +52,15 @@ package struct HTMLWriter: Sendable {
       case 0x00..<0x20, 0x7F: escape = "\u{FFFD}"
       default: continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+      if copied < index {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+      }
       markup(escape)
       copied = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
+    if copied < source.count {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
+    }
   }
 
   /// Appends code, with its parts in spans where the language is known.

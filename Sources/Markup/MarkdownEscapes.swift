@@ -1,3 +1,5 @@
+import Text
+
 /// Escapes what Markdown would read as markup, and writes the starts of lines in lists and quotes.
 extension [UInt8] {
   mutating func append(_ literal: StaticString) {
@@ -8,8 +10,7 @@ extension [UInt8] {
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.
   mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
-    var text = text
-    text.withUTF8 { source in
+    text.withBytes { source in
       var copied = 0
       for index in source.indices {
         let byte = source[index]

@@ -26,8 +26,12 @@ enum MarkdownLimits {
     var remedy: String
   }
 
+  /// A text of as many bytes exceeds no limit.
+  private static let shortest = 200
+
   /// The first limit that a text exceeds.
   static func excess(in text: String) -> Excess? {
+    guard text.utf8.count > shortest else { return nil }
     guard text.utf8.count <= bytes else {
       return Excess(
         id: "text-too-long", line: 1,
@@ -132,7 +136,9 @@ enum MarkdownLimits {
     }
 
     private func holdsDefinition(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
+      line.indices.dropFirst().contains {
+        bytes[$0] == UInt8(ascii: ":") && bytes[$0 - 1] == UInt8(ascii: "]")
+      }
     }
   }
 }

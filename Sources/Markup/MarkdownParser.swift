@@ -130,7 +130,13 @@ private struct MarkdownReader {
     self.source = source
   }
 
-  private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
+  /// They are registered once, and not changed afterwards.
+  nonisolated(unsafe) private static let syntaxExtensions = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return ["table", "strikethrough", "autolink"].compactMap { (name: String) in
+      cmark_find_syntax_extension(name)
+    }
+  }()
 
   mutating func read() -> [Block] {
     if let excess = MarkdownLimits.excess(in: source) {
@@ -146,16 +152,11 @@ private struct MarkdownReader {
   }
 
   private func parsedDocument() -> Node? {
-    Self.registered
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
       return nil
     }
     defer { cmark_parser_free(parser) }
-    for name in ["table", "strikethrough", "autolink"] {
-      if let found = cmark_find_syntax_extension(name) {
-        cmark_parser_attach_syntax_extension(parser, found)
-      }
-    }
+    for syntax in Self.syntaxExtensions { cmark_parser_attach_syntax_extension(parser, syntax) }
     var text = source
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in

@@ -14,22 +14,27 @@ package func relativePath(from page: String, to file: String) -> String {
 extension [UInt8] {
   /// Appends the relative path; every page has dozens, so no string is made of it.
   package mutating func appendRelativePath(from page: String, to file: String) {
-    var (page, file) = (page, file)
-    page.withUTF8 { page in
-      file.withUTF8 { file in
-        // Their common folders end with the last slash of the common beginning.
-        var shared = 0
-        for index in 0..<Swift.min(page.count, file.count) {
-          guard page[index] == file[index] else { break }
-          if page[index] == UInt8(ascii: "/") { shared = index + 1 }
-        }
-        for index in shared..<page.count where page[index] == UInt8(ascii: "/") {
-          append(UInt8(ascii: "."))
-          append(UInt8(ascii: "."))
-          append(UInt8(ascii: "/"))
-        }
+    page.withBytes { page in
+      file.withBytes { file in
+        let shared = appendWayUp(from: page, to: file)
         appendPercentEncoded(UnsafeBufferPointer(rebasing: file[shared...]), keeping: "/")
       }
     }
+  }
+
+  /// Appends the way from a page up to the innermost folder that a file is below, too.
+  ///
+  /// - Returns: The length of that folder's path.
+  mutating func appendWayUp(
+    from page: UnsafeBufferPointer<UInt8>, to file: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    // Their common folders end with the last slash of the common beginning.
+    var shared = 0
+    for index in 0..<Swift.min(page.count, file.count) {
+      guard page[index] == file[index] else { break }
+      if page[index] == UInt8(ascii: "/") { shared = index + 1 }
+    }
+    for index in shared..<page.count where page[index] == UInt8(ascii: "/") { append("../") }
+    return shared
   }
 }

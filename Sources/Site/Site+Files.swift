@@ -38,7 +38,7 @@ extension Site {
       return languageModelFiles(
         mapInParallel(pages, by: 16) { planned in
           let page = planned.make().page
-          return LanguageModelTexts(of: page)
+          return LanguageModelTexts(of: page, RootedMarkdown(page.document))
         })
     case .downloads(let paths):
       let paths = Set(paths)
@@ -149,10 +149,14 @@ extension Site {
 extension Page {
   /// Hands over the page as HTML, and then its Markdown twin: both forms of a page that lists every key are
   /// long, so only one of them is in memory.
-  func makeFiles(_ renderer: PageRenderer, _ take: (OutputFile) -> Void) {
+  ///
+  /// - Returns: What the page adds to the texts for language models.
+  @discardableResult
+  func makeFiles(_ renderer: PageRenderer, _ take: (OutputFile) -> Void) -> LanguageModelTexts {
     take(OutputFile(path + ".html", bytes: renderer.html(self)))
-    guard kind != .notFound else { return }
-    take(OutputFile(path + ".md", bytes: MarkdownRenderer(page: path).bytes(document)))
+    let markdown = RootedMarkdown(document)
+    if kind != .notFound { take(OutputFile(path + ".md", bytes: markdown.bytes(on: path))) }
+    return LanguageModelTexts(of: self, markdown)
   }
 
   /// The same files at once.

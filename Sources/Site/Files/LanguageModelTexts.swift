@@ -18,14 +18,15 @@ struct LanguageModelTexts: Sendable {
   /// The pages whose texts are worth reading in one go.
   private static let fullKinds: [PageKind] = [.guide, .extensionPoint, .key]
 
-  init(of page: Page) {
+  /// - Parameter markdown: The whole page.
+  init(of page: Page, _ markdown: RootedMarkdown) {
     kind = page.kind
     guard Self.chapters.contains(where: { $0.kind == kind }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
     if Self.fullKinds.contains(kind) {
-      text = MarkdownRenderer(page: "llms-full").bytes(page.document)
+      text = markdown.bytes(on: "llms-full")
     }
   }
 

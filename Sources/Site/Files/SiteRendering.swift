@@ -76,14 +76,14 @@ private struct SiteRendering {
   private func make(_ planned: PlannedPage, _ output: inout Output) {
     let (page, diagnostics) = planned.make()
     output.notes.findings.append(PageFindings(of: page, diagnostics))
-    output.notes.texts.append(LanguageModelTexts(of: page))
     output.addToDocset(page)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.
     let isForArchives = page.path == SiteContext.downloads.path
-    page.makeFiles(renderer) { file in
+    let texts = page.makeFiles(renderer) { file in
       if isForArchives { output.pack(file) } else { output.handOver(file) }
     }
+    output.notes.texts.append(texts)
   }
 
   /// Runs the piece of work with a number.
