@@ -26,7 +26,7 @@ extension Catalogue {
   private func platforms(of key: Key) -> [String] {
     let names = key.statements.filter(\.isAvailable).map(\.platform.name)
     let known = releases.platforms.map(\.name).filter(names.contains)
-    return known + names.uniqued.filter { !known.contains($0) }
+    return known + names.filter { !known.contains($0) }.uniqued
   }
 
   private func entry(of key: Key, group: String, url: String) -> SearchEntry {

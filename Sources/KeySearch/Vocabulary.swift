@@ -8,11 +8,6 @@ struct Vocabulary: Sendable {
     var isInSummary: Bool
   }
 
-  /// The postings of a stem while they are collected.
-  private final class Stem {
-    var postings: [Posting] = []
-  }
-
   /// In the order of their UTF-16 code units.
   let words: [Letters]
   /// For each word its entries, in order.
@@ -20,43 +15,45 @@ struct Vocabulary: Sendable {
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
     var table = StemTable(stopWords: stopWords)
+    // For each stem, by its number.
+    var lists: [[Posting]] = []
     for (number, entry) in entries.enumerated() {
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
         let letters = Letters(text)
         let folded = letters.folded
         for range in tokenizer.ranges(of: letters).words {
           // An entry counts once, where the word occurs first.
-          guard let stem = table.stem(of: folded[range]), stem.postings.last?.entry != number else {
-            continue
-          }
-          stem.postings.append(Posting(entry: number, isInSummary: isInSummary))
+          guard let stem = table.stem(of: folded[range]) else { continue }
+          if stem == lists.count { lists.append([]) }
+          guard lists[stem].last?.entry != number else { continue }
+          lists[stem].append(Posting(entry: number, isInSummary: isInSummary))
         }
       }
     }
-    words = table.stems.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    postings = table.stems.mapValues(\.postings)
+    words = table.numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    postings = table.numbers.mapValues { lists[$0] }
   }
 
-  /// The stems so far, and those of words. A few words make up most of the texts: each is stemmed once.
+  /// The numbers of the stems so far, and those of words. A few words make up most of the texts: each is stemmed once.
   private struct StemTable {
     let stopWords: Set<Letters>
-    var stems: [Letters: Stem] = [:]
-    private var ofWords: [Word: Stem?] = [:]
+    var numbers: [Letters: Int] = [:]
+    private var ofWords: [Word: Int?] = [:]
 
     init(stopWords: Set<Letters>) { self.stopWords = stopWords }
 
     /// Nil for a word that search passes over.
-    mutating func stem(of letters: ArraySlice<UInt16>) -> Stem? {
+    mutating func stem(of letters: ArraySlice<UInt16>) -> Int? {
       if let known = ofWords[Word(letters: letters)] { return known }
       let letters = Letters(letters)
-      var stem: Stem?
+      var number: Int?
       if letters.count > 1, !stopWords.contains(letters) {
         let stemmed = KeySearch.stem(letters)
-        stem = stems[stemmed] ?? Stem()
-        stems[stemmed] = stem
+        number = numbers[stemmed] ?? numbers.count
+        numbers[stemmed] = number
       }
-      ofWords[Word(letters: letters[...])] = .some(stem)
-      return stem
+      ofWords[Word(letters: letters[...])] = .some(number)
+      return number
     }
   }
 
