@@ -32,7 +32,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "Digests", dependencies: ["CLibDeflate"], swiftSettings: settings),
+    .target(name: "Digests", dependencies: ["CDigests", "CLibDeflate"], swiftSettings: settings),
+    // The processor's instructions for SHA-256.
+    .target(name: "CDigests"),
     // The vocabulary: values and checks, no input or output.
     .target(
       name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text", "Parallelism"],

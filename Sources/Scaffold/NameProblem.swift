@@ -48,7 +48,8 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
     "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
-    "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines", "CSQLite",
+    "CDigests", "CFileSystem", "changelog-authors", "CLibDeflate", "color", "count-lines",
+    "CSQLite",
     "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "Digests", "docgen",
     "DocgenCommands", "Docset", "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference",
     "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue",
