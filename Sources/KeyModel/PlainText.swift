@@ -1,10 +1,8 @@
 /// The text of inline Markdown without its marks, for descriptions that are shown as they are: code
 /// marks are left out, and of a link only its text stays.
 package func plain(_ markdown: String) -> String {
-  guard markdown.utf8.contains(where: { $0 == openBracket || $0 == codeMark }) else {
-    return markdown
-  }
   let source = Array(markdown.utf8)
+  guard source.contains(where: { $0 == openBracket || $0 == codeMark }) else { return markdown }
   var text: [UInt8] = []
   // The next closing marks are remembered, or a text of brackets alone would be read again for each.
   var bracket = -1

@@ -32,7 +32,9 @@ public struct PropertyPath: Hashable, Sendable {
 
   /// Reads the text form. Every text is a path; an empty one is the root.
   public init(_ text: String) {
-    components = text.split(separator: "/").map { Component(String($0)) }
+    components = text.utf8.split(separator: UInt8(ascii: "/")).map {
+      Component(String(Substring($0)))
+    }
   }
 
   /// The root of a property list.
@@ -86,7 +88,7 @@ extension PropertyPath.Component {
     case "[]": self = .element
     default:
       self = .name(
-        text.contains("~")
+        text.utf8.contains(UInt8(ascii: "~"))
           ? text.replacing("~1", with: "/").replacing("~0", with: "~") : text)
     }
   }
@@ -122,8 +124,8 @@ extension PropertyPath: Comparable {
   /// Path order: a parent before its children, siblings by code point.
   public static func < (one: PropertyPath, other: PropertyPath) -> Bool {
     for (first, second) in zip(one.components, other.components) where first != second {
-      return first.plainText.unicodeScalars.lexicographicallyPrecedes(
-        second.plainText.unicodeScalars)
+      // UTF-8 has the order of code points.
+      return first.plainText.utf8.lexicographicallyPrecedes(second.plainText.utf8)
     }
     return one.components.count < other.components.count
   }

@@ -68,7 +68,9 @@ struct RulesPage {
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
-    .table(
+    // Most rules are those of many keys.
+    let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
+    return .table(
       Table(
         caption: caption,
         header: [
@@ -78,7 +80,9 @@ struct RulesPage {
         rows: rows.map { row in
           let key = catalogue.keys[row.key]
           return [
-            builder.distinctLink(to: key), builder.inline(row.sentence, at: key.location),
+            builder.distinctLink(to: key),
+            sentences.inlines(row.sentence, on: builder.page)
+              ?? builder.inline(row.sentence, at: key.location),
             [.text(row.strength.rawValue)], [.text(RuleText.name(of: row.support))],
             source(row.source, of: key),
           ]

@@ -2,9 +2,6 @@ import Markup
 
 /// What is the same on every page, apart from the path to the site's root.
 extension PageRendering {
-  /// The path to the site's root, empty or ending in a slash.
-  var root: String { String(relativePath(from: page.path, to: "x").dropLast()) }
-
   /// The links at the top of a page, with a mark at the link to the page itself.
   func navigation(into writer: inout HTMLWriter) {
     writer.markup("<ul>\n")

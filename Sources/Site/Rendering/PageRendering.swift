@@ -13,6 +13,8 @@ final class PageRendering {
   let isKeptOffline: Bool
   /// The anchor of each section.
   let anchors: [String?]
+  /// The path to the site's root, empty or ending in a slash.
+  let root: String
 
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
     self.page = page
@@ -22,6 +24,7 @@ final class PageRendering {
     context = pages.context
     edition = pages.edition
     anchors = page.sectionAnchors
+    root = String(relativePath(from: page.path, to: "x").dropLast())
   }
 
   private var siteTitle: String { context.catalogue.title }
