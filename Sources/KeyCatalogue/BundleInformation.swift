@@ -10,7 +10,7 @@ extension KeyGroup {
         .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
       ],
-      keys: bundleKeys)
+      keys: bundleKeys + bundleIdentityKeys + localizationKeys)
   }
 }
 
@@ -43,17 +43,6 @@ private var bundleKeys: [Key] {
       sources: [
         .current("cfbundledisplayname"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
-      ]),
-    Key(
-      "CFBundleDocumentTypes", .array(of: .dictionary),
-      title: "Document types",
-      summary: "Lists the types of documents that the app can open or save.",
-      discussion: "Each element describes one type.",
-      availability: everySystem,
-      example: [["NSPersistentStoreTypeKey": "SQLite"]],
-      seeAlso: ["CFBundleDocumentTypes/[]/NSPersistentStoreTypeKey"],
-      sources: [
-        .current("cfbundledocumenttypes"), .cocoaKeys("NSPersistentStoreTypeKey"),
       ]),
     Key(
       "CFBundleGetInfoString", .string,

@@ -3,6 +3,21 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "keys-of-every-app", on: "2026-11-22", "The keys of every app",
+    """
+    Versions, kind and executable of a bundle, icons, document types, URL schemes, scenes, launch \
+    screens, orientations and the status bar, requirements of devices, background modes, what App Store \
+    Connect asks, and the other usage descriptions, with what breaks without them and the codes \
+    that App Store Connect answers with.
+    """,
+    keys: [
+      "BGTaskSchedulerPermittedIdentifiers", "CFBundleDocumentTypes", "CFBundleIcons",
+      "CFBundleURLTypes", "CFBundleVersion", "LSApplicationCategoryType",
+      "NSLocationAlwaysAndWhenInUseUsageDescription", "UIApplicationSceneManifest",
+      "UIBackgroundModes", "UILaunchScreen", "UIRequiredDeviceCapabilities",
+      "UISupportedInterfaceOrientations",
+    ]),
+  CatalogueChange(
     "corrected-against-current-pages", on: "2026-11-22", "Corrected against Apple's current pages",
     """
     `NSIncludesSubdomains` covers one level of subdomains. `NSExceptionAllowsInsecureHTTPLoads` alone \

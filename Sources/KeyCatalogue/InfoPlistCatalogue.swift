@@ -7,13 +7,16 @@ package let infoPlistCatalogue = Catalogue(
   groups: [
     .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
-    .iCloud, .appBehavior, .bundleInformation, .preferencePanes, .cocoaJava,
+    .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
+    .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
+    .preferencePanes, .cocoaJava,
   ],
   shapes: [.typeDeclaration, .exportedTypeDeclaration],
   extensionPoints: extensionPoints,
   bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
   sources: catalogueSources,
   releases: appleReleases,
+  codes: infoPlistCodes,
   remarks: [
     "This reference writes macOS for the older names Mac OS X and OS X too.",
     "iPadOS has the versions of iOS, under whose name it ran before version 13, unless a source names others.",

@@ -8,7 +8,8 @@ extension KeyGroup {
       summary:
         "The reasons the system shows when it asks people for access to their data and devices.",
       availability: [.iOS("6.0"), .iPadOS("6.0")],
-      keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys)
+      keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
+        + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + macDataKeys)
   }
 }
 

@@ -60,6 +60,12 @@ extension TextFormat {
         && bytes.allSatisfy {
           $0.isAlphanumeric || $0 == .underscore || $0 == UInt8(ascii: "$")
         }
+    case .versionNumber:
+      let parts = bytes.split(separator: .dot, omittingEmptySubsequences: false)
+      return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+    case .urlScheme:
+      return bytes.first?.isLetter == true
+        && bytes.allSatisfy { $0.isAlphanumeric || "+.-".utf8.contains($0) }
     }
   }
 

@@ -28,6 +28,10 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case mimeType = "mime-type"
   /// The first part of a method's name, without colons.
   case methodName = "method-name"
+  /// One to three integers with periods between them.
+  case versionNumber = "version-number"
+  /// The part of a URL before its colon (RFC 3986, section 3.1).
+  case urlScheme = "url-scheme"
 }
 
 extension TextFormat {
@@ -51,6 +55,8 @@ extension TextFormat {
     case .filename: "a file's name with its extension"
     case .mimeType: "a MIME type, such as `video/mp4`"
     case .methodName: "a method's name up to its first colon"
+    case .versionNumber: "a version of one to three integers, such as `1.4.2`"
+    case .urlScheme: "a URL scheme without its colon, such as `com.example.app`"
     }
   }
 
@@ -76,6 +82,8 @@ extension TextFormat {
     case .filename: "^[^/\\r\\n]+\\.[^./\\s]+$"
     case .mimeType: "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+*-]+$"
     case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
+    case .versionNumber: "^[0-9]+(\\.[0-9]+){0,2}$"
+    case .urlScheme: "^[A-Za-z][A-Za-z0-9+.-]*$"
     }
   }
 }
@@ -106,6 +114,8 @@ extension TextFormat {
     case .filename: "no extension"
     case .mimeType: "video"
     case .methodName: "shortenText:"
+    case .versionNumber: "1.0-beta"
+    case .urlScheme: "example://"
     }
   }
 }

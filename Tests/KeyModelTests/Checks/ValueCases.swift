@@ -139,6 +139,11 @@ let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
   (.methodName, "shortenText", true), (.methodName, "_go2", true),
   (.methodName, "shorten:userData:error:", false), (.methodName, "2go", false),
   (.methodName, "", false),
+  (.versionNumber, "42", true), (.versionNumber, "10.14.1", true),
+  (.versionNumber, "1.2.3.4", false), (.versionNumber, "1.0-beta", false),
+  (.versionNumber, "1.", false), (.versionNumber, "", false),
+  (.urlScheme, "com.example.app", true), (.urlScheme, "fb+2-x", true),
+  (.urlScheme, "2fb", false), (.urlScheme, "example://", false), (.urlScheme, "", false),
   (.mimeType, "video/mp4", true), (.mimeType, "application/vnd.api+json", true),
   (.mimeType, "video", false), (.mimeType, "video/", false), (.mimeType, "video/mp4; a=b", false),
 ]

@@ -1,0 +1,163 @@
+import KeyModel
+
+extension KeyGroup {
+  /// What App Store Connect asks of a build.
+  static var appStore: KeyGroup {
+    KeyGroup(
+      "app-store", "App Store",
+      summary: "What App Store Connect reads from a build: its category and its encryption.",
+      availability: [.macOS("10.0", from: .current)],
+      keys: appStoreKeys)
+  }
+}
+
+/// The categories of the Mac App Store.
+private let appCategories: [AllowedValue] = [
+  AllowedValue("public.app-category.business", "Business."),
+  AllowedValue("public.app-category.developer-tools", "Developer tools."),
+  AllowedValue("public.app-category.education", "Education."),
+  AllowedValue("public.app-category.entertainment", "Entertainment."),
+  AllowedValue("public.app-category.finance", "Finance."),
+  AllowedValue("public.app-category.games", "Games."),
+  AllowedValue("public.app-category.graphics-design", "Graphics and design."),
+  AllowedValue("public.app-category.healthcare-fitness", "Health care and fitness."),
+  AllowedValue("public.app-category.lifestyle", "Lifestyle."),
+  AllowedValue("public.app-category.medical", "Medicine."),
+  AllowedValue("public.app-category.music", "Music."),
+  AllowedValue("public.app-category.news", "News."),
+  AllowedValue("public.app-category.photography", "Photography."),
+  AllowedValue("public.app-category.productivity", "Productivity."),
+  AllowedValue("public.app-category.reference", "Reference."),
+  AllowedValue("public.app-category.social-networking", "Social networking."),
+  AllowedValue("public.app-category.sports", "Sports."),
+  AllowedValue("public.app-category.travel", "Travel."),
+  AllowedValue("public.app-category.utilities", "Utilities."),
+  AllowedValue("public.app-category.video", "Video."),
+  AllowedValue("public.app-category.weather", "Weather."),
+]
+
+/// The kinds of games among them.
+private let gameCategories: [AllowedValue] = [
+  AllowedValue("public.app-category.action-games", "Games: action."),
+  AllowedValue("public.app-category.adventure-games", "Games: adventure."),
+  AllowedValue("public.app-category.arcade-games", "Games: arcade."),
+  AllowedValue("public.app-category.board-games", "Games: board."),
+  AllowedValue("public.app-category.card-games", "Games: card."),
+  AllowedValue("public.app-category.casino-games", "Games: casino."),
+  AllowedValue("public.app-category.dice-games", "Games: dice."),
+  AllowedValue("public.app-category.educational-games", "Games: educational."),
+  AllowedValue("public.app-category.family-games", "Games: family."),
+  AllowedValue("public.app-category.kids-games", "Games: kids."),
+  AllowedValue("public.app-category.music-games", "Games: music."),
+  AllowedValue("public.app-category.puzzle-games", "Games: puzzle."),
+  AllowedValue("public.app-category.racing-games", "Games: racing."),
+  AllowedValue("public.app-category.role-playing-games", "Games: role playing."),
+  AllowedValue("public.app-category.simulation-games", "Games: simulation."),
+  AllowedValue("public.app-category.sports-games", "Games: sports."),
+  AllowedValue("public.app-category.strategy-games", "Games: strategy."),
+  AllowedValue("public.app-category.trivia-games", "Games: trivia."),
+  AllowedValue("public.app-category.word-games", "Games: word."),
+]
+
+/// Answers to questions of App Store Connect.
+private var appStoreKeys: [Key] {
+  [
+    Key(
+      "LSApplicationCategoryType", .string,
+      title: "Application Category",
+      summary: "States the app's category.",
+      discussion: """
+        The value is the uniform type identifier of the category. The category that you choose in App
+        Store Connect doesn't replace the key, and an empty text isn't a category.
+        """,
+      consequence: Consequence(
+        "App Store Connect refuses a Mac app without a valid category.",
+        from: .gitHub("godotengine/godot/issues/49590")),
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      values: .open(appCategories + gameCategories),
+      valuesSource: .current("lsapplicationcategorytype"),
+      buildSetting: "INFOPLIST_KEY_LSApplicationCategoryType",
+      bundleKinds: [.app],
+      rules: [
+        .requiredWhen("the app goes to the Mac App Store").from(
+          .gitHub("godotengine/godot/issues/49590")
+        ).codes("ITMS-90242")
+      ],
+      example: "public.app-category.productivity",
+      sources: [.current("lsapplicationcategorytype"), .gitHub("godotengine/godot/issues/49590")]),
+    Key(
+      "ITSAppUsesNonExemptEncryption", .boolean,
+      title: "App Uses Non-Exempt Encryption",
+      summary: "Answers in advance whether export rules for encryption apply.",
+      discussion: """
+        Write `NO` if the app and the libraries it links use no encryption, or only kinds that are
+        exempt, such as HTTPS through `URLSession`. Write `YES` if they contain other encryption; then
+        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode) usually follows,
+        which Apple sends after it has reviewed your documents.
+
+        The question comes from export law of the United States, where the servers of the App Store
+        are. Other countries may have import rules.
+        """,
+      consequence: Consequence(
+        "Without the key App Store Connect asks about encryption at every upload.",
+        from: .current("itsappusesnonexemptencryption")),
+      availability: [
+        .macOS("10.0", from: .current),
+        .iOS(.unknown, note: "Named without a version.", from: .current),
+        .iPadOS(.unknown, note: "Named without a version.", from: .current),
+      ],
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_ITSAppUsesNonExemptEncryption",
+      rules: [
+        .should(
+          .stated(
+            "Should be answered in the file, so that App Store Connect doesn't ask at each upload.")
+        ).from(.current("itsappusesnonexemptencryption"))
+      ],
+      example: false,
+      seeAlso: ["ITSEncryptionExportComplianceCode"],
+      sources: [
+        .current("itsappusesnonexemptencryption"),
+        .framework("security/complying-with-encryption-export-regulations"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.current("itsappusesnonexemptencryption"), "The header names macOS 10.0 alone."),
+            .init(
+              .framework("security/complying-with-encryption-export-regulations"),
+              "Speaks of every app that is submitted to TestFlight or the App Store."),
+          ],
+          choice: "macOS 10.0, and iOS and iPadOS without a version.",
+          reason: "The key is read by App Store Connect, which asks the same of apps for iOS.")
+      ]),
+    Key(
+      "ITSEncryptionExportComplianceCode", .string,
+      title: "App Encryption Export Compliance Code",
+      summary: "Holds the code for the app's approved export documents.",
+      discussion: """
+        Apple sends the code after it has reviewed the documents that you uploaded in App Store
+        Connect. It is of use only with
+        [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) set to `YES`.
+        """,
+      availability: [
+        .macOS("10.0", from: .current),
+        .iOS(.unknown, note: "Named without a version.", from: .current),
+        .iPadOS(.unknown, note: "Named without a version.", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_ITSEncryptionExportComplianceCode",
+      rules: [
+        .requiredWhen("`ITSAppUsesNonExemptEncryption` is `YES` and Apple has sent a code").from(
+          .current("itsencryptionexportcompliancecode"))
+      ],
+      example: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee",
+      seeAlso: ["ITSAppUsesNonExemptEncryption"],
+      sources: [
+        .current("itsencryptionexportcompliancecode"),
+        .framework("security/complying-with-encryption-export-regulations"),
+      ]),
+  ]
+}

@@ -1,0 +1,252 @@
+import KeyModel
+
+extension KeyGroup {
+  /// How an app runs.
+  static var backgroundExecution: KeyGroup {
+    KeyGroup(
+      "background-execution", "Running and background",
+      summary: "What an app does in the background, and how the system runs it.",
+      availability: [
+        .iOS("4.0", from: .current), .iPadOS("4.0", from: .current), .macOS("10.0", from: .current),
+      ],
+      keys: backgroundKeys)
+  }
+}
+
+/// Background modes, agents and their environment.
+private var backgroundKeys: [Key] {
+  [
+    Key(
+      "UIBackgroundModes", .array(of: .string),
+      title: "Required background modes",
+      summary: "Lists what the app does in the background.",
+      discussion: """
+        Without a mode the system suspends an app soon after it leaves the screen. With one, the
+        system starts or resumes the app for that work. Xcode writes the array when you choose modes
+        in the Background Modes capability.
+
+        Declare only what the app does: App Review rejects apps that list `audio`, `voip` or
+        `location` without a feature that people can notice. Where the significant-change location
+        service or a background task is enough, use that.
+
+        `processing` also needs
+        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). macOS knows
+        no background modes.
+        """,
+      consequence: Consequence(
+        "App Store Connect refuses a value that it doesn't know, and App Review a mode that the app makes no use of.",
+        from: .gitHub("VitalysRDT/rclone-gui-ios/pull/91")),
+      availability: [
+        .iOS("4.0", from: .current),
+        .iPadOS("4.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("4.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("audio", "Plays or records sound in the background."),
+        AllowedValue("location", "Gets locations in the background from the standard service."),
+        AllowedValue("voip", "Makes calls over the network."),
+        AllowedValue(
+          "fetch", "Fetches new content from time to time.",
+          availability: [.iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018)]),
+        AllowedValue(
+          "remote-notification", "Fetches content when a silent notification arrives.",
+          availability: [.iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018)]),
+        AllowedValue(
+          "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`."),
+        AllowedValue(
+          "bluetooth-central", "Talks to Bluetooth LE accessories.",
+          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+        AllowedValue(
+          "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
+          availability: [.iOS("6.0", from: .archive2018), .iPadOS("6.0", from: .archive2018)]),
+        AllowedValue(
+          "external-accessory", "Talks to an accessory that sends data at regular intervals.",
+          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+        AllowedValue("nearby-interaction", "Interacts with nearby devices."),
+        AllowedValue("push-to-talk", "Starts and plays sound on a push-to-talk notification."),
+        AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
+        AllowedValue(
+          "newsstand-content", "Processes content of Newsstand.",
+          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+      ]),
+      valuesSource: .current("uibackgroundmodes"),
+      apis: [
+        API(
+          "BGTaskScheduler", of: "Background Tasks",
+          url: "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler")
+      ],
+      capability: "Background Modes",
+      rules: [
+        .should(.stated("Should list only modes whose services the app offers.")).from(
+          .archive2018("iPhoneOSKeys.html, Table 3"))
+      ],
+      example: ["fetch", "remote-notification"],
+      seeAlso: ["BGTaskSchedulerPermittedIdentifiers"],
+      sources: [
+        .current("uibackgroundmodes"), .framework("xcode/configuring-background-execution-modes"),
+        .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
+        .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .current("uibackgroundmodes"), "Lists network-authentication and newsstand-content."),
+            .init(
+              .framework("xcode/configuring-background-execution-modes"),
+              "Leaves them out, and adds workout-processing for watchOS."),
+          ],
+          choice: "The values of the page.",
+          reason: "Workouts have their mode in `WKBackgroundModes`."),
+        EditorNote(
+          .availability,
+          [
+            .init(.current("uibackgroundmodes"), "iOS, iPadOS, visionOS and watchOS."),
+            .init(
+              .framework("xcode/configuring-background-execution-modes"),
+              "Gives audio, fetch, remote-notification and processing to tvOS as well."),
+          ],
+          choice: "As on the page of the key.",
+          reason: "The article names no version of tvOS."),
+      ]),
+    Key(
+      "BGTaskSchedulerPermittedIdentifiers", .array(of: .string),
+      title: "Permitted background task scheduler identifiers",
+      summary: "Lists the background tasks that the app may schedule.",
+      discussion: """
+        Write one identifier in reverse-DNS form for each task that code registers. The same text goes
+        into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request.
+        """,
+      consequence: Consequence(
+        "A task that isn't listed cannot be registered: the call returns `false`.",
+        from: .framework(
+          "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)")),
+      availability: [
+        .iOS("13.0", from: .current),
+        .iPadOS("13.0", from: .current),
+        .tvOS("13.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
+          of: "Background Tasks",
+          url:
+            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"
+        ),
+        API(
+          "BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks",
+          url:
+            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/notpermitted"
+        ),
+      ],
+      rules: [
+        .should(.format(.reverseDNS)).from(.current("bgtaskschedulerpermittedidentifiers")),
+        .requiredWhen("`UIBackgroundModes` contains `processing`").from(
+          .gitHub("fluttercommunity/flutter_uploader/issues/59")
+        ).codes("ITMS-90771"),
+      ],
+      example: ["com.example.app.refresh"],
+      seeAlso: ["UIBackgroundModes"],
+      sources: [
+        .current("bgtaskschedulerpermittedidentifiers"),
+        .framework(
+          "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
+        .gitHub("fluttercommunity/flutter_uploader/issues/59"),
+      ]),
+    Key(
+      "LSUIElement", .boolean,
+      title: "Application is agent (UIElement)",
+      summary: "Makes a Mac app an agent without an icon in the Dock.",
+      discussion: """
+        For apps that live in the menu bar or in a window of their service. The app can still show
+        windows; it isn't in the Dock or among the apps that ⌘-Tab shows. Code can change this while
+        the app runs, with `setActivationPolicy(_:)`.
+        """,
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_LSUIElement",
+      apis: [
+        API(
+          "NSApplication.ActivationPolicy.accessory", of: "AppKit",
+          url:
+            "https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum/accessory"
+        ),
+        API(
+          "MenuBarExtra", of: "SwiftUI",
+          url: "https://developer.apple.com/documentation/swiftui/menubarextra"),
+      ],
+      example: true,
+      seeAlso: ["LSBackgroundOnly"],
+      sources: [
+        .current("lsuielement"),
+        .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory"),
+        .framework("swiftui/menubarextra"),
+      ]),
+    Key(
+      "LSBackgroundOnly", .boolean,
+      title: "Application is background only",
+      summary: "Marks a Mac app that has no interface.",
+      discussion: """
+        For a helper that only works in the background. An app that shows windows or a menu bar item
+        has [`LSUIElement`](key:LSUIElement).
+        """,
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_LSBackgroundOnly",
+      example: true,
+      seeAlso: ["LSUIElement"],
+      sources: [.current("lsbackgroundonly")]),
+    Key(
+      "LSMultipleInstancesProhibited", .boolean,
+      title: "Application prohibits multiple instances",
+      summary: "Keeps users from running the app at the same time.",
+      discussion: """
+        With `YES` only one of the people who are logged in to a Mac can run the app.
+        """,
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      example: true,
+      sources: [.current("lsmultipleinstancesprohibited")]),
+    Key(
+      "LSEnvironment", .dictionary,
+      title: "Environment variables",
+      summary: "Sets environment variables for the app.",
+      discussion: """
+        The system sets them before it starts the app.
+        """,
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      example: ["EXAMPLE_MODE": "fast"],
+      sources: [.current("lsenvironment")]),
+    Key(
+      "LSEnvironment/*", .string,
+      placeholder: "variable",
+      summary: "Holds the value of one environment variable.",
+      discussion: """
+        The key is the name of the variable.
+        """,
+      example: "fast",
+      sources: [.current("lsenvironment")]),
+    Key(
+      "LSFileQuarantineEnabled", .boolean,
+      title: "File quarantine enabled",
+      summary: "Quarantines the files that the app creates.",
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      example: true,
+      sources: [.current("lsfilequarantineenabled")]),
+  ]
+}

@@ -1,0 +1,192 @@
+import KeyModel
+
+extension KeyGroup {
+  /// What an app shows while it starts.
+  static var launchScreens: KeyGroup {
+    KeyGroup(
+      "launch-screens", "Launching",
+      summary: "What people see while an app starts, and what it loads.",
+      availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      keys: launchKeys)
+  }
+}
+
+/// Storyboards and launch screens.
+private var launchKeys: [Key] {
+  [
+    Key(
+      "UILaunchStoryboardName", .string,
+      title: "Launch screen interface file base name",
+      summary: "Names the storyboard that is shown while the app starts.",
+      discussion: """
+        Write the name without `.storyboard`: `LaunchScreen` for `LaunchScreen.storyboard`. The system
+        draws the first scene of the storyboard and runs no code of yours. Without a storyboard,
+        describe the screen in [`UILaunchScreen`](key:UILaunchScreen).
+
+        If an old picture still appears, delete the app from the device: the system keeps snapshots of
+        launch screens.
+        """,
+      consequence: Consequence(
+        "App Store Connect refuses an iPad app with multitasking that has no launch screen, or whose storyboard isn't in the bundle.",
+        from: .gitHub("tauri-apps/tauri/issues/9853")),
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .tvOS("9.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_UILaunchStoryboardName",
+      rules: [
+        .should(.withoutSuffix([".storyboard"])).from(.current("uilaunchstoryboardname")),
+        .requiredWhen(
+          "an iPad app in the App Store supports multitasking and has no `UILaunchScreen`"
+        ).from(.gitHub("rhomobile/rhodes/issues/818")).codes("ITMS-90475", "ITMS-90476"),
+      ],
+      example: "LaunchScreen",
+      seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],
+      sources: [
+        .current("uilaunchstoryboardname"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
+        .gitHub("rhomobile/rhodes/issues/818"), .gitHub("tauri-apps/tauri/issues/9853"),
+      ]),
+    Key(
+      "UILaunchScreen", .dictionary,
+      summary: "Describes the screen that is shown while the app starts.",
+      discussion: """
+        An empty dictionary is enough: the screen then has the background color of the system. Colors
+        and images come from the asset catalog, and upper and lower case count. For a screen that
+        depends on the URL scheme, use `UILaunchScreens`; for a storyboard,
+        [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
+
+        Xcode adds an empty dictionary if the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`
+        is on.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_UILaunchScreen_Generation",
+      example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
+      seeAlso: ["UILaunchStoryboardName"],
+      sources: [
+        .current("uilaunchscreen"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
+        .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
+      ]),
+    Key(
+      "UILaunchScreen/UIColorName", .string,
+      summary: "Names the background color of the launch screen.",
+      discussion: """
+        A color of the asset catalog, with a variant for the dark appearance if it needs one.
+        """,
+      defaultSource: .current("uilaunchscreen/uicolorname"),
+      defaultDescription: "the color `systemBackground`",
+      required: .optional,
+      apis: [
+        API(
+          "UIColor.init(named:)", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uicolor/init(named:)")
+      ],
+      example: "LaunchBackground",
+      seeAlso: ["UILaunchScreen/UIImageName"],
+      sources: [.current("uilaunchscreen/uicolorname")]),
+    Key(
+      "UILaunchScreen/UIImageName", .string,
+      summary: "Names the image on the launch screen.",
+      discussion: """
+        An image of the asset catalog. Slicing lets a small image fill a large screen. Without the key
+        only the background shows.
+        """,
+      consequence: Consequence(
+        "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
+        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
+      required: .optional,
+      apis: [
+        API(
+          "UIImage.init(named:)", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
+      ],
+      example: "LaunchLogo",
+      seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
+      sources: [
+        .current("uilaunchscreen/uiimagename"),
+        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
+      ]),
+    Key(
+      "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
+      summary: "Keeps the launch image inside the safe area.",
+      example: true,
+      seeAlso: ["UILaunchScreen/UIImageName"],
+      sources: [.current("uilaunchscreen/uiimagerespectssafeareainsets")]),
+    Key(
+      "UILaunchScreen/UINavigationBar", .dictionary,
+      summary: "Shows a navigation bar on the launch screen.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchNavigationBar"],
+      sources: [.current("uilaunchscreen/uinavigationbar")]),
+    Key(
+      "UILaunchScreen/UINavigationBar/UIImageName", .string,
+      summary: "Names an image to show instead of the navigation bar.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      example: "LaunchNavigationBar",
+      sources: [.current("uilaunchscreen/uinavigationbar/uiimagename")]),
+    Key(
+      "UILaunchScreen/UITabBar", .dictionary,
+      summary: "Shows a tab bar on the launch screen.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchTabBar"],
+      sources: [.current("uilaunchscreen/uitabbar")]),
+    Key(
+      "UILaunchScreen/UITabBar/UIImageName", .string,
+      summary: "Names an image to show instead of the tab bar.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      example: "LaunchTabBar",
+      sources: [.current("uilaunchscreen/uitabbar/uiimagename")]),
+    Key(
+      "UILaunchScreen/UIToolbar", .dictionary,
+      summary: "Shows a toolbar on the launch screen.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchToolbar"],
+      sources: [.current("uilaunchscreen/uitoolbar")]),
+    Key(
+      "UILaunchScreen/UIToolbar/UIImageName", .string,
+      summary: "Names an image to show instead of the toolbar.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      example: "LaunchToolbar",
+      sources: [.current("uilaunchscreen/uitoolbar/uiimagename")]),
+    Key(
+      "NSMainStoryboardFile", .string,
+      title: "Main storyboard file base name",
+      summary: "Names the storyboard that a Mac app loads when it starts.",
+      discussion: """
+        Write the name without `.storyboard`. An iOS app has
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and an app with a nib file
+        [`NSMainNibFile`](key:NSMainNibFile).
+        """,
+      availability: [
+        .macOS("10.10", from: .current)
+      ],
+      buildSetting: "INFOPLIST_KEY_NSMainStoryboardFile",
+      example: "Main",
+      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
+      sources: [.current("nsmainstoryboardfile")]),
+  ]
+}

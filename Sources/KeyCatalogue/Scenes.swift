@@ -1,0 +1,156 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The scenes of an app.
+  static var scenes: KeyGroup {
+    KeyGroup(
+      "scenes", "Scenes",
+      summary: "The windows and other scenes of an app, with their delegates.",
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys)
+  }
+}
+
+/// The manifest.
+private var sceneKeys: [Key] {
+  [
+    Key(
+      "UIApplicationSceneManifest", .dictionary,
+      title: "Application Scene Manifest",
+      summary: "Makes the app use scenes.",
+      discussion: """
+        Its presence alone opts in: each window belongs to a scene, and the scene's delegate, not the
+        app's delegate, hears when it moves between foreground and background. The dictionary says
+        whether people may open several windows and which scenes there are at first.
+
+        SwiftUI apps need no entry for their scenes; Xcode adds the dictionary if the build setting
+        `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
+        """,
+      availability: [
+        .iOS("13.0", from: .current),
+        .iPadOS("13.0", from: .current),
+        .macCatalyst("13.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
+      apis: [
+        API("UIScene", of: "UIKit", url: "https://developer.apple.com/documentation/uikit/uiscene")
+      ],
+      example: [
+        "UIApplicationSupportsMultipleScenes": true,
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [
+            [
+              "UISceneConfigurationName": "Default",
+              "UISceneDelegateClassName": "Example.SceneDelegate",
+            ]
+          ]
+        ],
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .current("uiapplicationscenemanifest"), .framework("xcode/build-settings-reference"),
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes", .boolean,
+      title: "Enable Multiple Windows",
+      summary: "Lets people open several windows of the app.",
+      discussion: """
+        With `NO` UIKit never makes more than one scene. With `YES` scenes run at the same time in one
+        process: code that they share must expect it, or data gets damaged.
+        """,
+      apis: [
+        API(
+          "UIApplication.supportsMultipleScenes", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"),
+        API(
+          "WindowGroup", of: "SwiftUI",
+          url: "https://developer.apple.com/documentation/swiftui/windowgroup"),
+      ],
+      example: true,
+      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")]),
+    Key(
+      "UIApplicationSceneManifest/UIApplicationSupportsTabbedSceneCollection", .boolean,
+      title: "Supports Tabbed Scene Collection",
+      summary: "Groups the windows of a Mac Catalyst app in tabs.",
+      discussion: """
+        With `NO` the windows don't gather in tabs, from macOS 12 on.
+        """,
+      availability: [
+        .macCatalyst("15.0", from: .current)
+      ],
+      default: true,
+      defaultSource: .current(
+        "uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection"),
+      required: .optional,
+      apis: [
+        API(
+          "NSWindow.TabbingMode", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nswindow/tabbingmode-swift.enum")
+      ],
+      example: false,
+      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection")]),
+    Key(
+      "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
+      summary: "Shows the app's navigation in the CarPlay Dashboard.",
+      discussion: """
+        Describe the scene in
+        [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
+        """,
+      availability: [
+        .iOS("13.1", from: .current),
+        .iPadOS("13.1", from: .current),
+      ],
+      example: true,
+      seeAlso: [
+        "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
+      ],
+      sources: [.current("uiapplicationscenemanifest/cpsupportsdashboardnavigationscene")]),
+    Key(
+      "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
+      summary: "Shows the app's navigation in the instrument cluster of a car.",
+      discussion: """
+        Describe the scene in
+        [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication).
+        """,
+      availability: [
+        .iOS("15.4", from: .current),
+        .iPadOS("15.4", from: .current),
+      ],
+      example: true,
+      seeAlso: [
+        "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
+      ],
+      sources: [.current("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene")]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,
+      title: "Scene Configuration",
+      summary: "Describes the scenes that the system can make, by their role.",
+      discussion: """
+        Each key is a role, and its array describes the scenes that play it; the first element is the
+        default. Scenes of CarPlay and of immersive spaces have roles as well.
+        """,
+      apis: [
+        API(
+          "application(_:configurationForConnecting:options:)", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
+        )
+      ],
+      rules: [
+        .requiredWhen(
+          "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
+        ).from(.current("uiapplicationscenemanifest/uisceneconfigurations"))
+      ],
+      example: [
+        "UIWindowSceneSessionRoleApplication": [
+          [
+            "UISceneConfigurationName": "Default",
+            "UISceneDelegateClassName": "Example.SceneDelegate",
+          ]
+        ]
+      ],
+      sources: [.current("uiapplicationscenemanifest/uisceneconfigurations")]),
+  ]
+}

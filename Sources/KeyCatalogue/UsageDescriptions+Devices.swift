@@ -1,0 +1,320 @@
+import KeyModel
+
+/// Face ID, radio, the network and the surroundings.
+var radioAndSensorKeys: [Key] {
+  [
+    Key(
+      "NSFaceIDUsageDescription", .string,
+      title: "Privacy - Face ID Usage Description",
+      summary: "Tells people why the app wants to use Face ID.",
+      discussion: """
+        The system shows the text before the app first uses Face ID. Touch ID needs no text of the
+        list: its question shows the `localizedReason` that code passes. App Clips can't use Face ID.
+        """,
+      consequence: Consequence(
+        "The system doesn't let the app use Face ID, and requests may fail.",
+        from: .framework(
+          "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
+      availability: [
+        .iOS("11.0", from: .current),
+        .iPadOS("11.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSFaceIDUsageDescription",
+      apis: [
+        API(
+          "LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication",
+          url:
+            "https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)"
+        )
+      ],
+      rules: [
+        .requiredWhen("the app authenticates with Face ID").from(
+          .current("nsfaceidusagedescription")
+        ).codes("ITMS-90683")
+      ],
+      example: "Unlocks your notes.",
+      sources: [
+        .current("nsfaceidusagedescription"),
+        .framework("localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id"),
+        .framework("localauthentication/lacontext"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSBluetoothAlwaysUsageDescription", .string,
+      title: "Privacy - Bluetooth Always Usage Description",
+      summary: "Tells people why the app wants to use Bluetooth.",
+      discussion: """
+        The system asks when the app makes a `CBCentralManager` or `CBPeripheralManager`. An app that
+        runs in systems before iOS 13 also has
+        [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription).
+        """,
+      consequence: Consequence(
+        "An app linked on iOS 13 or later crashes.", from: .framework("corebluetooth")),
+      availability: [
+        .iOS("13.0", from: .current),
+        .iPadOS("13.0", from: .current),
+        .macOS("11.0", from: .current),
+        .tvOS("13.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("6.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSBluetoothAlwaysUsageDescription",
+      apis: [
+        API(
+          "CBCentralManager", of: "Core Bluetooth",
+          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
+        API(
+          "CBPeripheralManager", of: "Core Bluetooth",
+          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+      ],
+      rules: [
+        .requiredWhen("the app uses Bluetooth").from(.current("nsbluetoothalwaysusagedescription"))
+          .codes("ITMS-90683")
+      ],
+      example: "Connects to your heart rate monitor.",
+      seeAlso: ["NSBluetoothPeripheralUsageDescription"],
+      sources: [
+        .current("nsbluetoothalwaysusagedescription"), .framework("corebluetooth"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSLocalNetworkUsageDescription", .string,
+      title: "Privacy - Local Network Usage Description",
+      summary: "Tells people why the app wants to reach devices in the local network.",
+      discussion: """
+        The system asks when the app first reaches a local address: with Bonjour, or with a direct
+        connection, multicast or broadcast. An app that browses for services lists their types in
+        [`NSBonjourServices`](key:NSBonjourServices) as well.
+
+        Both keys belong in the list of the app, not of its extensions, which share the app's
+        permission.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+        .macOS("11.0", from: .current),
+        .tvOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSLocalNetworkUsageDescription",
+      apis: [
+        API(
+          "NWBrowser", of: "Network",
+          url: "https://developer.apple.com/documentation/network/nwbrowser")
+      ],
+      rules: [
+        .should(
+          .stated(
+            "Should be present if the app reaches the local network, directly or through a library."
+          )
+        ).from(.current("nslocalnetworkusagedescription"))
+      ],
+      example: "Finds printers in your network.",
+      seeAlso: ["NSBonjourServices"],
+      sources: [
+        .current("nslocalnetworkusagedescription"),
+        .framework("technotes/tn3179-understanding-local-network-privacy"),
+      ]),
+    Key(
+      "NSBonjourServices", .array(of: .string),
+      title: "Bonjour services",
+      summary: "Lists the Bonjour services that the app looks for.",
+      discussion: """
+        Write each type with its protocol: `_ipp._tcp` or `_example._udp`. The key belongs beside
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the list of the app,
+        not of its extensions.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+        .macOS("11.0", from: .current),
+        .tvOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "NWBrowser", of: "Network",
+          url: "https://developer.apple.com/documentation/network/nwbrowser")
+      ],
+      rules: [
+        .should(
+          .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
+        ).from(.current("nsbonjourservices")),
+        .should(.needs("NSLocalNetworkUsageDescription", when: "Always")).from(
+          .current("nslocalnetworkusagedescription")),
+      ],
+      example: ["_ipp._tcp"],
+      seeAlso: ["NSLocalNetworkUsageDescription"],
+      sources: [
+        .current("nsbonjourservices"), .current("nslocalnetworkusagedescription"),
+        .framework("technotes/tn3179-understanding-local-network-privacy"),
+      ]),
+    Key(
+      "NFCReaderUsageDescription", .string,
+      title: "Privacy - NFC Scan Usage Description",
+      summary: "Tells people why the app wants to scan NFC tags.",
+      discussion: """
+        The text must not be empty. The app also needs the Near Field Communication Tag Reading
+        capability.
+        """,
+      consequence: Consequence(
+        "The app exits when it tries to read a tag.",
+        from: .framework("corenfc/building-an-nfc-tag-reader-app")),
+      availability: [
+        .iOS("11.0", from: .current),
+        .iPadOS("11.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NFCReaderUsageDescription",
+      apis: [
+        API(
+          "NFCTagReaderSession", of: "Core NFC",
+          url: "https://developer.apple.com/documentation/corenfc/nfctagreadersession"),
+        API(
+          "NFCNDEFReaderSession", of: "Core NFC",
+          url: "https://developer.apple.com/documentation/corenfc/nfcndefreadersession"),
+      ],
+      capability: "Near Field Communication Tag Reading",
+      rules: [
+        .requiredWhen("the app uses the NFC hardware").from(.current("nfcreaderusagedescription"))
+          .codes("ITMS-90683")
+      ],
+      example: "Reads the tags on your parcels.",
+      sources: [
+        .current("nfcreaderusagedescription"), .framework("corenfc/building-an-nfc-tag-reader-app"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSNearbyInteractionUsageDescription", .string,
+      title: "Privacy - Nearby Interaction Usage Description",
+      summary: "Tells people why the app wants to know how far nearby devices are.",
+      discussion: """
+        The system asks before the first session with a peer, and remembers the answer in Settings.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+        .watchOS("8.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionUsageDescription",
+      apis: [
+        API(
+          "NISession", of: "Nearby Interaction",
+          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
+      ],
+      example: "Points the way to your friends.",
+      sources: [
+        .current("nsnearbyinteractionusagedescription"),
+        .framework("nearbyinteraction/initiating-and-maintaining-a-session"),
+      ]),
+    Key(
+      "NSWorldSensingUsageDescription", .string,
+      summary: "Tells people why the app wants to sense their surroundings.",
+      discussion: """
+        Planes, images and the shape of the room need permission; tracking the position in the world
+        doesn't.
+        """,
+      availability: [
+        .visionOS("1.0", from: .current)
+      ],
+      localizable: true,
+      apis: [
+        API(
+          "ARKitSession.requestAuthorization(for:)", of: "ARKit",
+          url:
+            "https://developer.apple.com/documentation/arkit/arkitsession/requestauthorization(for:)"
+        )
+      ],
+      example: "Puts furniture on your floor.",
+      sources: [.current("nsworldsensingusagedescription")]),
+    Key(
+      "NSHandsTrackingUsageDescription", .string,
+      summary: "Tells people why the app wants to track their hands.",
+      availability: [
+        .visionOS("1.0", from: .current)
+      ],
+      localizable: true,
+      apis: [
+        API(
+          "HandTrackingProvider", of: "ARKit",
+          url: "https://developer.apple.com/documentation/arkit/handtrackingprovider")
+      ],
+      example: "Lets you shape clay with your hands.",
+      sources: [.current("nshandstrackingusagedescription")]),
+    Key(
+      "NSIdentityUsageDescription", .string,
+      title: "Privacy - Identity Usage Description",
+      summary: "Tells people why the app wants data of an identity card in Wallet.",
+      consequence: Consequence(
+        "Each request for a document fails.",
+        from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
+      availability: [
+        .iOS("16.0", from: .current),
+        .iPadOS("16.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSIdentityUsageDescription",
+      apis: [
+        API(
+          "PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit",
+          url:
+            "https://developer.apple.com/documentation/passkit/pkidentityauthorizationcontroller/requestdocument(_:completion:)"
+        )
+      ],
+      rules: [
+        .requiredWhen("the app asks Wallet for identity data").from(
+          .current("nsidentityusagedescription")
+        ).codes("ITMS-90683")
+      ],
+      example: "Checks that you are old enough for the order.",
+      sources: [
+        .current("nsidentityusagedescription"),
+        .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSVideoSubscriberAccountUsageDescription", .string,
+      title: "Privacy - Video Subscriber Account Usage Description",
+      summary: "Tells people why the app wants to know their TV provider.",
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [
+        .tvOS("9.0", from: .current)
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSVideoSubscriberAccountUsageDescription",
+      apis: [
+        API(
+          "VSAccountManager", of: "Video Subscriber Account",
+          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
+      ],
+      rules: [
+        .requiredWhen("the app reaches the account of a TV provider").from(
+          .current("nsvideosubscriberaccountusagedescription")
+        ).codes("ITMS-90683")
+      ],
+      example: "Unlocks the channels of your provider.",
+      sources: [
+        .current("nsvideosubscriberaccountusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.current("nsvideosubscriberaccountusagedescription"), "tvOS 9.0."),
+            .init(
+              .current("nsvideosubscriberaccountusagedescription"),
+              "The page's edition of 2024 said tvOS 12.0."),
+          ],
+          choice: "tvOS 9.0.",
+          reason: "The page's newer edition counts.")
+      ]),
+  ]
+}

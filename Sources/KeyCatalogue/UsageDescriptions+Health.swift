@@ -1,0 +1,225 @@
+import KeyModel
+
+/// Health, falls and the home.
+var healthAndHomeKeys: [Key] {
+  [
+    Key(
+      "NSHealthShareUsageDescription", .string,
+      title: "Privacy - Health Share Usage Description",
+      summary: "Tells people why the app wants to read their health data.",
+      discussion: """
+        The name means what people share with the app. To write data, the app needs
+        [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription). On Apple Watch, the
+        key belongs in the list of the watch app.
+        """,
+      consequence: Consequence(
+        "The app crashes when it asks for permission.",
+        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
+      availability: [
+        .iOS("8.0", from: .current),
+        .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHealthShareUsageDescription",
+      apis: [
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
+          url:
+            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
+        )
+      ],
+      capability: "HealthKit",
+      rules: [
+        .requiredWhen("the app reads health data").from(.current("nshealthshareusagedescription"))
+          .codes("ITMS-90683")
+      ],
+      example: "Shows your heart rate during a run.",
+      seeAlso: [
+        "NSHealthUpdateUsageDescription", "NSHealthClinicalHealthRecordsShareUsageDescription",
+      ],
+      sources: [
+        .current("nshealthshareusagedescription"),
+        .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
+        .framework("healthkit/running-workout-sessions"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSHealthUpdateUsageDescription", .string,
+      title: "Privacy - Health Update Usage Description",
+      summary: "Tells people why the app wants to save health data.",
+      discussion: """
+        To read data, the app needs
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        """,
+      consequence: Consequence(
+        "The app crashes when it asks for permission.",
+        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
+      availability: [
+        .iOS("8.0", from: .current),
+        .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHealthUpdateUsageDescription",
+      apis: [
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
+          url:
+            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
+        )
+      ],
+      capability: "HealthKit",
+      rules: [
+        .requiredWhen("the app writes health data").from(.current("nshealthupdateusagedescription"))
+          .codes("ITMS-90683")
+      ],
+      example: "Saves your runs as workouts.",
+      seeAlso: ["NSHealthShareUsageDescription"],
+      sources: [
+        .current("nshealthupdateusagedescription"),
+        .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSHealthClinicalHealthRecordsShareUsageDescription", .string,
+      title: "Privacy - Health Records Usage Description",
+      summary: "Tells people why the app wants to read their clinical records.",
+      discussion: """
+        Also turn on Clinical Health Records in the HealthKit capability, and add
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [
+        .iOS("12.0", from: .current),
+        .iPadOS("12.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHealthClinicalHealthRecordsShareUsageDescription",
+      apis: [
+        API(
+          "HKClinicalRecord", of: "HealthKit",
+          url: "https://developer.apple.com/documentation/healthkit/hkclinicalrecord")
+      ],
+      capability: "HealthKit, with Clinical Health Records",
+      rules: [
+        .requiredWhen("the app reads clinical records").from(
+          .current("nshealthclinicalhealthrecordsshareusagedescription")
+        ).codes("ITMS-90683"),
+        .should(.needs("NSHealthShareUsageDescription", when: "Always")).from(
+          .framework("healthkit/accessing-a-user-s-clinical-records")),
+      ],
+      example: "Shows your laboratory results over time.",
+      seeAlso: [
+        "NSHealthShareUsageDescription", "NSHealthRequiredReadAuthorizationTypeIdentifiers",
+      ],
+      sources: [
+        .current("nshealthclinicalhealthrecordsshareusagedescription"),
+        .framework("healthkit/accessing-a-user-s-clinical-records"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSHealthRequiredReadAuthorizationTypeIdentifiers", .array(of: .string),
+      summary: "Lists the clinical records without which the app cannot work.",
+      discussion: """
+        If someone denies one of the types, the request fails with `errorRequiredAuthorizationDenied`,
+        and the app doesn't learn which. List at least three types, by the raw values of
+        `HKClinicalTypeIdentifier`.
+        """,
+      consequence: Consequence(
+        "One denied type makes the whole request fail.",
+        from: .current("nshealthrequiredreadauthorizationtypeidentifiers")),
+      availability: [
+        .iOS("12.0", from: .current),
+        .iPadOS("12.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "HKClinicalTypeIdentifier", of: "HealthKit",
+          url: "https://developer.apple.com/documentation/healthkit/hkclinicaltypeidentifier"),
+        API(
+          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
+          url:
+            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
+        ),
+      ],
+      rules: [
+        .stated("Must list at least three types.").from(
+          .current("nshealthrequiredreadauthorizationtypeidentifiers"))
+      ],
+      example: [
+        "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
+        "HKClinicalTypeIdentifierMedicationRecord",
+      ],
+      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"],
+      sources: [.current("nshealthrequiredreadauthorizationtypeidentifiers")]),
+    Key(
+      "NSFallDetectionUsageDescription", .string,
+      title: "Fall Detection Usage Description",
+      summary: "Tells people why the app wants to know about falls.",
+      consequence: Consequence(
+        "The app crashes when it uses the class.",
+        from: .framework("coremotion/cmfalldetectionmanager")),
+      availability: [
+        .iOS("14.2", from: .current),
+        .iPadOS("14.2", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("7.2", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSFallDetectionUsageDescription",
+      apis: [
+        API(
+          "CMFallDetectionManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
+      ],
+      rules: [
+        .requiredWhen("the app uses `CMFallDetectionManager`").from(
+          .current("nsfalldetectionusagedescription")
+        ).codes("ITMS-90683")
+      ],
+      example: "Calls your carer after a fall.",
+      sources: [
+        .current("nsfalldetectionusagedescription"),
+        .framework("coremotion/cmfalldetectionmanager"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSHomeKitUsageDescription", .string,
+      title: "Privacy - HomeKit Usage Description",
+      summary: "Tells people why the app wants to control their home.",
+      discussion: """
+        The system asks when the app makes its first `HMHomeManager`.
+        """,
+      consequence: Consequence(
+        "The app crashes when it first uses HomeKit.",
+        from: .framework("homekit/enabling-homekit-in-your-app")),
+      availability: [
+        .iOS("8.0", from: .current),
+        .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHomeKitUsageDescription",
+      apis: [
+        API(
+          "HMHomeManager", of: "HomeKit",
+          url: "https://developer.apple.com/documentation/homekit/hmhomemanager")
+      ],
+      capability: "HomeKit",
+      rules: [
+        .requiredWhen("the app uses HomeKit").from(.current("nshomekitusagedescription")).codes(
+          "ITMS-90683")
+      ],
+      example: "Turns off the lights when you go to bed.",
+      sources: [
+        .current("nshomekitusagedescription"), .framework("homekit/enabling-homekit-in-your-app"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+  ]
+}
