@@ -11,7 +11,7 @@
 
 #if defined(__APPLE__)
 #include <copyfile.h>
-#elif defined(__linux__)
+#else
 #include <stdint.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
@@ -50,7 +50,22 @@ failed:;
   return -1;
 }
 
-#if defined(__linux__)
+#if defined(__APPLE__)
+
+int file_open_below(int folder, const char *path, int flags, unsigned int mode) {
+  return open_step_by_step(folder, path, flags, mode);
+}
+
+int file_rename(int folder, const char *path, int other_folder, const char *other, enum file_renaming renaming) {
+  if (renaming == file_replaces) return renameat(folder, path, other_folder, other);
+  return renameatx_np(folder, path, other_folder, other, renaming == file_stays ? RENAME_EXCL : RENAME_SWAP);
+}
+
+int file_copy_attributes(int source, int target) {
+  return fcopyfile(source, target, NULL, COPYFILE_XATTR | COPYFILE_ACL);
+}
+
+#else
 
 // openat2(2) and renameat2(2); numbers and flags are part of Linux' interface, but not of every C library's headers.
 #ifndef SYS_openat2
@@ -76,32 +91,6 @@ int file_rename(int folder, const char *path, int other_folder, const char *othe
   return (int)syscall(SYS_renameat2, folder, path, other_folder, other, flags);
 }
 
-#else
-
-int file_open_below(int folder, const char *path, int flags, unsigned int mode) {
-  return open_step_by_step(folder, path, flags, mode);
-}
-
-int file_rename(int folder, const char *path, int other_folder, const char *other, enum file_renaming renaming) {
-  if (renaming == file_replaces) return renameat(folder, path, other_folder, other);
-#if defined(__APPLE__)
-  return renameatx_np(folder, path, other_folder, other, renaming == file_stays ? RENAME_EXCL : RENAME_SWAP);
-#else
-  errno = ENOSYS;
-  return -1;
-#endif
-}
-
-#endif
-
-#if defined(__APPLE__)
-
-int file_copy_attributes(int source, int target) {
-  return fcopyfile(source, target, NULL, COPYFILE_XATTR | COPYFILE_ACL);
-}
-
-#elif defined(__linux__)
-
 // Access control lists are attributes on Linux. Linux' limit is 64 KB for the names and for each value.
 int file_copy_attributes(int source, int target) {
   enum { limit = 65536 };
@@ -119,15 +108,6 @@ int file_copy_attributes(int source, int target) {
   free(value);
   free(present);
   return result;
-}
-
-#else
-
-int file_copy_attributes(int source, int target) {
-  (void)source;
-  (void)target;
-  errno = ENOSYS;
-  return -1;
 }
 
 #endif

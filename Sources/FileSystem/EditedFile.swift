@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A file that was read and may be replaced by one with other contents, if nothing else of it changes.
 package struct EditedFile: Sendable {
   package let bytes: [UInt8]

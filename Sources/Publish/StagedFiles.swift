@@ -15,11 +15,9 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   private var staging: OpenFolder?
   private var folders: Set<FilePath> = []
   private var files = OutputManifest()
-  private var unchangedPaths: Set<FilePath> = []
   private var writtenPaths: Set<FilePath> = []
   private var changed: [FilePath] = []
   private var collidingFiles: [FilePath] = []
-  private var collidingFolders: Set<FilePath> = []
   private var failure: FileError?
 
   /// - Parameters:
@@ -133,28 +131,20 @@ final class StagedFiles: FileSink, @unchecked Sendable {
     }
     lock.withLock {
       files.add(checksum, for: file)
-      if isUnchanged {
-        unchangedPaths.insert(file)
-      } else if !collides {
-        writtenPaths.insert(file)
-      }
+      if !isUnchanged, !collides { writtenPaths.insert(file) }
       if isChanged { changed.append(file) }
       if collides { collidingFiles.append(file) }
     }
     return !isUnchanged && !collides
   }
 
-  /// The staging folder, with the folder of a file that will be added. Notes a foreign file at the path of that
-  /// folder, which would be lost.
+  /// The staging folder, with the folder of a file that will be added.
   private func folder(of file: FilePath) throws(FileError) -> OpenFolder {
     // Under the lock, so that no other thread writes into the folder before it exists.
     try lock.withLock { () throws(FileError) -> OpenFolder in
       let staging = if let staging { staging } else { try makeStaging() }
       self.staging = staging
       guard let folder = file.parent, folders.insert(folder).inserted else { return staging }
-      for above in file.folders where present.isForeignFile(above) {
-        collidingFolders.insert(above)
-      }
       _ = try staging.makeFolder(folder)
       return staging
     }
@@ -174,14 +164,14 @@ final class StagedFiles: FileSink, @unchecked Sendable {
   var manifest: OutputManifest { lock.withLock { files } }
   /// Files of docgen's that others had changed.
   var changedByOthers: [FilePath] { lock.withLock { changed } }
-  var unchanged: Set<FilePath> { lock.withLock { unchangedPaths } }
   /// What is in the staging folder.
   var written: Set<FilePath> { lock.withLock { writtenPaths } }
+  var unchanged: Set<FilePath> { Set(manifest.checksums.keys).subtracting(written) }
   /// The staging folder; nil if nothing was written.
   var folder: OpenFolder? { lock.withLock { staging } }
 
-  /// The first path at which the site would overwrite a foreign file.
+  /// The first path at which the site would overwrite a foreign file, with a file or with a folder.
   var collision: FilePath? {
-    lock.withLock { collidingFiles.min() ?? collidingFolders.min() }
+    lock.withLock { collidingFiles.min() } ?? manifest.folders.filter(present.isForeignFile).min()
   }
 }
