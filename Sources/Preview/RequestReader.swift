@@ -23,6 +23,8 @@ struct RequestReader: Sendable {
   private var bytes: [UInt8] = []
   /// Where the line begins that is not complete, and how much of it was looked at.
   private var (start, end) = (0, 0)
+  /// How many bytes were looked at, for tests of how much reading costs.
+  private(set) var work = 0
   private var line: (method: String, target: String, version: UInt8)?
   private var headers: [String: String] = [:]
 
@@ -31,6 +33,7 @@ struct RequestReader: Sendable {
   /// The next request of what was received.
   mutating func next() -> Result {
     while let newline = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) {
+      work += newline + 1 - end
       var content = bytes[start..<newline]
       (start, end) = (newline + 1, newline + 1)
       if content.last == UInt8(ascii: "\r") { content.removeLast() }
@@ -45,6 +48,7 @@ struct RequestReader: Sendable {
         return .refused(.badRequest)
       }
     }
+    work += bytes.count - end
     end = bytes.count
     return end - start > Self.longestLine || end > Self.longestHead ? tooLong : .incomplete
   }

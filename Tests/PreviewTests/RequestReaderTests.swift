@@ -108,6 +108,23 @@ struct RequestReaderTests {
     #expect(results(lines, pieces: pieces) == [.refused(.targetTooLong)])
   }
 
+  @Test(arguments: [1, 100, 4096])
+  func everyByteIsLookedAtOnce(piece: Int) {
+    for length in [3_000, 6_000, 12_000, 100_000, 200_000] {
+      let line = Array("GET /\(String(repeating: "a", count: length)) HTTP/1.1\r\n\r\n".utf8)
+      var reader = RequestReader()
+      var result = RequestReader.Result.incomplete
+      var received = 0
+      while result == .incomplete, received < line.count {
+        let more = line[received..<min(received + piece, line.count)]
+        reader.receive(Array(more))
+        received += more.count
+        result = reader.next()
+      }
+      #expect(reader.work == received && received <= RequestReader.longestLine + piece)
+    }
+  }
+
   /// Random bytes of dangerous pieces never trap, and it does not matter how they are divided.
   @Test(arguments: 1...200)
   func divisionDoesNotMatter(seed: UInt64) {
