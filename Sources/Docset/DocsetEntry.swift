@@ -8,10 +8,12 @@ package struct DocsetEntry: Sendable, Hashable {
   /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
   package enum Kind: String, Sendable, CaseIterable {
     case category = "Category"
+    case error = "Error"
     case `extension` = "Extension"
     case guide = "Guide"
     case property = "Property"
     case section = "Section"
+    case type = "Type"
     case value = "Value"
   }
 

@@ -14,6 +14,9 @@ extension PropertyListSchema {
     if let objection { paragraphs.append("**\(objection)**") }
     if key.isDeprecatedEverywhere { paragraphs.append("**Deprecated.**") }
     paragraphs.append(withoutLinks(key.summary))
+    if let consequence = key.consequence {
+      paragraphs.append("If it is missing or wrong: " + withoutLinks(consequence.text))
+    }
     let since = key.statements.compactMap { statement -> String? in
       guard statement.isAvailable else { return nil }
       switch statement.introduced {

@@ -4,7 +4,8 @@ extension Catalogue {
   /// Every key, extension point and group, as search finds it. The closures return their pages.
   package func searchEntries(
     keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
-    groupURL: (KeyGroup) -> String
+    groupURL: (KeyGroup) -> String,
+    codeURL: (RejectionCode) -> String = { _ in "" }
   ) -> [SearchEntry] {
     let titles = Dictionary(groups.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
     var entries = keys.map { entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0)) }
@@ -18,6 +19,11 @@ extension Catalogue {
     }
     entries += groups.map {
       SearchEntry(.group, $0.title, summary: plain($0.summary), url: groupURL($0))
+    }
+    entries += codes.map {
+      SearchEntry(
+        .code, $0.id, title: $0.title, summary: plain($0.summary), text: plain($0.discussion),
+        url: codeURL($0))
     }
     return entries
   }
@@ -33,6 +39,8 @@ extension Catalogue {
     let points = extensionPoints(of: key)
     var text = [plain(key.discussion), group]
     text += key.values.listed.map { plain($0.summary) }
+    text += key.apis.map(\.symbol) + key.rules.flatMap(\.codes)
+    text += [key.consequence.map { plain($0.text) }, key.capability].compactMap(\.self)
     text += ancestors(of: key.path).map(\.displayName)
     // A key of every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }

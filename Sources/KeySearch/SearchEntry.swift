@@ -2,7 +2,7 @@
 package struct SearchEntry: Hashable, Sendable {
   /// What the thing is. Keys are listed apart from the rest, which never displaces them.
   package enum Kind: String, Sendable, CaseIterable {
-    case key, list, group, guide
+    case key, list, group, guide, api, code
     case extensionPoint = "extension point"
   }
 

@@ -13,18 +13,30 @@ extension Site {
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
-    let groups = Set(catalogue.groups.map { routes.page(of: $0) })
+    let named = Set(
+      catalogue.groups.map { routes.page(of: $0) }
+        + context.apis.map { routes.page(ofAPI: $0.name) }
+        + catalogue.codes.map { routes.page(of: $0.id) })
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: $0.page + ".html")
     }
     let lists = ListPages(context: context.outline).all().map { $0.make().page }.filter {
-      !groups.contains($0.path)
+      !named.contains($0.path)
     }
     .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
     var entries = catalogue.searchEntries(
       keyURL: { routes.page(of: $0) + ".html" },
       extensionPointURL: { routes.page(of: $0) + ".html" },
-      groupURL: { routes.page(of: $0) + ".html" })
+      groupURL: { routes.page(of: $0) + ".html" },
+      codeURL: { routes.page(of: $0.id) + ".html" })
+    entries += context.apis.map { owner in
+      SearchEntry(
+        .api, owner.name, labels: owner.members.map(\.api.symbol).filter { $0 != owner.name },
+        summary: "Needs "
+          + owner.keys.map { catalogue.keys[$0].displayName }.joined(separator: ", "),
+        text: owner.frameworks.joined(separator: " "), url: routes.page(ofAPI: owner.name) + ".html"
+      )
+    }
     entries += guides + lists
     return entries
   }

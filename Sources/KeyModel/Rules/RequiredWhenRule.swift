@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Required in the case named; with extension points, required for them.
 package struct RequiredWhenRule: RuleKind {
-  var situation: String
+  package var situation: String
 
   package static let name = "required-when"
   package static let severity = Severity.warning

@@ -83,8 +83,8 @@ struct DocsetEdition: Sendable {
 
   // MARK: - Index
 
-  /// Every name to look up: keys, extension points and their identifiers, values, guides with their
-  /// headings, and the lists. No two of a kind differ by case alone.
+  /// Every name to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
+  /// their headings, and the lists. No two of a kind differ by case alone.
   ///
   /// - Parameter documents: All that were packed.
   func entries(_ documents: [DocsetDocument]) -> [DocsetEntry] {
@@ -111,7 +111,18 @@ struct DocsetEdition: Sendable {
         index.add(text, .value, page, names[page + ".html"]?.valueAnchor, in: key.displayName)
       }
     }
-    for page in pages {
+    for owner in context.apis {
+      let page = context.routes.page(ofAPI: owner.name)
+      index.add(owner.name, .type, page)
+      for member in owner.members where member.api.symbol != owner.name {
+        index.add(member.api.symbol, .type, page)
+      }
+    }
+    for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
+    let named = Set(
+      context.apis.map { context.routes.page(ofAPI: $0.name) }
+        + catalogue.codes.map { context.routes.page(of: $0.id) })
+    for page in pages where !named.contains(page.link.path) {
       switch page.kind {
       case .guide:
         index.add(page.link.title, .guide, page.link.path)

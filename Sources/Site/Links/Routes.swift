@@ -9,6 +9,8 @@ package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   private var points: [ExtensionPoint.ID: String] = [:]
   private var groups: [KeyGroup.ID: String] = [:]
+  private var apis: [String: String] = [:]
+  private var codes: [RejectionCode.ID: String] = [:]
   private var platforms: [Platform: String] = [:]
   private var releases: [Platform: [Version: String]] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
@@ -35,6 +37,18 @@ package struct Routes: Sendable {
       groups[group.id] = allocator.address(
         for: group.id, in: "groups",
         of: .init(name: "the group '\(group.id)'", location: group.location))
+    }
+    for key in catalogue.keys {
+      for api in key.apis where apis[api.owner] == nil {
+        apis[api.owner] = allocator.address(
+          for: api.owner, in: "apis",
+          of: .init(name: "the API '\(api.owner)'", location: key.location))
+      }
+    }
+    for code in catalogue.codes where codes[code.id] == nil {
+      codes[code.id] = allocator.address(
+        for: code.id, in: "codes", of: .init(name: "the code '\(code.id)'", location: code.location)
+      )
     }
     for line in catalogue.releases.lines where platforms[line.platform] == nil {
       let name = line.platform.name
@@ -94,6 +108,11 @@ package struct Routes: Sendable {
   }
 
   package func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
+
+  /// The page of a type or function, by its name.
+  package func page(ofAPI owner: String) -> String { apis[owner] ?? "apis/index" }
+
+  package func page(of code: RejectionCode.ID) -> String { codes[code] ?? "codes/index" }
 
   package func page(of platform: Platform) -> String { platforms[platform] ?? "platforms/index" }
 

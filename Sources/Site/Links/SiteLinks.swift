@@ -36,6 +36,15 @@ final class SiteLinks: Sendable {
       }
     }
     for name in ambiguous { names[name] = nil }
+    // What names a key or an extension point too means that.
+    for code in catalogue.codes where names[code.id] == nil && !ambiguous.contains(code.id) {
+      names[code.id] = routes.page(of: code.id)
+    }
+    for api in catalogue.keys.lazy.flatMap(\.apis) {
+      for name in [api.symbol, api.owner] where names[name] == nil && !ambiguous.contains(name) {
+        names[name] = routes.page(ofAPI: api.owner)
+      }
+    }
     self.names = names
   }
 

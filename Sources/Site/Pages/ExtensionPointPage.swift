@@ -77,6 +77,11 @@ struct ExtensionPointPage {
           guides.count == 1 ? "Guide" : "Guides",
           builder.joined(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })))
     }
+    if !point.entitlements.isEmpty {
+      facts.append(
+        Definition(
+          "Entitlements", builder.joined(point.entitlements.map { [builder.link(to: $0)] })))
+    }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
     }
@@ -155,6 +160,6 @@ struct ExtensionPointPage {
   }
 
   private mutating func notes() -> [Block] {
-    point.notes.flatMap { builder.blocks(of: $0, at: point.location) }
+    point.notes.filter { !$0.isEditorial }.flatMap { builder.blocks(of: $0, at: point.location) }
   }
 }

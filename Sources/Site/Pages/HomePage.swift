@@ -34,10 +34,12 @@ struct HomePage: Sendable {
 
   /// The lists that lead to every key.
   private func lists(_ builder: PageBuilder) -> Block {
-    let links = [
+    var links = [
       SiteContext.keys, SiteContext.values, SiteContext.availability, SiteContext.platforms,
       SiteContext.releases, SiteContext.deprecated,
     ]
+    if !context.apis.isEmpty { links.append(SiteContext.apiList) }
+    if !catalogue.codes.isEmpty { links.append(SiteContext.codes) }
     return .row(label: "Lists", links.map { [builder.link(to: $0)] })
   }
 

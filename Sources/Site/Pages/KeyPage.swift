@@ -5,14 +5,14 @@ import Markup
 /// The page of one key.
 struct KeyPage {
   let key: Key
-  private var builder: PageBuilder
+  var builder: PageBuilder
 
   init(_ key: Key, in context: SiteContext) {
     self.key = key
     builder = PageBuilder(context, page: context.routes.page(of: key))
   }
 
-  private var catalogue: Catalogue { builder.catalogue }
+  var catalogue: Catalogue { builder.catalogue }
 
   /// The page, and what is wrong with its texts.
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
@@ -81,12 +81,14 @@ struct KeyPage {
       Section("summary", [.paragraph(summary())]),
       Section("platforms", availabilityText.badges.map { status() + [$0] } ?? status()),
       Section("facts", [.definitions(facts())]),
+      Section("consequence", consequence()),
       Section("nesting", "Where it goes", nesting()),
-      Section("availability", "Availability", availability()),
+      Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
       Section("values", "Values", values()),
       Section("children", "Keys inside", children()),
       Section("rules", "Rules", rules()),
-      Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
+      Section("apis", "APIs", apis()),
+      Section("availability", "Availability", availability()),
       Section("extension-points", "Extension points", extensionPoints()),
       Section("see-also", "See also", seeAlso()),
       Section("guides", "Guides", guides()),
@@ -101,44 +103,7 @@ struct KeyPage {
       ? [.badge("Deprecated", style: "deprecated"), .text(" ")] + text : text
   }
 
-  private mutating func facts() -> [Definition] {
-    var facts = [
-      Definition("Path", [.code(key.path.description)]),
-      Definition("Type", [.text(key.typePhrase)]),
-    ]
-    func add(_ term: String, _ meaning: [Inline]?) {
-      if let meaning { facts.append(Definition(term, meaning)) }
-    }
-    add(
-      "Also accepted",
-      key.alsoAccepts.isEmpty
-        ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
-    if key.statements.isEmpty { add("Since", [.text("No source states it")]) }
-    add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
-    switch key.required {
-    case .required: add("Required", [.text("Yes")])
-    case .optional: add("Required", [.text("No")])
-    case .unstated: break
-    }
-    if let value = key.defaultValue {
-      add("Default", [value.plainText.map(Inline.code) ?? .text("see below")])
-    } else if let words = key.defaultDescription {
-      add("Default", builder.inline(words, at: key.location))
-    }
-    add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
-    let translations = catalogue.document.translations.map { ", in " + $0 } ?? ""
-    add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
-    add("Build setting", key.buildSetting.map { [.code($0)] })
-    add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
-    add("Replaced by", builder.successors(of: key))
-    add("Replaces", links(key.replaces))
-    if let group = builder.context.group(key.group) {
-      add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
-    }
-    return facts
-  }
-
-  private func links(_ paths: [PropertyPath]) -> [Inline]? {
+  func links(_ paths: [PropertyPath]) -> [Inline]? {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
@@ -250,7 +215,7 @@ struct KeyPage {
       let remark = RuleText.remark(on: rule, at: key)
       return [
         .paragraph(
-          builder.inline(rule.sentence, at: key.location)
+          builder.inline(rule.sentence, at: key.location) + builder.codes(of: rule)
             + (remark.map { [.text(" "), .emphasis([.text($0)])] } ?? []))
       ]
     }
@@ -301,7 +266,7 @@ struct KeyPage {
   }
 
   private mutating func notes() -> [Block] {
-    key.notes.flatMap { builder.blocks(of: $0, at: key.location) }
+    key.notes.filter { !$0.isEditorial }.flatMap { builder.blocks(of: $0, at: key.location) }
   }
 }
 

@@ -17,7 +17,8 @@ struct ListPages: Sendable {
       .list(SiteContext.guideList) { guides },
     ]
       + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
-      + PlatformPages(context).all()
+      + PlatformPages(context).all() + APIPages(context: context).all()
+      + CodePages(context: context).all()
       + [
         .list(SiteContext.values) { ValuesPage(context: context).page },
         .list(SiteContext.availability) { AvailabilityPage(context: context).page },

@@ -15,6 +15,28 @@ extension PageBuilder {
     return all
   }
 
+  /// A section of a source, linked where it has an address.
+  func source(_ reference: SourceReference?) -> [Inline] {
+    guard let reference else { return [.text("–")] }
+    let source = context.source(reference.id)
+    let title = "\(source?.title ?? reference.id.text), \(reference.section)"
+    guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
+      return [.text(title)]
+    }
+    return [.link(.external(url), [.text(title)])]
+  }
+
+  /// Where a rule is stated. If its key has several sources, the rule itself says which.
+  func source(of rule: Rule, at key: Key) -> [Inline] {
+    source(rule.source ?? (key.sources.count == 1 ? key.sources.first : nil))
+  }
+
+  /// The codes of a rule after its sentence: ` (E1, E2)`.
+  func codes(of rule: Rule) -> [Inline] {
+    rule.codes.isEmpty
+      ? [] : [.text(" (")] + joined(rule.codes.map { [link(toCode: $0)] }) + [.text(")")]
+  }
+
   /// Links to the keys to use instead, or that there are none; nil if no source says.
   func successors(of key: Key) -> [Inline]? {
     key.replacedBy.map { paths in
@@ -97,6 +119,8 @@ extension PageBuilder {
 extension Callout {
   /// Where sources disagree and the catalogue chose.
   fileprivate static let editor = Callout("editor", title: "Editor’s note")
+
+  static let consequence = Callout("consequence", title: "If it is missing or wrong")
 }
 
 extension PageBuilder {

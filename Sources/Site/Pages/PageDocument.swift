@@ -14,6 +14,12 @@ package func document(of point: ExtensionPoint, in catalogue: Catalogue) -> [Blo
   return blocks(of: page.build().page)
 }
 
+/// A code's page as blocks with headings.
+package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block] {
+  blocks(
+    of: CodePages(context: SiteContext(catalogue: catalogue, guides: [])).page(of: code))
+}
+
 private func blocks(of page: Page) -> [Block] {
   page.sections.flatMap { section -> [Block] in
     (section.title.map { [Block.heading(level: 2, [.text($0)], id: "")] } ?? []) + section.blocks

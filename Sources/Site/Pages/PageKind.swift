@@ -7,8 +7,9 @@ enum PageKind: String, Sendable, CaseIterable {
     switch self {
     case .key:
       [
-        "summary", "platforms", "facts", "nesting", "availability", "values", "children", "rules",
-        "discussion", "extension-points", "see-also", "guides", "notes", "sources",
+        "summary", "platforms", "facts", "consequence", "nesting", "discussion", "values",
+        "children", "rules", "apis", "availability", "extension-points", "see-also", "guides",
+        "notes", "sources",
       ]
     case .extensionPoint:
       [

@@ -17,7 +17,7 @@ struct RulesPage {
         key.rules.map {
           Row(
             key: index, sentence: $0.sentence, strength: $0.strength,
-            support: $0.schemaSupport(at: key), source: $0.source)
+            support: $0.schemaSupport(at: key), rule: $0)
         }
       }
       let implied = catalogue.keys.enumerated().flatMap { index, key in
@@ -26,7 +26,7 @@ struct RulesPage {
             origin: rule.origin,
             row: Row(
               key: index, sentence: rule.sentence, strength: rule.strength,
-              support: rule.schemaSupport(at: key, in: catalogue.document), source: nil)
+              support: rule.schemaSupport(at: key, in: catalogue.document), rule: nil)
           )
         }
       }
@@ -64,7 +64,8 @@ struct RulesPage {
     var sentence: String
     var strength: Rule.Strength
     var support: SchemaSupport
-    var source: SourceReference?
+    /// The rule as declared; nil for one that is implied by the key's entry.
+    var rule: Rule?
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
@@ -81,23 +82,13 @@ struct RulesPage {
           let key = catalogue.keys[row.key]
           return [
             builder.distinctLink(to: key),
-            sentences.inlines(row.sentence, on: builder.page)
-              ?? builder.inline(row.sentence, at: key.location),
+            (sentences.inlines(row.sentence, on: builder.page)
+              ?? builder.inline(row.sentence, at: key.location))
+              + (row.rule.map { builder.codes(of: $0) } ?? []),
             [.text(row.strength.rawValue)], [.text(RuleText.name(of: row.support))],
-            source(row.source, of: key),
+            row.rule.map { builder.source(of: $0, at: key) } ?? builder.source(key.sources.first),
           ]
         }, hasRowHeaders: true, style: "keys"))
-  }
-
-  /// The section that states the rule, linked where it has an address.
-  private func source(_ reference: SourceReference?, of key: Key) -> [Inline] {
-    guard let reference = reference ?? key.sources.first else { return [.text("–")] }
-    let source = context.source(reference.id)
-    let title = "\(source?.title ?? reference.id.text), \(reference.section)"
-    guard let url = source?.url(ofSection: reference.section) ?? source?.url else {
-      return [.text(title)]
-    }
-    return [.link(.external(url), [.text(title)])]
   }
 }
 

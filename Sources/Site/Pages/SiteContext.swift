@@ -18,6 +18,8 @@ final class SiteContext: Sendable {
   let summaries: SharedTexts
   /// What the releases of each platform added and ended.
   let histories: [ReleaseHistory]
+  /// The types and functions that keys name.
+  let apis: [APIOwner]
   private let ambiguousNames: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
@@ -35,6 +37,7 @@ final class SiteContext: Sendable {
     routes = Routes(catalogue)
     links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
     histories = ReleaseHistory.all(of: catalogue)
+    apis = APIOwner.all(of: catalogue)
     ambiguousNames = catalogue.ambiguousNames
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -54,6 +57,7 @@ final class SiteContext: Sendable {
     settings = context.settings
     summaries = context.summaries
     histories = context.histories
+    apis = context.apis
     ambiguousNames = context.ambiguousNames
     groupsByID = context.groupsByID
     sourcesByID = context.sourcesByID
@@ -66,9 +70,11 @@ final class SiteContext: Sendable {
 
   func source(_ id: Source.ID) -> Source? { sourcesByID[id] }
 
-  /// The languages that property lists are shown in, the first one first.
+  /// The languages that files are shown in, the first one first: by default the one that people
+  /// write such files in.
   var codeLanguages: [CodeLanguage] {
-    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [.xml, .json]
+    settings.codeLanguages.flatMap(CodeLanguage.list)
+      ?? [catalogue.document.isPropertyList ? .xml : .json]
   }
 
   /// Where the site will be served, ending in a slash; nil if unknown.
@@ -89,6 +95,8 @@ final class SiteContext: Sendable {
   static let platforms = PageLink("Platforms", "platforms/index")
   static let releases = PageLink("Releases", "releases/index")
   static let values = PageLink("Known values", "values/index")
+  static let apiList = PageLink("APIs", "apis/index")
+  static let codes = PageLink("Rejection codes", "codes/index")
   static let guideList = PageLink("Guides", "guides/index")
   static let downloads = PageLink("Downloads", "downloads/index")
   static let schemas = PageLink("JSON Schemas", "schemas/index")

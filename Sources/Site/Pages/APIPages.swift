@@ -1,0 +1,93 @@
+import KeyModel
+import Markup
+
+/// From a type or function to the keys that it reads or needs.
+struct APIPages {
+  let context: SiteContext
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  func all() -> [PlannedPage] {
+    let owners = context.apis
+    guard !owners.isEmpty else { return [] }
+    return [.list(SiteContext.apiList) { index }]
+      + owners.map { owner in .list(context.link(to: owner)) { page(of: owner) } }
+  }
+
+  private var index: Page {
+    context.listPage(
+      SiteContext.apiList,
+      "The types and functions that read a key or work only with one, and the keys they need."
+    ) { builder in
+      [
+        .table(
+          Table(
+            caption: "APIs", header: [[.text("API")], [.text("Framework")], [.text("Keys")]],
+            rows: context.apis.map { owner in
+              [
+                [builder.link(to: owner)],
+                [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
+                builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
+              ]
+            }, hasRowHeaders: true, style: "keys"))
+      ]
+    }
+  }
+
+  private func page(of owner: APIOwner) -> Page {
+    let frameworks = owner.frameworks
+    let name =
+      frameworks.isEmpty
+      ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
+    return context.listPage(
+      context.link(to: owner), "The keys that \(name) reads or needs.",
+      under: [SiteContext.apiList]
+    ) { builder in
+      let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
+      var header = ["API", "Key", "What it does"]
+      if statesConsequence { header.append(Callout.consequence.title) }
+      let rows = owner.members.flatMap { member in
+        member.keys.map { index -> [[Inline]] in
+          let key = catalogue.keys[index]
+          var row = [
+            [builder.documentation(of: member.api)], builder.distinctLink(to: key),
+            builder.summaryCell(key),
+          ]
+          if statesConsequence {
+            row.append(
+              key.consequence.map { builder.inline($0.text, at: key.location) } ?? [.text("–")])
+          }
+          return row
+        }
+      }
+      return [
+        .table(
+          Table(
+            caption: "Keys of \(owner.name)", header: header.map { [.text($0)] }, rows: rows,
+            hasRowHeaders: true, style: "keys"))
+      ]
+    }
+  }
+}
+
+extension SiteContext {
+  func link(to owner: APIOwner) -> PageLink {
+    PageLink(owner.name, routes.page(ofAPI: owner.name))
+  }
+}
+
+extension PageBuilder {
+  func link(to owner: APIOwner) -> Inline {
+    .link(.page(routes.page(ofAPI: owner.name), fragment: nil), [.code(owner.name)])
+  }
+
+  /// The API's name, with a link to its documentation if there is one.
+  func documentation(of api: API) -> Inline {
+    api.url.map { .link(.external($0), [.code(api.symbol)]) } ?? .code(api.symbol)
+  }
+
+  /// The API's name, with a link to the page of its keys.
+  func link(to api: API) -> Inline {
+    .link(.page(routes.page(ofAPI: api.owner), fragment: nil), [.code(api.symbol)])
+  }
+}

@@ -1,0 +1,119 @@
+import KeyModel
+import Markup
+
+/// What a reader needs first: what to write, since when, and what breaks otherwise.
+extension KeyPage {
+  mutating func facts() -> [Definition] {
+    var facts = [
+      Definition("Path", [.code(key.path.description)]),
+      Definition("Type", [.text(key.typePhrase)]),
+    ]
+    func add(_ term: String, _ meaning: [Inline]?) {
+      if let meaning { facts.append(Definition(term, meaning)) }
+    }
+    add(
+      "Also accepted",
+      key.alsoAccepts.isEmpty
+        ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
+    add(key.elementTypes.isEmpty ? "Values" : "Elements", fewValues)
+    if let value = key.defaultValue {
+      add("Default", [value.plainText.map(Inline.code) ?? .text("see below")])
+    } else if let words = key.defaultDescription {
+      add("Default", builder.inline(words, at: key.location))
+    }
+    add("Required", required())
+    if key.statements.isEmpty { add("Since", [.text("No source states it")]) }
+    add("Replaced by", builder.successors(of: key))
+    add("Replaces", links(key.replaces))
+    add("APIs", fewAPIs)
+    add("Rejected with", codes)
+    add(
+      "Belongs in",
+      key.bundleKinds.isEmpty
+        ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))])
+    add("Capability", key.capability.map { [.text($0)] })
+    add("Permission", key.approval.map { builder.inline($0, at: key.location) })
+    add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
+    add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
+    let translations = catalogue.document.translations.map { ", in " + $0 } ?? ""
+    add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
+    add("Build setting", key.buildSetting.map { [.code($0)] })
+    add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
+    if let group = builder.context.group(key.group) {
+      add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
+    }
+    return facts
+  }
+
+  /// The values, where they fit on a line; a table below has their meanings.
+  private var fewValues: [Inline]? {
+    let texts = key.values.listed.map(\.value.plainText)
+    guard !texts.isEmpty, texts.count <= Self.fewValuesLimit, !texts.contains(nil) else {
+      return nil
+    }
+    let values = builder.joined(texts.map { [.code($0 ?? "")] })
+    return key.values.isClosed ? values : values + [.text(", …")]
+  }
+
+  private static let fewValuesLimit = 4
+
+  /// Whether the key must be there, and the situations in which it must.
+  private mutating func required() -> [Inline]? {
+    let situations = key.rules.compactMap { ($0.condition as? RequiredWhenRule)?.situation }
+    let text =
+      switch key.required {
+      case .required: "Yes"
+      case .optional where situations.isEmpty: "No"
+      case .optional, .unstated:
+        situations.isEmpty ? nil : "When " + situations.joined(separator: "; ")
+      }
+    return text.map { builder.inline($0, at: key.location) }
+  }
+
+  /// The first APIs; a list below has all.
+  private var fewAPIs: [Inline]? {
+    guard !key.apis.isEmpty else { return nil }
+    let more = key.apis.count - Self.fewAPIsLimit
+    let first = builder.joined(key.apis.prefix(Self.fewAPIsLimit).map { [builder.link(to: $0)] })
+    return more > 0 ? first + [.text(", \(more) more below")] : first
+  }
+
+  private static let fewAPIsLimit = 3
+
+  private var codes: [Inline]? {
+    var seen: Set<RejectionCode.ID> = []
+    let codes = key.rules.flatMap(\.codes).filter { seen.insert($0).inserted }
+    return codes.isEmpty ? nil : builder.joined(codes.map { [builder.link(toCode: $0)] })
+  }
+
+  /// What breaks, and which source says so.
+  mutating func consequence() -> [Block] {
+    guard let consequence = key.consequence else { return [] }
+    let source = consequence.source.map {
+      [.text(" ("), .emphasis(builder.source($0)), .text(")")]
+    }
+    return [
+      .callout(
+        .consequence,
+        [.paragraph(builder.inline(consequence.text, at: key.location) + (source ?? []))])
+    ]
+  }
+
+  func apis() -> [Block] {
+    guard !key.apis.isEmpty else { return [] }
+    let items = key.apis.map { api -> [Block] in
+      var item = [builder.documentation(of: api)]
+      if let framework = api.framework { item.append(.text(" (\(framework))")) }
+      return [
+        .paragraph(
+          item + [
+            .text(", see "),
+            .link(
+              .page(builder.routes.page(ofAPI: api.owner), fragment: nil),
+              [.text("all keys of "), .code(api.owner)]),
+          ])
+      ]
+    }
+    return [.list(List(items: items))]
+  }
+}
