@@ -30,12 +30,15 @@ public struct Diagnostic: Hashable, Sendable {
   public var path: String?
   /// A page with details.
   public var url: String?
+  /// Codes with which another program reports the same.
+  public var codes: [String]
   /// An edit that removes the cause, where there is only one.
   public var fixIt: FixIt?
 
   public init(
     _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
-    remedy: String? = nil, path: String? = nil, url: String? = nil, fixIt: FixIt? = nil
+    remedy: String? = nil, path: String? = nil, url: String? = nil, codes: [String] = [],
+    fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.id = id
@@ -45,6 +48,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.remedy = remedy?.shortened(to: Self.longestText).oneLine
     self.path = path
     self.url = url
+    self.codes = codes
     self.fixIt = fixIt
   }
 

@@ -21,6 +21,7 @@ package struct DiagnosticGitHub: Sendable {
     }
     properties.append(("title", diagnostic.id))
     var message = diagnostic.message
+    for code in diagnostic.codes { message += " [\(code)]" }
     if let path = diagnostic.path, diagnostic.location?.line == nil { message += " (at \(path))" }
     if let remedy = diagnostic.remedy { message += "\nremedy: \(remedy)" }
     if let url = diagnostic.url { message += "\nsee: \(url)" }

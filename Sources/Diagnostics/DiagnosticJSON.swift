@@ -3,8 +3,8 @@ package import JSON
 /// Diagnostics as a JSON array, for programs.
 ///
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,
-/// `path`, `message`, `remedy`, `url` and `fix`; what is not known is null. `line` and `column`
-/// count from 1. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
+/// `path`, `message`, `remedy`, `url`, `codes` and `fix`; what is not known is null. `line` and `column`
+/// count from 1. `codes` are those with which another program reports the same. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
 /// in the file as it was read, and the `text` that replaces these bytes.
 package struct DiagnosticJSON: Sendable {
   package init() {}
@@ -24,6 +24,7 @@ package struct DiagnosticJSON: Sendable {
       "message": .string(diagnostic.message),
       "remedy": JSONValue(diagnostic.remedy),
       "url": JSONValue(diagnostic.url),
+      "codes": JSONValue(strings: diagnostic.codes),
       "fix": diagnostic.fixIt.map(json) ?? .null,
     ]
   }

@@ -63,7 +63,13 @@ package struct DiagnosticSARIF: Sendable {
     if let file = diagnostic.location?.file, let fixIt = diagnostic.fixIt {
       json.append("fixes", [fix(fixIt, in: file)])
     }
-    if let url = diagnostic.url { json.append("properties", ["page": .string(url)]) }
+    // 3.8.2: tags are names that a viewer can filter by.
+    var properties: [JSONValue.Member] = []
+    if let url = diagnostic.url { properties.append(.init("page", .string(url))) }
+    if !diagnostic.codes.isEmpty {
+      properties.append(.init("tags", JSONValue(strings: diagnostic.codes)))
+    }
+    if !properties.isEmpty { json.append("properties", .object(properties)) }
     return json
   }
 

@@ -7,12 +7,15 @@ package struct DiagnosticText: Sendable {
 
   package init(colored: Bool) { self.colored = colored }
 
-  /// `file:line:column: error: message [id]`, followed by indented lines with the details.
+  /// `file:line:column: error: message [id] [code]`, followed by indented lines with the details.
   package func format(_ diagnostic: Diagnostic) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
-    var lines = ["\(location)\(severity) \(diagnostic.message.legibleLine()) [\(diagnostic.id)]"]
+    let names = ([diagnostic.id] + diagnostic.codes).map { "[\($0.legibleLine())]" }
+    var lines = [
+      "\(location)\(severity) \(diagnostic.message.legibleLine()) \(names.joined(separator: " "))"
+    ]
     // The path is needed only where no line is known.
     if let path = diagnostic.path, diagnostic.location?.line == nil {
       lines.append("at: \(path.legibleLine())")

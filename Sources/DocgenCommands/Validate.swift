@@ -4,6 +4,7 @@ import FileSystem
 import KeyModel
 import KeySchema
 import KeyValidation
+import Markup
 import Publish
 import Site
 import Text
@@ -81,8 +82,10 @@ struct Validate: ParsableCommand {
   var fix = false
 
   @Option(
-    help: ArgumentHelp("Explain what a finding means.", valueName: "id"),
-    completion: .list(findingKinds.map(\.id)))
+    help: ArgumentHelp("Explain what a finding or a rejection code means.", valueName: "id"),
+    completion: .custom { _, _, _ in
+      findingKinds.map(\.id) + Program.current.catalogue.codes.map(\.id)
+    })
   var explain: String?
 
   @OptionGroup var catalogue: CatalogueOption
@@ -168,8 +171,14 @@ struct Validate: ParsableCommand {
   }
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {
+    if let code = catalogue.codes.first(where: { $0.id == id }) {
+      let renderer = TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor)
+      let page = renderer.render(document(of: code, in: catalogue))
+      return Terminal.write(
+        renderer.heading("\(code.id): \(code.title)") + "\n\n" + page, .styled)
+    }
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
-      let ids = findingKinds.map(\.id)
+      let ids = findingKinds.map(\.id) + catalogue.codes.map(\.id)
       throw Terminal.refuse("No finding is named", id, known: ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }

@@ -11,7 +11,7 @@ package struct SearchEntry: Hashable, Sendable {
   package var name: String
   /// The key's full path as text; empty for other kinds.
   package var path: String
-  /// A readable name that a key has beside its own; empty without one.
+  /// A readable name that a key or a code has beside its own; empty without one.
   package var title: String
   /// Other names that mean the same: constants in code.
   package var labels: [String]

@@ -34,13 +34,30 @@ import Text
     let first = try #require(elements.first)
     let last = try #require(elements.last)
     for field in [
-      "id", "severity", "file", "line", "column", "path", "message", "remedy", "url", "fix",
+      "id", "severity", "file", "line", "column", "path", "message", "remedy", "url", "codes",
+      "fix",
     ] {
       #expect(first[field] != nil && first[field] != .null)
       #expect(last[field] != nil)
     }
     #expect(last["file"] == .null && last["fix"] == .null)
     #expect(DiagnosticJSON().format([]) == [])
+  }
+
+  @Test func codesOfOtherProgramsAreInEveryForm() throws {
+    var finding = bare
+    finding.codes = ["E1", "E2"]
+    #expect(DiagnosticText(colored: false).format(finding) == "note: a remark [other] [E1] [E2]")
+    #expect(DiagnosticGitHub().format(finding) == "::notice title=other::a remark [E1] [E2]")
+    #expect(DiagnosticJSON().format([finding]).elements.first?["codes"] == ["E1", "E2"])
+    #expect(DiagnosticJSON().format([bare]).elements.first?["codes"] == [])
+    finding.url = "https://example.com/A.html"
+    let log = DiagnosticSARIF(tool: "docgen", version: "1.0", kinds: [kind]).format([finding, bare])
+    let results = try #require(log["runs"]?.elements.first?["results"]?.elements)
+    #expect(
+      results.first?["properties"]
+        == ["page": "https://example.com/A.html", "tags": ["E1", "E2"]])
+    #expect(results.last?["properties"] == nil)
   }
 
   @Test func githubAnnotationsEscapeReservedCharacters() {

@@ -61,13 +61,17 @@ let lampText = """
     "keys": [
       {"path": ["Beam"], "types": ["dictionary"], "summary": "Describes the beam.", "title": "Light beam"},
       {"path": ["Beam", "Width"], "types": ["integer"], "summary": "Sets the width in metres.",
-       "rules": [{"rule": "range", "min": 1, "max": 9}]},
+       "rules": [{"rule": "range", "min": 1, "max": 9, "codes": ["LAMP-7"]}],
+       "consequence": "The lamp stays dark.", "apis": [{"symbol": "Lamp.shine()"}],
+       "capability": "Beams"},
       {"path": ["Colour"], "types": ["string"], "summary": "Chooses the colour.",
        "values": [{"value": "red", "summary": "Warm."}, {"value": "blue", "summary": "Cold."}],
        "valuesAreClosed": true},
       {"path": ["Shade", "Width"], "types": ["integer"], "summary": "Sets the shade's width."},
       {"path": ["Shade"], "types": ["dictionary"], "summary": "Describes the shade."}
-    ]
+    ],
+    "codes": [{"id": "LAMP-7", "title": "Beam", "summary": "The beam is *wrong*.",
+               "discussion": "Make the `Beam` narrower."}]
   }
   """
 

@@ -67,6 +67,33 @@ struct ValidateTests {
     #expect(unknown.errors.contains("range"))
   }
 
+  @Test func aCodeIsExplainedByItsPage() {
+    let outcome = run("validate", "--explain", "LAMP-7")
+    #expect(outcome.status == 0)
+    for part in ["LAMP-7: Beam", "The beam is wrong.", "Make the Beam narrower.", "Must be"] {
+      #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+    let unknown = run("validate", "--explain", "LAMP-8")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("LAMP-7"))
+  }
+
+  @Test(arguments: [
+    ("text", "[range] [LAMP-7]\n"), ("json", "\"LAMP-7\""), ("sarif", "\"tags\""),
+    ("github", "[LAMP-7]"),
+  ])
+  func aFindingNamesTheCodesOfItsRule(format: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.list(wrong)
+    let outcome = run("validate", "--format", format, folder("Info.plist"))
+    #expect(outcome.output.contains(text), "\(outcome.output)")
+  }
+
+  @Test(arguments: ["The lamp stays dark.", "Lamp.shine()", "LAMP-7", "Beams"])
+  func showPrintsWhatBreaks(text: String) {
+    #expect(run("show", "Beam/Width").output.contains(text))
+  }
+
   // MARK: - Files that cannot be read
 
   @Test func oneUnreadableFileDoesNotEndTheRun() throws {

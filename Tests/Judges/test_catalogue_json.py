@@ -70,6 +70,8 @@ def test_meaning(catalogue):
     ids = {name: {e["id"] for e in catalogue[name]} for name in ("groups", "sources")}
     points = {p["identifier"] for p in catalogue["extensionPoints"]}
     paths = {tuple(key["path"]) for key in catalogue["keys"]}
+    codes = {code["id"] for code in catalogue.get("codes", [])}
+    kinds = {kind["name"] for kind in catalogue.get("bundleKinds", [])}
     failures = ["format is not 1"] * (catalogue["format"] != 1)
     failures += ["no keys"] * (not paths)
     for key in catalogue["keys"]:
@@ -84,6 +86,10 @@ def test_meaning(catalogue):
             "extensionPoints": not set(key["extensionPoints"]) <= points,
             "sources": not {s["id"] for s in key["sources"]} <= ids["sources"],
             "seeAlso": not {tuple(p) for p in key["seeAlso"]} <= paths,
+            "replacedBy": not {tuple(p) for p in key.get("replacedBy", [])} <= paths,
+            "bundleKinds": not set(key.get("bundleKinds", [])) <= kinds,
+            "codes": not {code for rule in key["rules"] for code in rule.get("codes", [])} <= codes,
+            "apis": not all(api["symbol"].strip() for api in key.get("apis", [])),
             "source of availability": not {s["source"] for s in key["availability"]}
             <= ids["sources"] | {None},
         }

@@ -94,7 +94,7 @@ def test_names_differ_by_more_than_case(rows):
 
 
 def test_everything_can_be_looked_up(rows, catalogue):
-    """Keys, extension points and their identifiers, string values and groups are in the index."""
+    """Keys, extension points and their identifiers, string values, APIs, codes and groups are in the index."""
     have = collections.defaultdict(dict)
     for name, kind, path in rows:
         have[kind][name] = path
@@ -113,6 +113,9 @@ def test_everything_can_be_looked_up(rows, catalogue):
             failures.append(f"no row for {point['name']}")
         if have["Value"].get(point["identifier"]) != point["url"]:
             failures.append(f"no row for {point['identifier']}")
+    apis = {api["symbol"] for key in catalogue["keys"] for api in key.get("apis", [])}
+    failures += [f"no row for {symbol}" for symbol in apis - set(have["Type"])]
+    failures += [c["id"] for c in catalogue.get("codes", []) if c["id"] not in have["Error"]]
     failures += [g["title"] for g in catalogue["groups"] if g["title"] not in have["Category"]]
     judge(failures)
 

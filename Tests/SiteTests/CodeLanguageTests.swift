@@ -74,7 +74,16 @@ struct CodeLanguageTests {
     #expect(all.ranges(of: "</label>").count == 4)
     let one = try page("json")
     #expect(!one.contains("<fieldset") && one.contains("language-json"))
-    #expect(try page(nil).ranges(of: "</label>").count == 2)
+  }
+
+  /// A form that nobody writes such a file in would only push the rest of the page down.
+  @Test(arguments: [(DocumentKind.Format.propertyList, "xml"), (.json, "json")])
+  func filesAreShownInTheFormThatPeopleWrite(format: DocumentKind.Format, language: String) throws {
+    var input = Fixture.input()
+    input.catalogue.document.format = format
+    let page = try #require(Site(input).text(of: "keys/NSExtension/NSExtensionMode.html"))
+    #expect(page.contains("language-\(language)"))
+    #expect(!page.contains("<fieldset"))
   }
 
   private static func json(of node: Node) -> JSONValue {

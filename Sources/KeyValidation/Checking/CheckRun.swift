@@ -111,7 +111,8 @@ struct CheckRun {
 
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
-    remedy: String?, about key: PropertyPath? = nil, fixIt: FixIt? = nil
+    remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
+    fixIt: FixIt? = nil
   ) {
     let severity = severity ?? kind.severity
     // What a check does not look at to the end may be judged wrongly.
@@ -130,7 +131,7 @@ struct CheckRun {
       Diagnostic(
         severity, kind.id, at: location, message, remedy: remedy,
         path: steps.isEmpty ? nil : steps.joined(separator: "/"), url: key.flatMap(options.page),
-        fixIt: fixIt))
+        codes: codes, fixIt: fixIt))
   }
 
   /// The most findings that one list can have, as many as its reader reports.
@@ -165,7 +166,7 @@ struct CheckRun {
     let demanded = severity ?? kind.severity
     report(
       kind, rule.strength == .must ? demanded : demanded == .error ? .warning : .note, at: range,
-      message, remedy: remedy, about: key, fixIt: fixIt)
+      message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
 
   /// Whether a text is replaced before the system reads it, so that its value is not known yet.

@@ -89,14 +89,11 @@ extension KeyPage {
   /// What breaks, and which source says so.
   mutating func consequence() -> [Block] {
     guard let consequence = key.consequence else { return [] }
-    let source = consequence.source.map {
-      [.text(" ("), .emphasis(builder.source($0)), .text(")")]
+    var text = builder.inline(consequence.text, at: key.location)
+    if let source = consequence.source {
+      text += [.text(" ("), .emphasis(builder.source(source)), .text(")")]
     }
-    return [
-      .callout(
-        .consequence,
-        [.paragraph(builder.inline(consequence.text, at: key.location) + (source ?? []))])
-    ]
+    return [.callout(.consequence, [.paragraph(text)])]
   }
 
   func apis() -> [Block] {

@@ -1,0 +1,136 @@
+import KeyModel
+import KeySearch
+import Testing
+
+@testable import Site
+
+/// From an API, and from the code of a rejection, to the keys.
+struct APIAndCodePagesTests {
+  private static let source = SourceReference("manual", "Keys")
+
+  static let catalogue: Catalogue = {
+    var catalogue = Fixture.catalogue(
+      keys: [
+        Key(
+          "Camera", .string, summary: "Says why.",
+          consequence: Consequence("The app ends.", from: source),
+          apis: [API("Eye.open(_:)", of: "Eyes", url: "https://example.com/open"), API("Eye")],
+          rules: [.requiredWhen("the app looks").codes("ITMS-90001")], sources: [source]),
+        Key(
+          "Sound", .string, summary: "Says why.", discussion: "`ITMS-90001`, `Eye` and `Lid`.",
+          apis: [API("Eye.open(_:)"), API("Ear<Left>.hear()", of: "Ears")],
+          sources: [source]),
+      ], points: [])
+    catalogue.codes = [
+      RejectionCode(
+        "ITMS-90001", "Missing text", summary: "A text is *missing*.", discussion: "Add `Camera`.",
+        sources: [source]),
+      RejectionCode("ITMS-90002", "Other", summary: "Something else.", sources: [source]),
+    ]
+    return catalogue
+  }()
+
+  static let site = Site(Fixture.input(catalogue: catalogue, guides: []))
+  static let plain = Site(Fixture.input(guides: []))
+
+  private func text(_ path: String) throws -> String {
+    try #require(Self.site.text(of: path), "\(Self.site.check())")
+  }
+
+  @Test func anAPIsPageHasItsMembersAndTheirKeys() throws {
+    let page = try text("apis/Eye.md")
+    for part in [
+      "Eye (Eyes)", "[`Eye.open(_:)`](https://example.com/open)", "keys/Camera.md",
+      "keys/Sound.md", "The app ends.",
+    ] {
+      #expect(page.contains(part), "\(page)")
+    }
+    #expect(!page.contains("Ear"))
+  }
+
+  @Test func theIndexOfAPIsHasEveryTypeWithItsFrameworks() throws {
+    let page = try text("apis/index.md")
+    for part in ["Eye.md", "Ear.md", "| Eyes |", "| Ears |"] {
+      #expect(page.contains(part), "\(page)")
+    }
+  }
+
+  @Test func aCodesPageSaysWhatItMeansWhatToDoAndWhichRulesItIsAbout() throws {
+    let page = try text("codes/ITMS-90001.md")
+    for part in [
+      "# ITMS-90001: Missing text", "A text is *missing*.", "Add [`Camera`]",
+      "Required when the app looks.",
+      "## Sources", "The Manual",
+    ] {
+      #expect(page.contains(part), "\(page)")
+    }
+    #expect(try !text("codes/ITMS-90002.md").contains("## Rules"))
+    #expect(try text("codes/index.md").contains("ITMS-90002"))
+  }
+
+  @Test func namesInTextsLeadToThePages() throws {
+    let page = try text("keys/Sound.md")
+    #expect(
+      page.contains("[`ITMS-90001`](../codes/ITMS-90001.md)") && page.contains("(../apis/Eye.md)"))
+    #expect(page.contains("`Lid`") && !page.contains("[`Lid`]"))
+  }
+
+  @Test(arguments: ["apis/Eye", "apis/index", "codes/ITMS-90001", "codes/index"])
+  func everyPageIsWhereReadersLook(page: String) throws {
+    #expect(try text("llms.txt").contains(page))
+    let names = try UnpackedDocset(of: Self.site).documents.keys
+    #expect(names.contains(page + ".html"))
+    #expect(try text("\(page).html").contains("<h1"))
+  }
+
+  @Test func homeLeadsToBothLists() throws {
+    let home = try text("index.html")
+    #expect(home.contains("apis/index.html") && home.contains("codes/index.html"))
+  }
+
+  @Test func aCatalogueWithoutAPIsAndCodesHasNoPagesAndNoLinksForThem() throws {
+    for file in Self.plain.rendered() {
+      #expect(!file.path.hasPrefix("apis/") && !file.path.hasPrefix("codes/"))
+      if file.path.hasSuffix(".html") {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(!text.contains("apis/") && !text.contains("codes/"), "\(file.path)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("90001", "ITMS-90001"), ("ITMS-90001", "ITMS-90001"), ("missing text", "ITMS-90001"),
+    ("Eye", "Eye"),
+    ("Eye.open", "Eye"),
+  ])
+  func searchFindsAPIsAndCodes(query: String, name: String) throws {
+    let index = SearchIndex(Self.site.searchEntries)
+    let answer = index.search(query, limit: 5)
+    #expect(answer.others.first?.entry.name == name, "\(answer.others.map(\.entry.name))")
+  }
+
+  @Test(arguments: [("Eye", ["Camera", "Sound"]), ("ITMS-90001", ["Camera"])])
+  func searchFindsTheKeysOfAPIsAndCodes(query: String, names: [String]) {
+    let answer = SearchIndex(Self.site.searchEntries).search(query, limit: 5)
+    #expect(Set(answer.keys.map(\.entry.name)).isSuperset(of: names))
+  }
+
+  @Test(arguments: [
+    ("Eye.open(_:)", "Eye"), ("Eye", "Eye"), ("blink(_:with:)", "blink"),
+    ("Ear<Left>.hear()", "Ear"), ("EYEOpen", "EYEOpen"),
+  ])
+  func anAPIsOwnerIsItsTypeOrItsFunction(symbol: String, owner: String) {
+    #expect(API(symbol).owner == owner)
+  }
+
+  /// File systems that ignore case cannot store both.
+  @Test func typesThatDifferByCaseAloneHaveDifferentPages() {
+    let keys = [
+      Key("A", .string, summary: "A.", apis: [API("Eye"), API("eye()")], sources: [Self.source])
+    ]
+    let site = Site(Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
+    let paths = site.rendered().map { $0.path.lowercased() }
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.count { $0.hasPrefix("apis/") && $0.hasSuffix(".html") } == 3)
+  }
+}
