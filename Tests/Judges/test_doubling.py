@@ -103,7 +103,7 @@ GUIDES = {
     "lists in lists": (1_000, lambda n: "- " * n + "a"),
     "headings of one name": (1_000, lambda n: "## A\n\nText.\n\n" * n),
     "headings of marks": (2_000, lambda n: f"## {MARKS * n}\n\n[a](#{MARKS * n})"),
-    "references": (2_000, lambda n: "".join(f"[a{i}]: https://a.example/{i}\n" for i in range(n)) + "\n" + "[a1] " * n),
+    "references": (500, lambda n: "".join(f"[a{i}]: https://a.example/{i}\n" for i in range(n)) + "\n" + "[a1] " * n),
     "links that lead nowhere": (2_000, lambda n: "[a](key:Nothing)\n\n" * n),
     "code": (1_000, lambda n: "```swift\n" + "let a = [1, \"b\"] // c\n" * n + "```\n"),
     "markup": (2_000, lambda n: "<b><!--\n\n" * n),
