@@ -170,15 +170,6 @@ extension SourceReference {
   }
 }
 
-extension Rule {
-  /// The same rule, stated by this source rather than by the first one of its key.
-  func from(_ source: SourceReference) -> Rule {
-    var rule = self
-    rule.source = source
-    return rule
-  }
-}
-
 /// The characters of a uniform type identifier; the system rejects a text with any other.
 var uniformTypeRule: Rule {
   .format(.uniformTypeIdentifier).from(.uniformTypes("Uniform Type Identifier Concepts"))

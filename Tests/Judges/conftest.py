@@ -107,6 +107,15 @@ def pristine(docgen, tmp_path_factory):
     return output
 
 
+@pytest.fixture(scope="session")
+def two_forms(docgen, tmp_path_factory):
+    """A site whose listings have two forms."""
+    output = tmp_path_factory.mktemp("forms") / "site"
+    run = docgen.build(output, "--without-downloads", "--code-languages", "xml, json")
+    assert run.returncode == 0, run.stderr
+    return output
+
+
 @pytest.fixture()
 def built(pristine, tmp_path):
     """The same folder as this test's own."""

@@ -14,7 +14,7 @@ from conftest import judge
 from pages import HTMLPage, files
 from test_links import broken_links
 
-TYPES = {"Category", "Extension", "Guide", "Property", "Section", "Value"}
+TYPES = {"Category", "Error", "Extension", "Guide", "Property", "Section", "Type", "Value"}
 ANCHOR = "//apple_ref/cpp/"
 
 

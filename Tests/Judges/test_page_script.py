@@ -41,9 +41,9 @@ def heard(driver):
     return WebDriverWait(driver, 10, 0.05).until(lambda _: region.text)
 
 
-def test_tabs_need_no_script(silent_browser, site):  # noqa: F811
+def test_tabs_need_no_script(silent_browser, two_forms):  # noqa: F811
     """One form is shown, and the arrow keys show the other."""
-    silent_browser.get((site / KEY).as_uri())
+    silent_browser.get((two_forms / KEY).as_uri())
     pages = silent_browser.find_elements(By.CSS_SELECTOR, ".forms pre")
     assert [page.is_displayed() for page in pages] == [True, False]
     silent_browser.find_element(By.CSS_SELECTOR, ".forms input").send_keys(Keys.ARROW_RIGHT)
@@ -63,9 +63,9 @@ def test_siblings_need_no_script(silent_browser, site):  # noqa: F811
     assert name in silent_browser.find_element(By.TAG_NAME, "h1").text
 
 
-def test_code_is_copied(browser, site):
+def test_code_is_copied(browser, two_forms):
     """By keyboard, as written, and said aloud."""
-    browser.get((site / KEY).as_uri())
+    browser.get((two_forms / KEY).as_uri())
     browser.find_element(By.CSS_SELECTOR, ".copy").send_keys(Keys.ENTER)
     assert heard(browser) == "Copied"
     code = browser.find_element(By.CSS_SELECTOR, "pre").get_attribute("textContent")

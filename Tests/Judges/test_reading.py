@@ -81,10 +81,10 @@ def test_on_paper(browser, site, sample):
     judge(failures)
 
 
-def test_in_forced_colours(browser, site):
+def test_in_forced_colours(browser, site, two_forms):
     """What colour shows also has a line or a word: the current page, the chosen form, ended platforms."""
     emulate(browser, forced_colors="active")
-    browser.get((site / "keys/NSExtension/NSExtensionPointIdentifier.html").as_uri())
+    browser.get((two_forms / "keys/NSExtension/NSExtensionPointIdentifier.html").as_uri())
     border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
     chosen = browser.execute_script(border, ".forms > input:checked + label")
     others = browser.execute_script(border, ".forms > input:not(:checked) + label")

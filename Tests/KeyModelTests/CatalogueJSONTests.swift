@@ -258,7 +258,7 @@ import Testing
     #expect(again.extensionPoints.map(\.entitlements) == [["NSExtension"]])
   }
 
-  /// Nobody knows, nothing replaces it, and something does are three statements.
+  /// That no source says, that nothing replaces it and what replaces it are three statements.
   @Test(arguments: [nil, [], ["NSExtension"]] as [[PropertyPath]?])
   func replacementsSurviveWritingAndReading(paths: [PropertyPath]?) throws {
     let small = catalogue(

@@ -76,7 +76,7 @@ struct CodeLanguageTests {
     #expect(!one.contains("<fieldset") && one.contains("language-json"))
   }
 
-  /// A form that nobody writes such a file in would only push the rest of the page down.
+  /// A form in which such a file is never written would only push the rest of the page down.
   @Test(arguments: [(DocumentKind.Format.propertyList, "xml"), (.json, "json")])
   func filesAreShownInTheFormThatPeopleWrite(format: DocumentKind.Format, language: String) throws {
     var input = Fixture.input()

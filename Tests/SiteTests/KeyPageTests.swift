@@ -95,7 +95,7 @@ struct KeyPageTests {
   @Test func aPageAnswersWhatToWriteAndWhatBreaksBeforeAnythingElse() throws {
     let markdown = try #require(fullSite().text(of: "keys/A.md"))
     let parts = [
-      "Does it.", "Values", "When the app looks", "The app *ends*.", "## Where it goes",
+      "Does it.", "The app *ends*.", "Values", "When the app looks", "## Where it goes",
       "## Discussion", "## Values", "## Rules", "## APIs", "## Availability", "## Sources",
     ]
     let positions = parts.map { markdown.firstRange(of: $0)?.lowerBound }

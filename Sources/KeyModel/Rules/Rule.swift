@@ -68,6 +68,13 @@ public struct Rule: Sendable {
     return rule
   }
 
+  /// The same rule, as stated in a section of a source.
+  public func from(_ source: SourceReference) -> Self {
+    var rule = self
+    rule.source = source
+    return rule
+  }
+
   /// Whether every file must keep it, whatever its extension point and the system that reads it.
   package var isUnconditional: Bool {
     strength == .must && extensionPoints.isEmpty && until.isEmpty

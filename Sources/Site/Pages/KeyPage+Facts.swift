@@ -24,7 +24,15 @@ extension KeyPage {
     add("Required", required())
     if key.statements.isEmpty { add("Since", [.text("No source states it")]) }
     add("Replaced by", builder.successors(of: key))
-    add("Replaces", links(key.replaces))
+    return facts
+  }
+
+  /// What matters less than where the key goes.
+  mutating func details() -> [Block] {
+    var details: [Definition] = []
+    func add(_ term: String, _ meaning: [Inline]?) {
+      if let meaning { details.append(Definition(term, meaning)) }
+    }
     add("APIs", fewAPIs)
     add("Rejected with", codes)
     add(
@@ -35,6 +43,7 @@ extension KeyPage {
     add("Permission", key.approval.map { builder.inline($0, at: key.location) })
     add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
     add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
+    add("Replaces", links(key.replaces))
     let translations = catalogue.document.translations.map { ", in " + $0 } ?? ""
     add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
     add("Build setting", key.buildSetting.map { [.code($0)] })
@@ -42,7 +51,7 @@ extension KeyPage {
     if let group = builder.context.group(key.group) {
       add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
     }
-    return facts
+    return details.isEmpty ? [] : [.definitions(details)]
   }
 
   /// The values, where they fit on a line; a table below has their meanings.
@@ -91,7 +100,7 @@ extension KeyPage {
     guard let consequence = key.consequence else { return [] }
     var text = builder.inline(consequence.text, at: key.location)
     if let source = consequence.source {
-      text += [.text(" ("), .emphasis(builder.source(source)), .text(")")]
+      text += [.text(" ("), builder.title(of: source), .text(")")]
     }
     return [.callout(.consequence, [.paragraph(text)])]
   }

@@ -80,9 +80,10 @@ struct KeyPage {
     [
       Section("summary", [.paragraph(summary())]),
       Section("platforms", availabilityText.badges.map { status() + [$0] } ?? status()),
-      Section("facts", [.definitions(facts())]),
       Section("consequence", consequence()),
+      Section("facts", [.definitions(facts())]),
       Section("nesting", "Where it goes", nesting()),
+      Section("details", "Details", details()),
       Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
       Section("values", "Values", values()),
       Section("children", "Keys inside", children()),

@@ -26,6 +26,14 @@ extension PageBuilder {
     return [.link(.external(url), [.text(title)])]
   }
 
+  /// The document alone, linked to the section where that has an address.
+  func title(of reference: SourceReference) -> Inline {
+    let source = context.source(reference.id)
+    let title = Inline.text(source?.title ?? reference.id.text)
+    let url = source?.url(ofSection: reference.section) ?? source?.url
+    return url.map { .link(.external($0), [title]) } ?? title
+  }
+
   /// Where a rule is stated. If its key has several sources, the rule itself says which.
   func source(of rule: Rule, at key: Key) -> [Inline] {
     source(rule.source ?? (key.sources.count == 1 ? key.sources.first : nil))

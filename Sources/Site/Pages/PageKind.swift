@@ -7,7 +7,8 @@ enum PageKind: String, Sendable, CaseIterable {
     switch self {
     case .key:
       [
-        "summary", "platforms", "facts", "consequence", "nesting", "discussion", "values",
+        "summary", "platforms", "consequence", "facts", "nesting", "details", "discussion",
+        "values",
         "children", "rules", "apis", "availability", "extension-points", "see-also", "guides",
         "notes", "sources",
       ]
