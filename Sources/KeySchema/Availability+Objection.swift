@@ -14,6 +14,9 @@ extension PropertyListSchema {
     if case .version(let introduced) = statement.introduced, version < introduced {
       return "Not available in \(platform) \(version): introduced in \(platform) \(introduced)."
     }
+    guard statement.removed != nil || statement.ignored != nil || statement.deprecated != nil else {
+      return nil
+    }
     let ends: [(String, Moment?)] = [
       ("Removed", statement.removed), ("Ignored", statement.ignored),
       ("Deprecated", statement.deprecated),

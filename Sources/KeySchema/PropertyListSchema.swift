@@ -154,8 +154,9 @@ package struct PropertyListSchema: Sendable {
   private func writeProperties(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
     guard keys.contains(where: { $0.lastName != nil }) else { return }
     writer.beginObject("properties")
+    let shared = scope == nil ? sharedSchemas : nil
     for index in keys.indices {
-      if scope == nil, let schema = sharedSchema(ofRoot: index) {
+      if let schema = shared?.schema(at: index, for: self) {
         writer.append(schema)
       } else if let name = keys[index].lastName {
         writer.append(name, self.schema(of: keys[index], scope: scope))

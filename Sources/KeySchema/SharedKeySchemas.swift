@@ -50,7 +50,7 @@ package struct SharedKeySchemas: Sendable {
 
   /// The schema of a key for a profile without particular stage or editor; nil where profiles
   /// differ.
-  fileprivate func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
+  func schema(at index: Int, for profile: PropertyListSchema) -> WrittenSchema? {
     guard entries.indices.contains(index), let entry = entries[index],
       profile.objection(to: entry.statements) == nil,
       profile.profile.platform == nil || !entry.hasValuesOfPlatforms
@@ -80,11 +80,10 @@ struct WrittenSchema {
 }
 
 extension PropertyListSchema {
-  /// The schema of one of the catalogue's keys at the root that this profile shares with others; nil
-  /// where it has its own.
-  func sharedSchema(ofRoot index: Int) -> WrittenSchema? {
-    guard profile.placeholders == .source, !profile.isForEditors else { return nil }
-    return shared?.schema(at: index, for: self)
+  /// The schemas of the catalogue's keys at the root that this profile shares with others; nil where it has
+  /// its own.
+  var sharedSchemas: SharedKeySchemas? {
+    profile.placeholders == .source && !profile.isForEditors ? shared : nil
   }
 
   /// The near misses of all of the catalogue's keys at the root that this profile shares with others; nil
