@@ -14,7 +14,9 @@ package struct TarEntries: Sendable {
   package mutating func addFolders(of paths: some Sequence<String>) throws(ArchiveFailure) {
     var folders: Set<String> = []
     for path in paths {
-      for slash in path.indices where path[slash] == "/" { folders.insert(String(path[...slash])) }
+      for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
+        folders.insert(String(path[...slash]))
+      }
     }
     for folder in folders.sorted() { try addEntry(folder, .folder, []) }
   }
