@@ -19,7 +19,8 @@ public enum ExtensionPointScope: Hashable, Sendable {
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
 ///
-/// A key has some thirty parts and is passed around a lot, so a copy refers to the same ones.
+/// A key has some thirty parts and is passed around a lot, so a copy refers to the same ones. Copying them
+/// was a quarter of all counting of references in a build.
 public struct Key: Sendable {
   private var storage: Storage
 
