@@ -209,6 +209,8 @@ extension [UInt8] {
       var copied = 0
       for index in text.indices {
         let length: Int
+        // Nearly every byte is a small letter.
+        if text[index] > UInt8(ascii: "\\"), text[index] < 0xE2 { continue }
         switch text[index] {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): length = 1
         // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.

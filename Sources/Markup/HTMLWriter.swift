@@ -42,6 +42,8 @@ package struct HTMLWriter: Sendable {
     var copied = 0
     for index in source.indices {
       let escape: StaticString
+      // Nearly every byte is a letter.
+      if source[index] > 0x3E, source[index] != 0x7F { continue }
       switch source[index] {
       case 0x26: escape = "&amp;"
       case 0x3C: escape = "&lt;"

@@ -14,6 +14,8 @@ extension [UInt8] {
       var copied = 0
       for index in source.indices {
         let byte = source[index]
+        // Nearly every byte is a small letter.
+        if byte >= .ascii("a"), byte <= .ascii("z") { continue }
         guard byte.isMarkup || onOneLine && byte == .ascii("\n") else { continue }
         append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
         if byte == .ascii("\n") {
@@ -30,16 +32,25 @@ extension [UInt8] {
 
   /// Appends an address with what would end it, or change it, encoded.
   mutating func appendEscapedAddress(_ url: String) {
-    let hasSemicolon = url.utf8.contains(.ascii(";"))
-    for byte in url.utf8 {
-      switch byte {
-      case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
-        0...0x20, 0x7F:
-        let digits = String(byte, radix: 16, uppercase: true)
-        self += ("%" + (digits.count == 1 ? "0" : "") + digits).utf8
-      case .ascii("&") where hasSemicolon: self += "&amp;".utf8
-      default: append(byte)
+    url.withBytes { source in
+      let hasSemicolon = source.contains(.ascii(";"))
+      var copied = 0
+      for index in source.indices {
+        let byte = source[index]
+        let escape: String
+        switch byte {
+        case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
+          0...0x20, 0x7F:
+          let digits = String(byte, radix: 16, uppercase: true)
+          escape = "%" + (digits.count == 1 ? "0" : "") + digits
+        case .ascii("&") where hasSemicolon: escape = "&amp;"
+        default: continue
+        }
+        append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
+        self += escape.utf8
+        copied = index + 1
       }
+      append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
     }
   }
 

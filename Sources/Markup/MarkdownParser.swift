@@ -180,14 +180,11 @@ private struct MarkdownReader {
     diagnostics.append(diagnostic)
   }
 
-  private func children(of node: Node) -> [Node] {
-    var list: [Node] = []
-    var child = cmark_node_first_child(node)
-    while let current = child {
-      list.append(current)
-      child = cmark_node_next(current)
+  private func children(of node: Node) -> some Sequence<Node> {
+    sequence(state: cmark_node_first_child(node)) { next in
+      defer { next = next.flatMap { cmark_node_next($0) } }
+      return next
     }
-    return list
   }
 
   private func literal(_ node: Node) -> String {
