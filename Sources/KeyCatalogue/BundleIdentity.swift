@@ -128,8 +128,8 @@ var bundleIdentityKeys: [Key] {
       title: "Bundle OS Type code",
       summary: "Tells the kind of bundle by a code of four characters.",
       discussion: """
-        Xcode fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target. Loadable bundles may
-        have a more specific code of their own. Without the key, the system derives the code from the
+        Xcode fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target. A loadable bundle may
+        have its own, more specific code. Without the key, the system derives the code from the
         bundle's filename extension.
         """,
       availability: [

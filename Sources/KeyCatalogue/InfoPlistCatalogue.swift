@@ -9,7 +9,7 @@ package let infoPlistCatalogue = Catalogue(
     .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
     .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
     .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
-    .preferencePanes, .cocoaJava,
+    .homeScreenAndWatch, .plugIns, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
   ],
   shapes: [.typeDeclaration, .exportedTypeDeclaration],
   extensionPoints: extensionPoints,

@@ -160,7 +160,7 @@ private var orientationKeys: [Key] {
       rules: [
         .should(.format(.versionNumber)).from(
           .current("uirequiresfullscreenignoredstartingwithversion")),
-        .should(.needs("UIRequiresFullScreen", when: "Always")).from(
+        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(
           .current("uirequiresfullscreenignoredstartingwithversion")),
       ],
       example: "26.0",

@@ -143,7 +143,7 @@ var radioAndSensorKeys: [Key] {
         .should(
           .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
         ).from(.current("nsbonjourservices")),
-        .should(.needs("NSLocalNetworkUsageDescription", when: "Always")).from(
+        .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],

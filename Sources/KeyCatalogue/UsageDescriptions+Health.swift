@@ -109,7 +109,7 @@ var healthAndHomeKeys: [Key] {
         .requiredWhen("the app reads clinical records").from(
           .current("nshealthclinicalhealthrecordsshareusagedescription")
         ).codes("ITMS-90683"),
-        .should(.needs("NSHealthShareUsageDescription", when: "Always")).from(
+        .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
       ],
       example: "Shows your laboratory results over time.",

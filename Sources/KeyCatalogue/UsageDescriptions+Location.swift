@@ -21,8 +21,8 @@ var locationAccuracyKeys: [Key] {
         use [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+        "The request for permission fails at once.",
+        from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("11.0", from: .current),
         .iPadOS("11.0", from: .current),
@@ -41,7 +41,7 @@ var locationAccuracyKeys: [Key] {
         .requiredWhen("the iOS app asks for the location at all times").from(
           .current("nslocationalwaysandwheninuseusagedescription")
         ).codes("ITMS-90683"),
-        .should(.needs("NSLocationWhenInUseUsageDescription", when: "Always")).from(
+        .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
       ],
       example: "Reminds you of errands when you pass a shop, even if the app is closed.",

@@ -1,0 +1,247 @@
+import KeyModel
+
+extension KeyGroup {
+  /// What belongs to an app beside the app itself.
+  static var homeScreenAndWatch: KeyGroup {
+    KeyGroup(
+      "home-screen-and-watch", "Home Screen, watch and App Clips",
+      summary: "Quick actions, watch apps and App Clips.",
+      availability: [
+        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .watchOS("1.0", from: .current),
+      ],
+      keys: watchKeys + appClipKeys + quickActionKeys)
+  }
+}
+
+/// Watch apps.
+private var watchKeys: [Key] {
+  [
+    Key(
+      "WKApplication", .boolean,
+      summary: "Marks a watch app that consists of a single target.",
+      availability: [
+        .watchOS("7.0", from: .current)
+      ],
+      example: true,
+      seeAlso: ["WKWatchKitApp"],
+      sources: [.current("wkapplication")]),
+    Key(
+      "WKWatchKitApp", .boolean,
+      summary: "Marks the bundle of a watch app.",
+      discussion: """
+        Templates of Xcode write the key.
+        """,
+      availability: [
+        .watchOS("1.0", from: .current)
+      ],
+      example: true,
+      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
+      sources: [.current("wkwatchkitapp")]),
+    Key(
+      "WKCompanionAppBundleIdentifier", .string,
+      summary: "Names the iOS app that a watch app belongs to.",
+      discussion: """
+        Write the value of [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app.
+        """,
+      availability: [
+        .watchOS("1.0", from: .current)
+      ],
+      buildSetting: "INFOPLIST_KEY_WKCompanionAppBundleIdentifier",
+      rules: [
+        .should(.format(.bundleIdentifier)).from(.current("wkcompanionappbundleidentifier"))
+      ],
+      example: "com.example.app",
+      seeAlso: ["CFBundleIdentifier"],
+      sources: [.current("wkcompanionappbundleidentifier")]),
+    Key(
+      "WKExtensionDelegateClassName", .string,
+      summary: "Names the class of the WatchKit extension's delegate.",
+      discussion: """
+        The class adopts `WKExtensionDelegate`. Change the value only if you rename or replace the
+        class.
+        """,
+      availability: [
+        .watchOS("2.0", from: .current)
+      ],
+      buildSetting: "INFOPLIST_KEY_WKExtensionDelegateClassName",
+      apis: [
+        API(
+          "WKExtensionDelegate", of: "WatchKit",
+          url: "https://developer.apple.com/documentation/watchkit/wkextensiondelegate")
+      ],
+      example: "Example.ExtensionDelegate",
+      sources: [.current("wkextensiondelegateclassname")]),
+    Key(
+      "WKRunsIndependentlyOfCompanionApp", .boolean,
+      title: "App can run independently of companion iPhone app",
+      summary: "Lets people use a watch app without its iOS app.",
+      discussion: """
+        With `YES` the watch app can be installed and runs even where the iOS app isn't installed.
+        """,
+      availability: [
+        .watchOS("6.0", from: .current)
+      ],
+      buildSetting: "INFOPLIST_KEY_WKRunsIndependentlyOfCompanionApp",
+      example: true,
+      seeAlso: ["WKWatchOnly"],
+      sources: [.current("wkrunsindependentlyofcompanionapp")]),
+    Key(
+      "WKWatchOnly", .boolean,
+      title: "App is only available as a standalone watchOS app",
+      summary: "Marks a watch app that has no iOS app.",
+      availability: [
+        .watchOS("6.0", from: .current)
+      ],
+      buildSetting: "INFOPLIST_KEY_WKWatchOnly",
+      example: true,
+      seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
+      sources: [.current("wkwatchonly")]),
+  ]
+}
+
+/// App Clips.
+private var appClipKeys: [Key] {
+  [
+    Key(
+      "NSAppClip", .dictionary,
+      title: "App Clip",
+      summary: "Asks for additional abilities of an App Clip.",
+      discussion: """
+        It belongs in the list of the App Clip, not of the full app.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+      ],
+      example: ["NSAppClipRequestLocationConfirmation": true],
+      sources: [.current("nsappclip")]),
+    Key(
+      "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,
+      title: "Requests ephemeral user notifications",
+      summary: "Lets an App Clip notify people for up to eight hours.",
+      discussion: """
+        The time begins when people open the App Clip.
+        """,
+      example: true,
+      sources: [.current("nsappclip/nsappcliprequestephemeralusernotification")]),
+    Key(
+      "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
+      title: "Requests location confirmation",
+      summary: "Lets an App Clip confirm that people are where they scanned its code.",
+      apis: [
+        API(
+          "APActivationPayload", of: "App Clips",
+          url: "https://developer.apple.com/documentation/appclip/apactivationpayload")
+      ],
+      example: true,
+      sources: [.current("nsappclip/nsappcliprequestlocationconfirmation")]),
+  ]
+}
+
+/// Quick actions of the Home Screen.
+private var quickActionKeys: [Key] {
+  [
+    Key(
+      "UIApplicationShortcutItems", .array(of: .dictionary),
+      summary: "Lists quick actions of the icon on the Home Screen.",
+      discussion: """
+        Each entry is one action, in the order in which they appear; actions that code adds come after
+        them. When someone chooses one, the app learns its type in
+        `application(_:performActionFor:completionHandler:)` or in the scene delegate.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+      ],
+      apis: [
+        API(
+          "UIApplicationShortcutItem", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem")
+      ],
+      example: [
+        [
+          "UIApplicationShortcutItemTitle": "New note",
+          "UIApplicationShortcutItemType": "com.example.app.new",
+        ]
+      ],
+      sources: [
+        .current("uiapplicationshortcutitems"),
+        .archive2018("iPhoneOSKeys.html, UIApplicationShortcutItems"),
+      ]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
+      summary: "Identifies the action to the app.",
+      discussion: """
+        Code compares this text to find out which action was chosen.
+        """,
+      rules: [
+        .should(.stated("Should be present in every entry.")).from(
+          .archive2018("iPhoneOSKeys.html, Table 2"))
+      ],
+      example: "com.example.app.new",
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemTitle", .string,
+      summary: "Names the action.",
+      discussion: """
+        A long title takes two lines if there is no subtitle.
+        """,
+      localizable: true,
+      rules: [
+        .should(.stated("Should be present in every entry.")).from(
+          .archive2018("iPhoneOSKeys.html, Table 2"))
+      ],
+      example: "New note",
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle", .string,
+      summary: "Adds a second line below the title.",
+      discussion: """
+        With a subtitle, the title has one line however long it is.
+        """,
+      required: .optional,
+      localizable: true,
+      example: "In the inbox",
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
+      summary: "Chooses an icon of the system.",
+      discussion: """
+        A constant such as `UIApplicationShortcutIconTypeCompose`.
+        """,
+      required: .optional,
+      apis: [
+        API(
+          "UIApplicationShortcutIcon.IconType", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype")
+      ],
+      example: "UIApplicationShortcutIconTypeCompose",
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
+      summary: "Names an icon of the app.",
+      discussion: """
+        An image in the bundle or the asset catalog: square, in one color, 35 by 35 points. The system
+        then ignores
+        [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType).
+        """,
+      required: .optional,
+      example: "NewNote",
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName", .string,
+      summary: "Names a symbol as the icon.",
+      discussion: """
+        A symbol of SF Symbols or of the asset catalog.
+        """,
+      example: "square.and.pencil",
+      sources: [.current("uiapplicationshortcutitems")]),
+    Key(
+      "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
+      summary: "Holds data of the app's choice for the action.",
+      required: .optional,
+      example: ["folder": "inbox"],
+      sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
+  ]
+}
