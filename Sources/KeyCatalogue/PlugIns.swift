@@ -103,7 +103,23 @@ private var plugInKeys: [Key] {
       placeholder: "UUID",
       summary: "Lists the factories of one type.",
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
-      sources: [.current("cfplugintypes"), .archive2018("CoreFoundationKeys.html, CFPlugInTypes")]),
+      sources: [
+        .current("cfplugintypes"), .archive2018("CoreFoundationKeys.html, CFPlugInTypes"),
+        .publicProjects("CFPlugInTypes"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.archive2018("CoreFoundationKeys.html, CFPlugInTypes"), "An array of strings."),
+            .init(
+              .publicProjects("CFPlugInTypes"),
+              "Two plug-ins of IOHIDFamily, which macOS contains, have a single string."),
+          ],
+          choice: "An array; a string is accepted.",
+          reason: "The plug-ins of the system work.")
+      ],
+      alsoAccepts: [.string]),
     Key(
       "CFPlugInUnloadFunction", .string,
       title: "Plug-in unload function name",
