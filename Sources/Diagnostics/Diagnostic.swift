@@ -28,6 +28,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Which value is meant, from the root down: `Lamps/0/Colour`. In a binary file,
   /// which has no lines, this is the only location.
   public var path: String?
+  /// The id of the document that the file was checked as; nil where there is none.
+  public var document: String?
   /// A page with details.
   public var url: String?
   /// Codes with which another program reports the same.

@@ -3,8 +3,9 @@ package import JSON
 /// Diagnostics as a JSON array, for programs.
 ///
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,
-/// `path`, `message`, `remedy`, `url`, `codes` and `fix`; what is not known is null. `line` and `column`
-/// count from 1. `codes` are those with which another program reports the same. `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets
+/// `document`, `path`, `message`, `remedy`, `url`, `codes` and `fix`; what is not known is null. `line` and
+/// `column` count from 1. `codes` are those with which another program reports the same. `fix` has a `title`
+/// and `replacements`, each with `start` and `end`, byte offsets
 /// in the file as it was read, and the `text` that replaces these bytes.
 package struct DiagnosticJSON: Sendable {
   package init() {}
@@ -20,6 +21,7 @@ package struct DiagnosticJSON: Sendable {
       "file": JSONValue(diagnostic.location?.file),
       "line": diagnostic.location?.line.map(JSONValue.integer) ?? .null,
       "column": diagnostic.location?.column.map(JSONValue.integer) ?? .null,
+      "document": JSONValue(diagnostic.document),
       "path": JSONValue(diagnostic.path),
       "message": .string(diagnostic.message),
       "remedy": JSONValue(diagnostic.remedy),

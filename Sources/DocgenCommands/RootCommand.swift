@@ -1,4 +1,5 @@
 import ArgumentParser
+import KeyModel
 import Text
 
 struct RootCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct RootCommand: ParsableCommand {
     return CommandConfiguration(
       commandName: program.name,
       abstract:
-        "The reference of \(program.catalogue.document.name) keys: publish it, read it, check it, export schemas.",
+        "The reference of \(documents(of: program.catalogue)) keys: publish it, read it, check it, export schemas.",
       discussion: """
         Examples:
         \(shown.joined(separator: "\n"))
@@ -86,4 +87,9 @@ struct RootCommand: ParsableCommand {
       return (status == .validationFailure ? ExitCode.couldNotRun : status).rawValue
     }
   }
+}
+
+/// What the keys belong in: `lamp.json`, or `lamp.json and remote.json`.
+private func documents(of catalogue: Catalogue) -> String {
+  alternatives(catalogue.documents.map(\.name), "and")
 }

@@ -8,7 +8,7 @@ struct Schema: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Print a JSON Schema of the whole \(Program.current.catalogue.document.noun) or of one extension point.",
+        "Print a JSON Schema of \(wholeFile) or of one extension point.",
       discussion: """
         A source may contain build settings, such as $(NAME); a built file contains none, and has \
         every required key. Keys that the reference does not know are fine; --strict \
@@ -54,6 +54,8 @@ struct Schema: ParsableCommand {
   @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
   var editor = false
 
+  @OptionGroup var document: DocumentOption
+
   @OptionGroup var catalogue: CatalogueOption
 
   func validate() throws {
@@ -78,7 +80,14 @@ struct Schema: ParsableCommand {
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
-    let schema = PropertyListSchema(catalogue, draft: draft.draft, profile: profile)
+    let document = try self.document.document(in: catalogue) ?? catalogue.document
+    if extensionPoint != nil, document.id != catalogue.document.id {
+      Terminal.writeError(
+        "Error: extension points are declared in '\(catalogue.document.id)', not in '\(document.id)'.\n"
+      )
+      throw ExitCode.couldNotRun
+    }
+    let schema = PropertyListSchema(catalogue.part(document), draft: draft.draft, profile: profile)
     Terminal.write(String(decoding: schema.document(fileName: ""), as: UTF8.self), .json)
   }
 
@@ -122,6 +131,13 @@ struct DraftArgument: ExpressibleByArgument {
   }
 
   var defaultValueDescription: String { draft.rawValue }
+}
+
+/// `the whole property list`; with several documents, a whole one of them.
+private var wholeFile: String {
+  let catalogue = Program.current.catalogue
+  return catalogue.hasSeveralDocuments
+    ? "a whole document" : "the whole \(catalogue.document.noun)"
 }
 
 /// The platforms of the catalogue inside the program, as people write them.

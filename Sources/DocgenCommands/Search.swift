@@ -14,7 +14,7 @@ struct Search: ParsableCommand {
       discussion: """
         The answers come best first, keys before guides and lists; \(Program.current.name) show takes
         their names and paths. Filters narrow them: platform:…, type:array, deprecated:yes, value:…,
-        in:…, point:….
+        in:…, point:…\(Program.current.catalogue.hasSeveralDocuments ? ", document:…" : "").
 
         Examples:
         \(Program.current.examples(of: "search", otherwise: ["WORDS", "--json WORDS", "--open NAME"]))

@@ -18,8 +18,11 @@ struct SearchListing {
       results.map { result in
         let entry = result.entry
         var json: JSONValue = [
-          "kind": .string(entry.kind.rawValue), "name": .string(entry.name),
-          "path": .string(path(of: entry)), "title": .string(entry.title),
+          "kind": .string(entry.kind.rawValue),
+          "document": JSONValue(key(of: entry).map { catalogue.document(of: $0.path).id }),
+          "name": .string(entry.name),
+          "path": .string(entry.kind == .extensionPoint ? path(of: entry) : entry.path),
+          "title": .string(entry.title),
           "summary": .string(entry.summary), "url": .string(entry.url),
           "score": .integer(result.score),
         ]
@@ -98,10 +101,13 @@ struct SearchListing {
 
   /// What `docgen show` takes: a key's path, an extension point's identifier.
   private func path(of entry: SearchEntry) -> String {
-    entry.kind == .extensionPoint ? entry.values.first ?? "" : entry.path
+    entry.kind == .extensionPoint
+      ? entry.values.first ?? "" : key(of: entry)?.path.description ?? entry.path
   }
 
   private func key(of entry: SearchEntry) -> Key? {
-    entry.kind == .key ? catalogue[PropertyPath(entry.path)] : nil
+    guard entry.kind == .key else { return nil }
+    let path = PropertyPath(PropertyPath(entry.path).components)
+    return catalogue[catalogue.path(path, from: entry.traits.documents.first)]
   }
 }

@@ -27,6 +27,8 @@ struct Show: ParsableCommand {
     })
   var key: String
 
+  @OptionGroup var chosen: DocumentOption
+
   @OptionGroup var catalogue: CatalogueOption
 
   func run() throws {
@@ -37,7 +39,10 @@ struct Show: ParsableCommand {
       let page = renderer.render(document(of: point, in: catalogue))
       return Terminal.write(renderer.heading(point.name) + "\n\n" + page, .styled)
     }
-    let matches = catalogue.keys(matching: key)
+    let chosen = try self.chosen.document(in: catalogue)
+    let matches = catalogue.keys(matching: key).filter { match in
+      chosen == nil || catalogue.document(of: match.path) == chosen
+    }
     guard let match = matches.first, matches.count == 1 else {
       throw unknown(matches, in: catalogue)
     }
@@ -47,7 +52,10 @@ struct Show: ParsableCommand {
   }
 
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {
-    let paths = matches.map(\.path.description)
+    let paths = matches.map { match in
+      catalogue.hasSeveralDocuments
+        ? "\(catalogue.document(of: match.path).id):\(match.path.steps)" : match.path.description
+    }
     guard paths.isEmpty else {
       let shown = paths.prefix(20).map { "  \($0.legibleLine())\n" }.joined()
       let more = paths.count > 20 ? "  … and \(paths.count - 20) more\n" : ""

@@ -88,6 +88,8 @@ struct Validate: ParsableCommand {
     })
   var explain: String?
 
+  @OptionGroup var document: DocumentOption
+
   @OptionGroup var catalogue: CatalogueOption
 
   func validate() throws {
@@ -100,15 +102,22 @@ struct Validate: ParsableCommand {
     if let explain { return try print(explanationOf: explain, in: catalogue) }
     let settings = try allSettings()
     let form = try outputFormat(settings)
-    let checker: PropertyListChecker
+    let document = try self.document.document(in: catalogue)
+    let pages = pages(settings, catalogue)
+    let options: CheckOptions
     do {
-      let options = try settings.options(for: catalogue, page: pages(settings, catalogue))
-      checker = PropertyListChecker(catalogue, options: options)
+      options = try settings.options(for: catalogue, page: { _ in nil })
     } catch {
       throw refusal(error.description)
     }
+    let checkers = DocumentCheckers(catalogue, only: document) { document in
+      var options = options
+      options.page = { pages(catalogue.path($0, from: document.id)) }
+      return options
+    }
     var run = ValidationRun(
-      checker: checker, document: catalogue.document, makesRepairs: fix)
+      checkers: checkers, documents: document.map { [$0] } ?? catalogue.documents,
+      makesRepairs: fix)
     for file in files { run.check(FilePath(argument: file)) }
     Terminal.write(form.text(of: run.findings), form.form)
     Terminal.writeError(run.summary + "\n")
@@ -201,13 +210,13 @@ struct Validate: ParsableCommand {
 
 /// The endings of the folders that are one thing to people: ` (.lamp)`, or nothing.
 private var bundleEndings: String {
-  let endings = Program.current.catalogue.document.bundles?.endings ?? []
+  let endings = Program.current.catalogue.documents.bundles?.endings ?? []
   return endings.isEmpty ? "" : " (\(endings.prefix(2).joined(separator: ", ")))"
 }
 
 /// What the names of files end in that the command completes.
 private var fileExtensions: [String] {
-  Program.current.catalogue.document.filePatterns.compactMap { pattern in
+  Program.current.catalogue.documents.filePatterns.compactMap { pattern in
     pattern.split(separator: ".").last.map(String.init)
   }
 }

@@ -9,6 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
+    .unclearDocument,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -55,7 +56,7 @@ enum FindingFormat: String, CaseIterable {
 
 /// The files of one run, what was found in them, and what was repaired.
 struct ValidationRun {
-  let checker: PropertyListChecker
+  let checkers: DocumentCheckers
   let makesRepairs: Bool
   private(set) var findings: [Diagnostic] = []
   private(set) var couldNotRun = false
@@ -63,13 +64,20 @@ struct ValidationRun {
   private var repaired = 0
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
-  private let document: DocumentKind
+  private let documents: [DocumentKind]
 
-  init(checker: PropertyListChecker, document: DocumentKind, makesRepairs: Bool) {
-    self.document = document
-    self.checker = checker
+  /// - Parameter documents: The documents that files may be.
+  init(checkers: DocumentCheckers, documents: [DocumentKind], makesRepairs: Bool) {
+    self.documents = documents
+    self.checkers = checkers
     self.makesRepairs = makesRepairs
-    files = PropertyListFiles(patterns: document.filePatterns, bundles: document.bundles)
+    files = PropertyListFiles(patterns: documents.filePatterns, bundles: documents.bundles)
+  }
+
+  /// What the files are called: `property list`.
+  private var noun: String {
+    let nouns = Set(documents.map(\.noun))
+    return nouns.count == 1 ? documents[0].noun : "file"
   }
 
   /// Checks the files that a path leads to. A file that cannot be read or repaired is a finding, and the others
@@ -90,9 +98,9 @@ struct ValidationRun {
       refuse(error)
     }
     if isEmpty {
-      let names = document.filePatterns.joined(separator: " or ")
+      let names = documents.filePatterns.joined(separator: " or ")
       refuse(
-        "no-property-list", path, "there is no \(document.noun) in '\(path)'",
+        "no-property-list", path, "there is no \(noun) in '\(path)'",
         remedy: names.isEmpty ? "name a file" : "name a file, or a folder with one named \(names)")
     }
   }
@@ -103,13 +111,13 @@ struct ValidationRun {
     checked += 1
     var bytes = file.bytes
     if makesRepairs {
-      let (fixed, applied) = checker.fix(bytes, file: name, reader: reader)
+      let (fixed, applied) = checkers.fix(bytes, file: name, reader: reader)
       if applied > 0, repair(found, file, with: fixed) {
         bytes = fixed
         repaired += applied
       }
     }
-    findings += checker.check(bytes, file: name, reader: reader)
+    findings += checkers.check(bytes, file: name, reader: reader)
   }
 
   /// Whether the repairs were made.
@@ -142,7 +150,7 @@ struct ValidationRun {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
       checked += 1
-      findings += checker.check(bytes, file: "<stdin>", reader: reader)
+      findings += checkers.check(bytes, file: "<stdin>", reader: reader)
     } catch {
       refuse(error)
     }
@@ -172,11 +180,33 @@ struct ValidationRun {
       ? "nothing to report"
       : counts.count == 1
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-    let noun = document.isPropertyList ? "property list" : "file"
+    let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
     var text = "Checked \(counted(checked, noun)): \(found)"
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
     return text + "."
+  }
+}
+
+extension [DocumentKind] {
+  /// The names of files that may be one of the documents, each once.
+  var filePatterns: [String] {
+    var seen: Set<String> = []
+    return flatMap(\.filePatterns).filter { seen.insert($0).inserted }
+  }
+
+  /// The bundles that contain any of the documents; nil if there are none.
+  var bundles: DocumentKind.Bundles? {
+    let all = compactMap(\.bundles)
+    guard let first = all.first else { return nil }
+    func merged(_ part: KeyPath<DocumentKind.Bundles, [String]>) -> [String] {
+      var seen: Set<String> = []
+      return all.flatMap { $0[keyPath: part] }.filter { seen.insert($0).inserted }
+    }
+    return all.count == 1
+      ? first
+      : DocumentKind.Bundles(
+        endings: merged(\.endings), files: merged(\.files), folders: merged(\.folders))
   }
 }

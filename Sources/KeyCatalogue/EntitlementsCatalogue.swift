@@ -16,8 +16,8 @@ package let entitlementsCatalogue = Catalogue(
 
 /// What an entitlements file is. Xcode replaces build settings in it before it signs with it.
 let entitlementsDocument = DocumentKind(
-  "entitlements file", fileName: "entitlements", format: .propertyList, titleLabel: "Title",
-  fileMatch: ["*.entitlements", "*.entitlements.json"])
+  "entitlements file", id: "entitlements", format: .propertyList, titleLabel: "Title",
+  fileMatch: ["*.entitlements"])
 
 extension SourceReference {
   /// A page of the current reference of entitlements.

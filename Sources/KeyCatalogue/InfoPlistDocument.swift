@@ -2,8 +2,8 @@ import KeyModel
 
 /// What an Info.plist is, and what Xcode makes of it.
 let infoPlistDocument = DocumentKind(
-  "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
-  translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
+  "Info.plist", id: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
+  translations: "InfoPlist.strings", fileMatch: ["Info.plist", "*-Info.plist"],
   keySuffixes: keySuffixes,
   // Sources: what Xcode adds to the Info.plist of a product; Xcode Help, `INFOPLIST_PREPROCESS`.
   build: .init(

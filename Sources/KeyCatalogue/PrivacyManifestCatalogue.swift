@@ -19,8 +19,8 @@ package let privacyManifestCatalogue = Catalogue(
 /// Source: Adding a privacy manifest to your app or third-party SDK. The resources of a Swift package
 /// are in a bundle inside the app, and App Store Connect reads those too (ITMS-91108).
 let privacyManifestDocument = DocumentKind(
-  "privacy manifest", fileName: "privacy-manifest", format: .propertyList,
-  titleLabel: "Name in Xcode", fileMatch: ["PrivacyInfo.xcprivacy", "PrivacyInfo.xcprivacy.json"],
+  "privacy manifest", id: "privacy-manifest", format: .propertyList,
+  titleLabel: "Name in Xcode", fileMatch: ["PrivacyInfo.xcprivacy"],
   bundles: .init(
     endings: [".app", ".appex", ".bundle", ".framework", ".xpc"],
     files: [

@@ -2,8 +2,9 @@ package import JSON
 
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {
-  /// The version of the form of `catalogue.json` that is written and read.
-  package static let jsonFormat = 1
+  /// The version of the form of `catalogue.json` that is written. The one before, which has a single
+  /// document, is read too.
+  package static let jsonFormat = 2
 
   /// The whole document in UTF-8. The functions give each key and extension point the address of its page.
   package func jsonBytes(
@@ -26,7 +27,7 @@ extension Catalogue {
     _ keyURL: @escaping (Key) -> String, _ extensionPointURL: @escaping (ExtensionPoint) -> String
   ) -> CatalogueRecord {
     CatalogueRecord(
-      title: title, document: document, remarks: remarks, keys: keys,
+      title: title, documents: documents, remarks: remarks, keys: keys,
       extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
       groups: groups, sources: sources, codes: codes, synonyms: synonyms, searchWords: searchWords,
       changes: changes, lines: releases.lines,
@@ -36,8 +37,27 @@ extension Catalogue {
 }
 
 extension PropertyPath {
-  /// The path's components as an array of strings, with `*` and `[]`.
-  package var json: JSONValue { JSONValue(strings: components.map(\.plainText)) }
+  /// The path's components as an array of strings, with `*` and `[]`; beside its document where
+  /// it names one.
+  package var json: JSONValue {
+    document.map { ["document": .string($0), "path": jsonSteps] } ?? jsonSteps
+  }
+
+  package var jsonSteps: JSONValue { JSONValue(strings: components.map(\.plainText)) }
+
+  /// Reads what `json` is; nil for anything else.
+  init?(json: JSONValue) {
+    switch json {
+    case .array(let steps):
+      self.init(steps.compactMap(\.text).map(Component.init(plainText:)))
+    case .object(let members):
+      guard let path = members.first(where: { $0.name == "path" })?.value,
+        case .array = path, let inner = PropertyPath(json: path)
+      else { return nil }
+      self.init(inner.components, in: members.first { $0.name == "document" }?.value.text)
+    default: return nil
+    }
+  }
 }
 
 extension PropertyListValue {

@@ -1,15 +1,22 @@
 extension Catalogue {
+  /// The keys that a path means: the one in its document, or one of each document that has it.
+  package func keys(at path: PropertyPath) -> [Key] {
+    let documents = path.document == nil ? documents.map(\.id) : [nil]
+    return documents.compactMap { self[self.path(path, from: $0)] }
+  }
+
   /// The keys a person may mean by a full path, a name, a constant, or a part of a path. The first
   /// of these that anything matches decides; upper and lower case count only if they tell apart.
   package func keys(matching text: String) -> [Key] {
-    if let exact = self[PropertyPath(text)] { return [exact] }
+    let exact = keys(at: PropertyPath(text))
+    if !exact.isEmpty { return exact }
     let folded = text.lowercased()
     let tests: [(Key) -> Bool] = [
       { $0.name == text || $0.symbols.contains(text) },
-      { $0.path.description.lowercased() == folded },
+      { $0.path.steps.lowercased() == folded },
       { $0.name.lowercased() == folded || $0.title?.lowercased() == folded },
       { $0.name.lowercased().contains(folded) },
-      { $0.path.description.lowercased().contains(folded) },
+      { $0.path.steps.lowercased().contains(folded) },
     ]
     guard !text.isEmpty else { return [] }
     for test in tests {

@@ -3,8 +3,8 @@
 public struct Catalogue: Sendable {
   /// The title of the reference.
   public var title: String
-  /// The kind of file that the keys belong in.
-  public var document: DocumentKind
+  /// The kinds of file that the keys belong in, at least one.
+  public package(set) var documents: [DocumentKind]
   /// The groups in the order of the site.
   public var groups: [KeyGroup]
   /// The extension points, sorted by identifier.
@@ -37,11 +37,13 @@ public struct Catalogue: Sendable {
   /// The shapes that the keys were made from.
   let shapes: [KeyShape]
 
-  /// The keys at the root, in path order.
+  /// The keys at the root of each document, in path order.
   package let roots: [Key]
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
+  let documentNames: DocumentNames
+  let rootIndexes: [DocumentKind.ID?: [Int]]
   private let pointIndexes: [ExtensionPoint.ID: Int]
   /// The indexes of the keys that name an extension point.
   private let keysOfPoints: [ExtensionPoint.ID: [Int]]
@@ -49,15 +51,29 @@ public struct Catalogue: Sendable {
   private let keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]]
 
   /// Resolves the entries. Mistakes are kept, and `check()` reports them.
+  ///
+  /// - Parameters:
+  ///   - document: The kind of file that keys belong in where their group names none.
+  ///   - otherDocuments: More kinds of file, whose groups name them.
   public init(
-    title: String, document: DocumentKind = .configuration, groups: [KeyGroup],
+    title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
+    groups: [KeyGroup],
     shapes: [KeyShape] = [], extensionPoints: [ExtensionPoint] = [],
     bundleKinds: [BundleKind] = [], sources: [Source], releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = []
   ) {
     self.title = title
-    self.document = document
+    let documents = [document] + otherDocuments
+    self.documents = documents
+    let documentNames = DocumentNames(documents)
+    self.documentNames = documentNames
+    // The first document is known by having no name in paths.
+    let groups = groups.map { group in
+      var group = group
+      if group.document == document.id { group.document = nil }
+      return group
+    }
     self.groups = groups
     let extensionPoints = extensionPoints.sorted { $0.id < $1.id }
     self.extensionPoints = extensionPoints
@@ -88,6 +104,7 @@ public struct Catalogue: Sendable {
     for group in groups {
       for var key in group.keys {
         key.group = group.id
+        key.path.document = key.path.document ?? group.document
         unfolded.append(key)
         guard let shapeID = key.shape else { continue }
         guard let shape = shapesByID[shapeID] else {
@@ -99,9 +116,17 @@ public struct Catalogue: Sendable {
     }
     // Indexes are sorted, because a key is large. Keys that share a path, which a check reports,
     // stay in the order they are declared in.
+    for index in unfolded.indices {
+      unfolded[index].nameDocuments(documentNames)
+    }
     let paths = unfolded.map(\.path)
+    let ranks = Dictionary(
+      otherDocuments.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rank = { (path: PropertyPath) in path.document.map { ranks[$0] ?? .max } ?? -1 }
     let ordered = paths.indices.sorted {
-      paths[$0] == paths[$1] ? $0 < $1 : paths[$0] < paths[$1]
+      let (one, other) = (paths[$0], paths[$1])
+      if one.document != other.document { return (rank(one), one) < (rank(other), other) }
+      return one == other ? $0 < $1 : one < other
     }.map { unfolded[$0] }
     let groupsByID = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var resolved: [Key] = []
@@ -150,6 +175,7 @@ public struct Catalogue: Sendable {
     var seen: Set<ExtensionPoint.Mechanism> = []
     self.mechanisms = mechanisms.filter { seen.insert($0).inserted }
     self.roots = roots.map { resolved[$0] }
+    rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children
@@ -158,7 +184,9 @@ public struct Catalogue: Sendable {
   }
 
   /// The key at exactly this path.
-  public subscript(_ path: PropertyPath) -> Key? { indexes[path].map { keys[$0] } }
+  public subscript(_ path: PropertyPath) -> Key? {
+    indexes[path.document == nil ? path : documentNames.path(path, from: nil)].map { keys[$0] }
+  }
 
   /// The keys directly inside, in path order. An array's elements are transparent: the keys of an
   /// array of dictionaries are its children.
@@ -255,17 +283,15 @@ extension Key {
     let isArray = owner.types.contains { if case .array = $0 { true } else { false } }
     let base = isArray ? owner.path.appending(.element) : owner.path
     let inside = { (path: PropertyPath) in
-      path.components.first == .name("..")
-        ? PropertyPath(Array(path.components.dropFirst())) : base.appending(path)
+      path.document != nil
+        ? path
+        : path.components.first == .name("..")
+          ? PropertyPath(Array(path.components.dropFirst())) : base.appending(path)
     }
     var key = self
     key.path = base.appending(self.path)
     key.group = owner.group
-    key.fallback = self.fallback.map(inside)
-    key.seeAlso = self.seeAlso.map(inside)
-    key.replacedBy = self.replacedBy?.map(inside)
-    key.replaces = self.replaces.map(inside)
-    key.rules = self.rules.map { $0.mappingReferences(inside) }
+    key.facts.mapReferences(inside)
     return key
   }
 }

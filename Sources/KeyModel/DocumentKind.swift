@@ -1,8 +1,11 @@
 import Diagnostics
 import Text
 
-/// The kind of file that a catalogue's keys belong in, as texts refer to it.
+/// A kind of file that keys belong in, as texts refer to it.
 public struct DocumentKind: Hashable, Sendable {
+  /// A short name that stays: lower-case letters, digits and hyphens.
+  public typealias ID = String
+
   /// How such files are written, for texts about them. The checker reads every form it knows.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case json = "json"
@@ -50,15 +53,15 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// What such a file is called: `lamp.json`.
   public var name: String
-  /// What the names of its JSON Schemas start with: `lamp`.
-  public var fileName: String
+  /// What identifies the document in paths, addresses and the names of JSON Schemas: `lamp`.
+  public var id: ID
   /// How such files are written.
   public var format: Format
   /// What pages call a key's title.
   public var titleLabel: String
   /// The file of translated values; nil if there is none.
   public var translations: String?
-  /// Names of files, with `*` for anything, that editors check.
+  /// Names by which such files are recognized, with `*` for anything: `lamp.json`, `*.lamp`.
   public var fileMatch: [String]
   /// What may follow a key at the root to make it hold in some cases only.
   public var keySuffixes: KeySuffixes
@@ -69,12 +72,12 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// Describes a kind of file; only its names are required.
   public init(
-    _ name: String, fileName: String, format: Format = .json, titleLabel: String = "Title",
+    _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, bundles: Bundles? = nil
   ) {
     self.name = name
-    self.fileName = fileName
+    self.id = id
     self.format = format
     self.titleLabel = titleLabel
     self.translations = translations
@@ -85,7 +88,7 @@ public struct DocumentKind: Hashable, Sendable {
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.
-  public static let configuration = DocumentKind("configuration file", fileName: "configuration")
+  public static let configuration = DocumentKind("configuration file", id: "configuration")
 
   /// The name at the start of a title: `Configuration file`, and `lamp.json`, which is a file's own.
   package var title: String {
@@ -104,11 +107,41 @@ public struct DocumentKind: Hashable, Sendable {
   /// The noun with its indefinite article.
   package var indefinite: String { withArticle(noun) }
 
-  /// The names of files that are such documents, with `*` for anything.
-  package var filePatterns: [String] { isPropertyList ? ["*.plist"] : fileMatch }
+  /// The names of files that may be such documents, with `*` for anything.
+  package var filePatterns: [String] {
+    guard isPropertyList else { return fileMatch }
+    let any = "*.plist"
+    return [any] + fileMatch.filter { !$0.hasSuffix(".plist") }
+  }
 
-  /// Whether a text is safe at the start of a file's name: lower-case letters, digits, hyphens.
+  /// Whether files of this name are such documents.
+  package func matches(fileName: Substring) -> Bool {
+    fileMatch.contains { Text.name(fileName.utf8, fits: $0) }
+  }
+
+  /// The names of files that editors check with the document's JSON Schema.
+  package var editorFileMatch: [String] {
+    isPropertyList ? fileMatch.map { $0 + ".json" } : fileMatch
+  }
+
+  /// An id for a document that has only a name: `lamp-json`.
+  static func id(for name: String) -> ID {
+    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "document" : words.joined(separator: "-")
+  }
+
+  /// Whether a text is safe at the start of a file's name: lower-case letters, digits, and hyphens
+  /// between them.
   static func isFileName(_ text: String) -> Bool {
-    text.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil
+    var isAfterHyphen = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isAfterHyphen = false
+      case UInt8(ascii: "-") where !isAfterHyphen: isAfterHyphen = true
+      default: return false
+      }
+    }
+    return !isAfterHyphen
   }
 }

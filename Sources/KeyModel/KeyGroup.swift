@@ -7,6 +7,8 @@ public struct KeyGroup: Sendable {
 
   /// The name that entries refer to.
   public var id: ID
+  /// The document that the keys are in; nil for the catalogue's first one.
+  public var document: DocumentKind.ID?
   /// The title of the group's page.
   public var title: String
   /// What the keys of the group are for, in one sentence of inline Markdown.
@@ -20,10 +22,12 @@ public struct KeyGroup: Sendable {
 
   /// Declares keys that belong together.
   public init(
-    _ id: ID, _ title: String, summary: String, availability: [AvailabilityStatement] = [],
-    keys: [Key], file: StaticString = #fileID, line: Int = #line
+    _ id: ID, _ title: String, in document: DocumentKind.ID? = nil, summary: String,
+    availability: [AvailabilityStatement] = [], keys: [Key], file: StaticString = #fileID,
+    line: Int = #line
   ) {
     self.id = id
+    self.document = document
     self.title = title
     self.summary = summary
     self.availability = availability

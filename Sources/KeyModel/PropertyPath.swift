@@ -1,9 +1,10 @@
 /// The position of a key in a property list, from the root down.
 ///
 /// Two keys may share a name (`default` occurs twice in a service), so a key's identity is its
-/// path, never its name. Written as text, components are separated by `/`, an arbitrary key is
-/// `*`, an element of an array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as
-/// in JSON Pointer, RFC 6901 section 3).
+/// document and path, never its name. Written as text, components are separated by `/`, an arbitrary
+/// key is `*`, an element of an array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as
+/// in JSON Pointer, RFC 6901 section 3). The id of another document may precede the path:
+/// `lamps:Bulb/Watts`. A colon that would be read so is `~2`.
 public struct PropertyPath: Hashable, Sendable {
   /// One step down.
   public enum Component: Hashable, Sendable {
@@ -24,17 +25,32 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
+  /// The document that the path is in. Nil for the document of whoever writes the path; in a
+  /// catalogue's keys, nil for its first document.
+  public var document: DocumentKind.ID?
   /// The steps from the root down.
   public var components: [Component]
 
   /// A path of these steps.
-  public init(_ components: [Component]) { self.components = components }
+  public init(_ components: [Component], in document: DocumentKind.ID? = nil) {
+    self.document = document
+    self.components = components
+  }
 
   /// Reads the text form. Every text is a path; an empty one is the root.
   public init(_ text: String) {
-    components = text.utf8.split(separator: UInt8(ascii: "/")).map {
-      Component(String(Substring($0)))
-    }
+    let document = Self.document(startOf: text)
+    let path = document.map { text.utf8.dropFirst($0.utf8.count + 1) } ?? text.utf8[...]
+    self.init(
+      path.split(separator: UInt8(ascii: "/")).map { Component(String(Substring($0))) },
+      in: document)
+  }
+
+  /// What a text names before a colon, if that could be the id of a document.
+  private static func document(startOf text: String) -> DocumentKind.ID? {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let start = String(text[..<colon])
+    return DocumentKind.isFileName(start) ? start : nil
   }
 
   /// The root of a property list.
@@ -50,27 +66,28 @@ public struct PropertyPath: Hashable, Sendable {
 
   /// One step up, or nil at the root.
   public var parent: PropertyPath? {
-    isRoot ? nil : PropertyPath(Array(components.dropLast()))
+    isRoot ? nil : PropertyPath(Array(components.dropLast()), in: document)
   }
 
   /// The path one step further down.
   public func appending(_ component: Component) -> PropertyPath {
-    PropertyPath(components + [component])
+    PropertyPath(components + [component], in: document)
   }
 
   /// The path followed by another one.
   public func appending(_ other: PropertyPath) -> PropertyPath {
-    PropertyPath(components + other.components)
+    PropertyPath(components + other.components, in: document)
   }
 
   /// Whether the other path leads through this one.
   package func isAncestor(of other: PropertyPath) -> Bool {
-    components.count < other.components.count && other.components.starts(with: components)
+    document == other.document && components.count < other.components.count
+      && other.components.starts(with: components)
   }
 
   /// Whether a path met in a real property list, names only, is an instance of this path.
   package func matches(_ other: PropertyPath) -> Bool {
-    components.count == other.components.count
+    document == other.document && components.count == other.components.count
       && zip(components, other.components).allSatisfy { pattern, actual in
         switch (pattern, actual) {
         case (.anyName, .name), (.anyName, .anyName): true
@@ -89,7 +106,8 @@ extension PropertyPath.Component {
     default:
       self = .name(
         text.utf8.contains(UInt8(ascii: "~"))
-          ? text.replacing("~1", with: "/").replacing("~0", with: "~") : text)
+          ? text.replacing("~2", with: ":").replacing("~1", with: "/").replacing("~0", with: "~")
+          : text)
     }
   }
 
@@ -104,7 +122,10 @@ extension PropertyPath.Component {
 }
 
 extension PropertyPath: CustomStringConvertible {
-  public var description: String {
+  public var description: String { document.map { "\($0):\(steps)" } ?? unambiguousSteps }
+
+  /// The path as text without its document, for where that is known.
+  package var steps: String {
     components.map { component in
       let text = component.plainText
       // Few names have either, and paths are written often.
@@ -114,6 +135,12 @@ extension PropertyPath: CustomStringConvertible {
       return text.replacing("~", with: "~0").replacing("/", with: "~1")
     }.joined(separator: "/")
   }
+
+  private var unambiguousSteps: String {
+    let text = steps
+    guard let start = Self.document(startOf: text) else { return text }
+    return start + "~2" + text.dropFirst(start.count + 1)
+  }
 }
 
 extension PropertyPath: ExpressibleByStringLiteral {
@@ -121,8 +148,10 @@ extension PropertyPath: ExpressibleByStringLiteral {
 }
 
 extension PropertyPath: Comparable {
-  /// Path order: a parent before its children, siblings by code point.
+  /// Path order: a parent before its children, siblings by code point. Paths of a document that is
+  /// named come after those of the first one, by the document's id.
   public static func < (one: PropertyPath, other: PropertyPath) -> Bool {
+    if one.document != other.document { return (one.document ?? "") < (other.document ?? "") }
     for (first, second) in zip(one.components, other.components) where first != second {
       // UTF-8 has the order of code points.
       return first.plainText.utf8.lexicographicallyPrecedes(second.plainText.utf8)

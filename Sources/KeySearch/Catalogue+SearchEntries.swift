@@ -18,7 +18,9 @@ extension Catalogue {
           platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
     }
     entries += groups.map {
-      SearchEntry(.group, $0.title, summary: plain($0.summary), url: groupURL($0))
+      SearchEntry(
+        .group, $0.title, summary: plain($0.summary), url: groupURL($0),
+        traits: SearchTraits(documents: documents(of: PropertyPath([], in: $0.document))))
     }
     entries += codes.map {
       SearchEntry(
@@ -26,6 +28,10 @@ extension Catalogue {
         url: codeURL($0))
     }
     return entries
+  }
+
+  private func documents(of path: PropertyPath) -> [String] {
+    hasSeveralDocuments ? [document(of: path).id] : []
   }
 
   /// Where the key works, in the order of the catalogue's platforms.
@@ -45,14 +51,15 @@ extension Catalogue {
     // A key of every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
-      .key, key.displayName, path: key.path.description,
+      .key, key.displayName, path: key.path.steps,
       title: key.title ?? "", labels: key.symbols,
       values: key.values.listed.map(\.value.searchText), summary: plain(key.summary),
       text: text.joined(separator: "\n"), url: url,
       traits: SearchTraits(
         types: key.types.map(\.name),
         platforms: platforms(of: key),
-        isDeprecated: key.isDeprecatedSomewhere, extensionPoints: points.map(\.id)))
+        isDeprecated: key.isDeprecatedSomewhere, extensionPoints: points.map(\.id),
+        documents: documents(of: key.path)))
   }
 }
 

@@ -43,21 +43,24 @@ package struct SearchEntry: Hashable, Sendable {
   }
 }
 
-/// The properties that the filters `type:`, `platform:`, `deprecated:` and `point:` test.
+/// The properties that the filters `type:`, `platform:`, `deprecated:`, `point:` and `document:` test.
 package struct SearchTraits: Hashable, Sendable {
   package var types: [String]
   package var platforms: [String]
   package var isDeprecated: Bool
   /// Identifiers of the extension points that a key serves.
   package var extensionPoints: [String]
+  /// The id of a key's document, if the catalogue has several.
+  package var documents: [String]
 
   package init(
     types: [String] = [], platforms: [String] = [], isDeprecated: Bool = false,
-    extensionPoints: [String] = []
+    extensionPoints: [String] = [], documents: [String] = []
   ) {
     self.types = types
     self.platforms = platforms
     self.isDeprecated = isDeprecated
     self.extensionPoints = extensionPoints
+    self.documents = documents
   }
 }

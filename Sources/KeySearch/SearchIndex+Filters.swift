@@ -77,6 +77,7 @@ extension SearchIndex {
         $0 != PathText.anyName && $0 != PathText.element
       }
     case .point: entry.traits.extensionPoints
+    case .document: entry.traits.documents
     }
   }
 

@@ -83,7 +83,7 @@ struct SearchQuery: Sendable {
 /// A condition on results, such as `type:array`.
 struct SearchFilter: Sendable {
   enum Name: String, CaseIterable, Sendable {
-    case platform, type, deprecated, value, `in`, point
+    case platform, type, deprecated, value, `in`, point, document
 
     static let shortestWritten = 3
     static let shortestCorrected = 4

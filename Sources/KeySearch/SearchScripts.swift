@@ -83,6 +83,7 @@ package struct SearchScripts: Sendable {
             [
               traits.types.joined(separator: ","), traits.platforms.joined(separator: ","),
               traits.isDeprecated ? "1" : "", traits.extensionPoints.joined(separator: ","),
+              traits.documents.joined(separator: ","),
             ].joined(separator: "\t")
           }),
         "trait": .string(traitColumn.joined(separator: " ")),

@@ -1,5 +1,6 @@
 package import FileSystem
 package import KeyModel
+import Text
 
 /// Finds the files that a person asks to be checked.
 package struct PropertyListFiles: Sendable {
@@ -44,7 +45,8 @@ package struct PropertyListFiles: Sendable {
         folder.visit(
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
-            guard found.kind == .file, patterns.contains(where: { found.name.matches(pattern: $0) })
+            guard found.kind == .file,
+              patterns.contains(where: { name(found.name.bytes, fits: $0) })
             else { return }
             use(File(path: found.shownPath, location: (found.folder, found.name)))
           }, failed: failed)
@@ -107,25 +109,5 @@ package struct PropertyListFiles: Sendable {
     ) {
       do throws(FileError) { try work() } catch { failed(error) }
     }
-  }
-}
-
-extension FilePath {
-  /// Whether the name fits a pattern, in which `*` is any text.
-  fileprivate func matches(pattern: String) -> Bool {
-    let pieces = Array(pattern.utf8).split(
-      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
-      return bytes.elementsEqual(pattern.utf8)
-    }
-    guard bytes.count >= first.count + last.count, bytes.starts(with: first),
-      bytes.reversed().starts(with: last.reversed())
-    else { return false }
-    var middle = bytes[first.count..<bytes.count - last.count]
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let found = middle.firstRange(of: piece) else { return false }
-      middle = middle[found.upperBound...]
-    }
-    return true
   }
 }

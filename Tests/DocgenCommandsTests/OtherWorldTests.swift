@@ -41,7 +41,7 @@ struct OtherWorldTests {
     let built = try validate(#"{"Hull": "round", "Launched": true}"#).output
     #expect(built.contains("the ship.json lacks the required key 'Name'"))
     var unbuilt = shipCatalogue
-    unbuilt.document.build = nil
+    unbuilt.documents[0].build = nil
     let program = Program(name: "ship", version: "1.0.0") { [unbuilt] in unbuilt }
     let found = try validate(#"{"Hull": "round"}"#, program: program).output
     #expect(found.contains("lacks the required key 'Name'"))
@@ -196,7 +196,7 @@ private let log: [SourceReference] = [SourceReference("log", "Page 1")]
 private let shipCatalogue = Catalogue(
   title: "Ship Reference",
   document: DocumentKind(
-    "ship.json", fileName: "ship", fileMatch: ["ship.json"],
+    "ship.json", id: "ship", fileMatch: ["ship.json"],
     keySuffixes: KeySuffixes([.init("@", ["night"])]), build: .init(marks: ["Launched"]),
     bundles: .init(endings: [".fleet"], files: ["orders/ship.json"], folders: ["escorts"])),
   groups: [

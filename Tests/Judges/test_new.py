@@ -132,7 +132,7 @@ def test_catalogue_reads_back(published, program, package, tmp_path):
     schema = json.loads((published / "schemas/catalogue.schema.json").read_text())
     document = json.loads((published / "catalogue.json").read_text())
     jsonschema.validate(document, schema)
-    assert document["document"]["name"] == "lamp.json"
+    assert document["documents"][0]["name"] == "lamp.json"
     again = run([program, "build", "--output", tmp_path / "again", "--catalogue",
                  published / "catalogue.json"], package)
     assert again.returncode == 0, again.stderr

@@ -44,9 +44,9 @@ import Text
 
   @Test(
     arguments: [
-      .configuration, DocumentKind("a b", fileName: "a-b", titleLabel: "Label"),
+      .configuration, DocumentKind("a b", id: "a-b", titleLabel: "Label"),
       DocumentKind(
-        "c.json", fileName: "c", translations: "c.strings", fileMatch: ["c.json", "*.c"]),
+        "c.json", id: "c", translations: "c.strings", fileMatch: ["c.json", "*.c"]),
     ] as [DocumentKind])
   func documentKindIsReadBack(document: DocumentKind) throws {
     let written = Catalogue(
@@ -77,8 +77,8 @@ import Text
   @Test(
     arguments: [
       (#"{"keys": []}"#, "missing-field", 1, 1),
-      (#"{"format": 2, "keys": []}"#, "unsupported-format", 1, 12),
-      (#"{"format": 1, "keys": [], "document": {"name": "a"}}"#, "missing-field", 1, 39),
+      (#"{"format": 3, "keys": []}"#, "unsupported-format", 1, 12),
+      (#"{"format": 2, "keys": [], "documents": [{"id": "a"}]}"#, "missing-field", 1, 41),
       (#"{"format": 1, "keys": [], "document": {"fileName": "a"}}"#, "missing-field", 1, 39),
       (
         #"{"format": 1, "keys": [], "document": {"name": "a", "fileName": "../a"}}"#,

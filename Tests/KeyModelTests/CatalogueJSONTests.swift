@@ -60,7 +60,7 @@ import Testing
   struct Missing: Error { var name: String }
 
   @Test func catalogueJSONStatesItsFormat() {
-    #expect(Self.document["format"] == 1)
+    #expect(Self.document["format"] == 2)
     #expect(Self.document["title"] == "Small")
     #expect(
       Self.document["groups"] == [["id": "general", "title": "General", "summary": "Any key."]])

@@ -63,4 +63,17 @@ import Testing
     ]
     #expect(ordered.shuffled().sorted() == ordered)
   }
+
+  @Test(arguments: [
+    ("lamp:Name", "lamp", ["Name"]), ("lamp:A/*/[]", "lamp", ["A", "*", "[]"]),
+    ("Lamp:Name", nil, ["Lamp:Name"]), ("lamp~2Name", nil, ["lamp:Name"]),
+    ("A/lamp:Name", nil, ["A", "lamp:Name"]), ("-:x", nil, ["-:x"]),
+  ])
+  func aTextMayNameADocument(text: String, document: String?, names: [String]) {
+    let path = PropertyPath(text)
+    #expect(path.document == document)
+    #expect(path.components.count == names.count)
+    #expect(path == PropertyPath(path.description))
+    #expect(path.description == text)
+  }
 }

@@ -22,7 +22,7 @@ import Testing
   @Test func catalogueSchemaRequiresOnlyWhatReadersNeed() {
     #expect(Self.schema["required"] == ["format", "keys"])
     #expect(Self.schema["$defs"]?["key"]?["required"] == ["path", "types", "summary"])
-    #expect(Self.schema["properties"]?["format"]?["const"] == 1)
+    #expect(Self.schema["properties"]?["format"]?["enum"] == [1, 2])
   }
 
   @Test(arguments: ["keys", "extensionPoints", "groups", "sources", "releases"])

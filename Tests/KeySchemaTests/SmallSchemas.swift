@@ -10,7 +10,7 @@ let manual: [SourceReference] = [SourceReference("manual", "Section")]
 
 /// A kind of file whose keys take suffixes.
 let document = DocumentKind(
-  "configuration file", fileName: "configuration", format: .propertyList,
+  "configuration file", id: "configuration", format: .propertyList,
   keySuffixes: KeySuffixes([.init("-", ["one", "two"]), .init("~", ["three"])]),
   build: .init(marks: []))
 

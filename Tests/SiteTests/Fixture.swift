@@ -60,16 +60,17 @@ enum Fixture {
     uses: [.init("NSExtension/NSExtensionMode", .required, sample: 1)],
     sources: [SourceReference("manual", "Share")])
 
+  static let document = DocumentKind(
+    "Info.plist", id: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
+    translations: "InfoPlist.strings", fileMatch: ["Info.plist", "*-Info.plist"],
+    build: .init(marks: ["DTXcode"]))
+
   static func catalogue(
-    keys: [Key] = keys, points: [ExtensionPoint] = [point], remarks: [String] = ["A remark."],
-    groupSummary: String = "Keys of `extensions`."
+    document: DocumentKind = document, keys: [Key] = keys, points: [ExtensionPoint] = [point],
+    remarks: [String] = ["A remark."], groupSummary: String = "Keys of `extensions`."
   ) -> Catalogue {
     Catalogue(
-      title: "Test Reference",
-      document: DocumentKind(
-        "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
-        translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
-        build: .init(marks: ["DTXcode"])),
+      title: "Test Reference", document: document,
       groups: [
         KeyGroup(
           "extensions", "Extensions", summary: groupSummary,

@@ -5,9 +5,7 @@ import Testing
 /// The site of another configuration format does not mention Info.plist.
 @Suite struct OtherDocumentTests {
   static func site(_ document: DocumentKind) -> Site {
-    var catalogue = Fixture.catalogue()
-    catalogue.document = document
-    return Site(Fixture.input(catalogue: catalogue))
+    Site(Fixture.input(catalogue: Fixture.catalogue(document: document)))
   }
 
   @Test func siteOfAnotherFormatDoesNotMentionInfoPlist() {
@@ -24,7 +22,7 @@ import Testing
   @Test func siteUsesTheWordsOfItsDocument() throws {
     let site = Self.site(
       DocumentKind(
-        "lamp.json", fileName: "lamp", titleLabel: "Name on the panel",
+        "lamp.json", id: "lamp", titleLabel: "Name on the panel",
         translations: "lamp.strings"))
     let mode = try #require(site.text(of: "keys/NSExtension/NSExtensionMode.md"))
     #expect(mode.contains("Name on the panel"))
@@ -36,7 +34,7 @@ import Testing
   /// `catalogue` names the schema of catalogue.json.
   @Test(arguments: ["catalogue", "Catalog", "index", "", "../up"])
   func schemaNamesDoNotCollide(fileName: String) {
-    let paths = Self.site(DocumentKind("a", fileName: fileName)).rendered().map {
+    let paths = Self.site(DocumentKind("a", id: fileName)).rendered().map {
       $0.path.lowercased()
     }
     #expect(Set(paths).count == paths.count)

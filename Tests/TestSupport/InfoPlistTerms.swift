@@ -42,8 +42,8 @@ extension BundleKind {
 extension DocumentKind {
   /// An Info.plist as Xcode makes it, with fewer keys that show it was built.
   package static let infoPlist = DocumentKind(
-    "Info.plist", fileName: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
-    translations: "InfoPlist.strings", fileMatch: ["Info.plist.json", "*-Info.plist.json"],
+    "Info.plist", id: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
+    translations: "InfoPlist.strings", fileMatch: ["Info.plist", "*-Info.plist"],
     keySuffixes: KeySuffixes([.init("-", ["macos"]), .init("~", ["ipad", "iphone"])]),
     build: .init(marks: ["DTXcode", "DTSDKName"], expandsMacros: true),
     bundles: .init(

@@ -42,10 +42,7 @@ extension CatalogueCheck {
     var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
-      let references =
-        key.seeAlso + (key.replacedBy ?? []) + key.replaces + [key.fallback].compactMap { $0 }
-        + key.rules.flatMap(\.references)
-      for reference in references where catalogue[reference] == nil {
+      for reference in key.facts.references where catalogue[reference] == nil {
         var near = paths.ending(for: reference.description)
         if near.isEmpty { near = keyNames.ending(for: reference.name) }
         found.append(

@@ -20,7 +20,8 @@ package struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
-    .duplicatePath, .duplicateID, .missingType, .childOfScalar, .danglingReference, .notOneSentence,
+    .duplicatePath, .duplicateID, .unknownDocument, .overlappingDocuments, .missingType,
+    .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,

@@ -5,7 +5,7 @@ import Text
 struct CatalogueRecord {
   var format: Int?
   var title = "Reference"
-  var document = DocumentKind.configuration
+  var documents: [DocumentKind] = []
   var remarks: [String] = []
   var keys: [Key] = []
   var extensionPoints: [ExtensionPoint] = []
@@ -29,8 +29,11 @@ struct CatalogueRecord {
       isRequired: true)
     Field("title", .text, \.title, { $0.title = $1 }, "The title of the reference.")
     Field(
-      "document", documentKind, \.document, { $0.document = $1 },
-      "The kind of file that the keys belong in.")
+      "documents", list(of: documentKind), \.documents, { $0.documents = $1 },
+      "The kinds of file that keys belong in.")
+    Field(
+      "document", documentKind, "The one kind of file, in format 1.",
+      store: { $0.documents = [$1] }, value: { _ in nil })
     Field(
       "remarks", list(of: .text), \.remarks, { $0.remarks = $1 },
       "What holds for every key, in Markdown.")
@@ -86,12 +89,14 @@ extension CatalogueRecord {
   private static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() })
   {
     Field(
+      "id", .fileName, \.document.id, { $0.document.id = $1 },
+      "What identifies the document in paths, addresses and the names of JSON Schemas.")
+    Field(
       "name", .text, \.document.name, { $0.document.name = $1 }, "What such a file is called.",
       isRequired: true)
     Field(
-      "fileName", .fileName, \.document.fileName, { $0.document.fileName = $1 },
-      "What the names of its JSON Schemas start with.",
-      isRequired: true)
+      "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
+      value: { _ in nil })
     Field("format", optional: .choice, \.format, { $0.format = $1 }, "How such files are written.")
     Field(
       "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
@@ -103,7 +108,7 @@ extension CatalogueRecord {
     Field(
       "fileMatch", list(of: .text), \.document.fileMatch, { $0.document.fileMatch = $1 },
       unless: [],
-      "Names of files that editors check, with * for anything.")
+      "Names by which such files are recognized, with * for anything.")
     Field(
       "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts,
       { $0.document.keySuffixes.parts = $1 }, unless: [],
@@ -117,6 +122,7 @@ extension CatalogueRecord {
   }.form(
     reading: { record, _ in
       var document = record.document
+      if document.id.isEmpty { document.id = DocumentKind.id(for: document.name) }
       if let format = record.format {
         document.format = format
       } else {
@@ -124,11 +130,17 @@ extension CatalogueRecord {
         document.format = document.name.hasSuffix(".plist") ? .propertyList : .json
         document.build = document.build ?? DocumentKind.Build(marks: [], expandsMacros: true)
       }
+      // The files of editors, which format 1 lists, are JSON.
+      if document.isPropertyList {
+        document.fileMatch = document.fileMatch.map {
+          $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0
+        }
+      }
       return document
     }, writing: { DocumentRecord(document: $0, format: $0.format) })
 
   private struct DocumentRecord {
-    var document = DocumentKind("", fileName: "")
+    var document = DocumentKind("", id: "")
     var format: DocumentKind.Format?
   }
 
@@ -226,6 +238,9 @@ extension CatalogueRecord {
     Field("title", .text, "The title of the group's page.", store: { $0.title = $1 }) {
       $0.group.title
     }
+    Field(
+      "document", optional: .text, \.group.document, { $0.group.document = $1 },
+      "The id of the document that the keys are in; the first one if it is left out.")
     Field(
       "summary", .text, \.group.summary, { $0.group.summary = $1 },
       "What the keys are for, in one sentence.")
@@ -428,14 +443,14 @@ extension Form<Int?> {
   /// The number that says which form a document has.
   fileprivate static var format: Form {
     Form(
-      schema: ["const": .integer(Catalogue.jsonFormat)],
+      schema: ["enum": [1, .integer(Catalogue.jsonFormat)]],
       read: { (reader, name) throws(SyntaxError) in
         let start = reader.scanner.location
         guard let format = try reader.readInteger(name) else { return nil }
-        if format != Catalogue.jsonFormat {
+        if !(1...Catalogue.jsonFormat).contains(format) {
           reader.report(
             "unsupported-format", at: start, "The catalogue has format \(format)",
-            remedy: "this docgen reads format \(Catalogue.jsonFormat)")
+            remedy: "this docgen reads formats 1 and \(Catalogue.jsonFormat)")
         }
         return format
       }, write: { $1.write(.integer(Catalogue.jsonFormat)) })

@@ -131,15 +131,40 @@ extension Form<ExtensionPoint.Mechanism> {
 }
 
 extension Form<PropertyPath> {
-  static var path: Form {
+  /// The steps of a path, whose document is that of the entry.
+  static var steps: Form {
     Form(
       schema: [
         "description": "Names from the root down; * for an arbitrary key, [] for an element.",
         "type": "array", "items": Form<String>.text.schema, "minItems": 1,
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
+      write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
+      isEmpty: \.isRoot)
+  }
+
+  /// A path, and the document that it is in if that is not the one of the entry.
+  static var path: Form {
+    let otherwise = ObjectForm<PropertyPath>("a path", { .root }) {
+      Field(
+        "document", .text, "The id of another document.", isRequired: true,
+        store: { $0.document = $1 }, value: \.document)
+      Field(
+        "path", steps, "The path in that document.", isRequired: true,
+        store: { $0.components = $1.components }, value: { $0 })
+    }
+    return Form(
+      schema: ["anyOf": [steps.schema, otherwise.schema]],
+      read: { (reader, name) throws(SyntaxError) in
+        try reader.scanner.peek() == .object
+          ? otherwise.read(&reader) : reader.readPath(name)
+      },
       write: { (path, writer) in
-        writer.writeArray(of: path.components) { $1.write($0.plainText) }
+        if path.document == nil {
+          steps.write(path, &writer)
+        } else {
+          otherwise.write(path, &writer)
+        }
       }, isEmpty: \.isRoot)
   }
 }

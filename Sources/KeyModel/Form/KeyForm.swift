@@ -3,6 +3,7 @@ import Text
 
 /// A key as `catalogue.json` has it.
 struct KeyRecord {
+  var document: DocumentKind.ID?
   var key = Self.blank
   var types: [ValueType] = []
   var elementTypes: [ValueType] = []
@@ -34,8 +35,10 @@ struct KeyRecord {
     }
   ) {
     Field(
-      "path", .path.defined(as: "path"), \.key.path, { $0.key.path = $1 },
-      "Where the key is, from the root down.",
+      "document", optional: .text, \.document, { $0.document = $1 },
+      "The id of the key's document; the catalogue's first one if it is left out.")
+    Field(
+      "path", .steps, \.key.path, { $0.key.path = $1 }, "Where the key is, from the root down.",
       isRequired: true)
     Field("name", .text, "The last name on the path.", store: { _, _ in }) {
       $0.key.path.name
@@ -162,6 +165,7 @@ extension KeyRecord {
   /// The key that was read at a location.
   func resolved(at location: SourceLocation) -> Key {
     var key = self.key
+    key.path.document = document
     key.types = types.map { if case .array = $0 { .array(elementTypes) } else { $0 } }
     let first = key.sources.first?.id
     let listed = values.map {
@@ -190,7 +194,12 @@ extension KeyRecord {
   /// A key of a catalogue, with the address of its page.
   init(_ key: Key, in catalogue: Catalogue, url: String) {
     let first = key.sources.first?.id
+    document = catalogue.document(of: key.path).id
     self.key = key.facts
+    // Paths of the first document name none, which an entry of another one has to say.
+    if let own = key.path.document {
+      self.key.mapReferences { catalogue.documentNames.path($0, writtenIn: own) }
+    }
     self.key.availability = key.statements.naming(first)
     types = key.types
     elementTypes = key.elementTypes

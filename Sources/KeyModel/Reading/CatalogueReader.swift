@@ -63,10 +63,17 @@ extension CatalogueRecord {
       point.mechanism = mechanisms[point.mechanism.name] ?? point.mechanism
       return point
     }
-    var groups = groups
+    let document = documents.first ?? .configuration
+    let first = document.id
+    var groups = groups.map { group in
+      var group = group
+      if group.document == first { group.document = nil }
+      return group
+    }
     var indexes = Dictionary(
       groups.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for var key in keys {
+      if key.path.document == first { key.path.document = nil }
       if case .all(let mechanism) = key.extensionPoints, let known = mechanisms[mechanism.name] {
         key.extensionPoints = .all(known)
       }
@@ -76,14 +83,15 @@ extension CatalogueRecord {
         indexes[key.group] = groups.count
         let title = key.group.isEmpty ? "Keys" : key.group
         var group = KeyGroup(
-          key.group.isEmpty ? "keys" : key.group, title, summary: "Every key of the reference.",
-          keys: [key])
+          key.group.isEmpty ? "keys" : key.group, title, in: key.path.document,
+          summary: "Every key of the reference.", keys: [key])
         group.location = key.location
         groups.append(group)
       }
     }
     var catalogue = Catalogue(
-      title: title, document: document, groups: groups, extensionPoints: extensionPoints,
+      title: title, document: document, otherDocuments: Array(documents.dropFirst()),
+      groups: groups, extensionPoints: extensionPoints,
       bundleKinds: bundleKinds, sources: sources,
       releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines), codes: codes,
       remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)

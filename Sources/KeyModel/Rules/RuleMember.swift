@@ -71,9 +71,7 @@ extension RuleMember<[PropertyPath]> {
       name, .paths,
       read: { json in
         guard case .array(let paths) = json else { return nil }
-        return paths.compactMap(\.texts).map {
-          PropertyPath($0.map(PropertyPath.Component.init(plainText:)))
-        }
+        return paths.compactMap(PropertyPath.init(json:))
       },
       write: { .array($0.map(\.json)) })
   }
@@ -103,7 +101,7 @@ package struct RuleMembers: Sendable {
 }
 
 extension JSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+  var text: String? { if case .string(let text) = self { text } else { nil } }
   fileprivate var texts: [String]? {
     if case .array(let elements) = self { elements.compactMap(\.text) } else { nil }
   }

@@ -8,7 +8,15 @@ extension PropertyListChecker {
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
-    let (document, readings) = reader.read(bytes, file: file)
+    check(reader.read(bytes, file: file), bytes: bytes, file: file)
+  }
+
+  /// The same for what a reader made of the bytes.
+  func check(
+    _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
+    file: String
+  ) -> [Diagnostic] {
+    let (document, readings) = read
     var findings = readings.filter { $0.severity == .error || !options.disabled.contains($0.id) }
     if options.isStrict {
       for index in findings.indices where findings[index].severity == .warning {

@@ -77,7 +77,7 @@ struct ChangeFeed {
 
   private func identifier(of change: String) -> String {
     var bytes = Array(
-      SHA256(of: Array("\(catalogue.document.fileName)/\(change)".utf8)).bytes.prefix(16))
+      SHA256(of: Array("\(catalogue.document.id)/\(change)".utf8)).bytes.prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80
     let digits = bytes.map { byte in

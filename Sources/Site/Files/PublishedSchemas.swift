@@ -16,6 +16,8 @@ struct PublishedSchemas {
     var title: String
     /// What it is for, as one plain sentence.
     var purpose: String
+    /// The kind of file that it describes.
+    var document: DocumentKind
     var profile: SchemaProfile
     var drafts: [Draft] = Draft.allCases
     /// Names of files that an editor should check against it.
@@ -29,14 +31,14 @@ struct PublishedSchemas {
 
   init(_ context: SiteContext) {
     self.context = context
+    let document = context.catalogue.document
     entries =
-      Self.general(context.catalogue.document) + Self.platforms(in: context)
+      context.catalogue.documents.flatMap { Self.general($0) + Self.platforms(of: $0, in: context) }
       + context.catalogue.extensionPoints.map { point in
         Entry(
           stem: context.routes.schemaName(of: point), title: "\(point.name) (\(point.id))",
-          purpose:
-            "The \(context.catalogue.document.name) of an extension for \(point.name): its keys alone.",
-          profile: SchemaProfile(extensionPoint: point.id))
+          purpose: "The \(document.name) of an extension for \(point.name): its keys alone.",
+          document: document, profile: SchemaProfile(extensionPoint: point.id))
       }
   }
 
@@ -44,18 +46,19 @@ struct PublishedSchemas {
   ///
   /// `catalogue` and `catalog` are the names of other files.
   static func stem(for document: DocumentKind) -> String {
-    let name = safeFileName(document.fileName)
+    let name = safeFileName(document.id)
     return ["catalogue", "catalog"].contains(name.lowercased()) ? name + "-document" : name
   }
 
-  /// The schema of every key.
-  static func wholeSchema(of catalogue: Catalogue) -> String {
-    "schemas/\(stem(for: catalogue.document)).schema.json"
+  /// The schema of every key of a document.
+  static func wholeSchema(of document: DocumentKind) -> String {
+    "schemas/\(stem(for: document)).schema.json"
   }
 
   /// The files whose names do not depend on a catalogue's platforms and extension points.
-  static func ownFiles(of document: DocumentKind) -> [String] {
-    let names = general(document).flatMap { entry in entry.drafts.map { entry.stem + $0.fileSuffix }
+  static func ownFiles(of documents: [DocumentKind]) -> [String] {
+    let names = documents.flatMap(general).flatMap { entry in
+      entry.drafts.map { entry.stem + $0.fileSuffix }
     }
     return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
   }
@@ -74,7 +77,7 @@ struct PublishedSchemas {
           stem: stem + ".built", title: "\(document.title), built",
           purpose:
             "The \(document.name) of a product: no build setting left, and what every bundle needs.",
-          profile: SchemaProfile(placeholders: .built))
+          document: document, profile: SchemaProfile(placeholders: .built))
       ] : []
     return [
       Entry(
@@ -82,19 +85,19 @@ struct PublishedSchemas {
         purpose: source
           + (document.build != nil
             ? ": every key, with build settings where values belong." : ": every key."),
-        profile: SchemaProfile())
+        document: document, profile: SchemaProfile())
     ] + built + [
       Entry(
         stem: stem + ".strict", title: "\(document.title), strict",
         purpose:
           "\(source), with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
-        profile: SchemaProfile(unknownKeys: .strict)),
+        document: document, profile: SchemaProfile(unknownKeys: .strict)),
       Entry(
         stem: stem + ".editor", title: "\(document.title), for editors",
         purpose:
           "\(source), with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
-        profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
-        fileMatch: document.fileMatch),
+        document: document, profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
+        fileMatch: document.editorFileMatch),
     ]
   }
 
@@ -104,19 +107,21 @@ struct PublishedSchemas {
   }
 
   /// The newest release of each platform that a key is stated for.
-  private static func platforms(in context: SiteContext) -> [Entry] {
+  private static func platforms(of document: DocumentKind, in context: SiteContext) -> [Entry] {
     let catalogue = context.catalogue
-    let document = catalogue.document
+    let id = catalogue.path(.root, from: document.id).document
     return catalogue.releases.lines.compactMap { line in
       guard let newest = line.versions.last,
-        catalogue.keys.contains(where: { $0.statements.contains { $0.platform == line.platform } })
+        catalogue.keys.contains(where: { key in
+          key.path.document == id && key.statements.contains { $0.platform == line.platform }
+        })
       else { return nil }
       return Entry(
-        stem: context.routes.schemaName(of: line.platform),
+        stem: context.routes.schemaName(of: line.platform, in: document),
         title: "\(document.title) for \(line.platform)",
         purpose:
           "\(phrase(for: document)) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
-        profile: SchemaProfile(platform: line.platform))
+        document: document, profile: SchemaProfile(platform: line.platform))
     }
   }
 
@@ -126,37 +131,13 @@ struct PublishedSchemas {
 
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
-  private func entries(of draft: Draft) -> [Entry] { entries.filter { $0.drafts.contains(draft) } }
+  private func entries(of draft: Draft, for document: DocumentKind) -> [Entry] {
+    entries.filter { $0.drafts.contains(draft) && $0.document.id == document.id }
+  }
 
   /// The schemas and the list of them.
   func files() -> [PlannedFiles] {
-    let routes = context.routes
-    let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
-      { key in base + routes.page(of: key) + ".html" }
-    }
-    // One piece of work, because the drafts share the near misses, and the profiles of a
-    // draft share most of their keys' schemas.
-    var files = [
-      PlannedFiles(
-        Draft.allCases.flatMap { draft in
-          entries(of: draft).map { "schemas/" + fileName(of: $0, draft) }
-        }, isLong: true
-      ) { take in
-        let nearMisses = SharedNearMisses(context.catalogue)
-        for draft in Draft.allCases {
-          let shared = SharedKeySchemas(
-            context.catalogue, draft: draft, nearMisses: nearMisses)
-          for entry in entries(of: draft) {
-            let name = fileName(of: entry, draft)
-            var schema = PropertyListSchema(
-              context.catalogue, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL
-            )
-            schema.shared = shared
-            take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
-          }
-        }
-      }
-    ]
+    var files = context.catalogue.documents.map(files(for:))
     files.append(
       PlannedFiles("schemas/" + Self.catalogueSchema, isLong: true) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
@@ -165,6 +146,33 @@ struct PublishedSchemas {
     files.append(
       PlannedFiles("schemas/catalog.json", isLong: true) { list.serializedBytes() })
     return files
+  }
+
+  /// The schemas of a document. One piece of work, because the drafts share the near misses,
+  /// and the profiles of a draft share most of their keys' schemas.
+  private func files(for document: DocumentKind) -> PlannedFiles {
+    let (catalogue, routes) = (context.catalogue, context.routes)
+    let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
+      { key in base + routes.page(at: catalogue.path(key.path, from: document.id)) + ".html" }
+    }
+    return PlannedFiles(
+      Draft.allCases.flatMap { draft in
+        entries(of: draft, for: document).map { "schemas/" + fileName(of: $0, draft) }
+      }, isLong: true
+    ) { take in
+      let part = catalogue.part(document)
+      let nearMisses = SharedNearMisses(part)
+      for draft in Draft.allCases {
+        let shared = SharedKeySchemas(part, draft: draft, nearMisses: nearMisses)
+        for entry in entries(of: draft, for: document) {
+          let name = fileName(of: entry, draft)
+          var schema = PropertyListSchema(
+            part, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
+          schema.shared = shared
+          take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
+        }
+      }
+    }
   }
 
   /// The schemas as SchemaStore lists its own. Addresses are absolute, as its form wants them, only

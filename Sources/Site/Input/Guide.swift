@@ -111,7 +111,7 @@ extension Guide {
 
   /// The keys that the guide is about and the catalogue does not have.
   private func danglingKeys(in catalogue: Catalogue) -> [Diagnostic] {
-    let dangling = zip(keys, keyLines).filter { catalogue[$0.0] == nil }
+    let dangling = zip(keys, keyLines).filter { catalogue.keys(at: $0.0).isEmpty }
     guard !dangling.isEmpty else { return [] }
     let known = catalogue.keys.map(\.path.description)
     return dangling.prefix(100).map { path, line in

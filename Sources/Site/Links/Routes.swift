@@ -14,7 +14,8 @@ package struct Routes: Sendable {
   private var platforms: [Platform: String] = [:]
   private var releases: [Platform: [Version: String]] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
-  private var platformSchemas: [Platform: String] = [:]
+  private var platformSchemas: [DocumentKind.ID: [Platform: String]] = [:]
+  private var folders: [DocumentKind.ID?: String] = [:]
   /// The path of the docset's archive and feed, without extension.
   private(set) var docset = ""
   /// The findings about names that are too similar, each with both entries.
@@ -22,8 +23,12 @@ package struct Routes: Sendable {
 
   package init(_ catalogue: Catalogue) {
     var allocator = AddressAllocator()
-    for file in PublishedSchemas.ownFiles(of: catalogue.document) + Download.ownFiles {
+    for file in PublishedSchemas.ownFiles(of: catalogue.documents) + Download.ownFiles {
       allocator.reserve(file)
+    }
+    for document in catalogue.documents where catalogue.hasSeveralDocuments {
+      let path = catalogue.path(.root, from: document.id)
+      folders[path.document] = SiteContext.folder(for: document)
     }
     for key in catalogue.keys {
       _ = address(of: key.path, at: key.location, &allocator)
@@ -64,12 +69,16 @@ package struct Routes: Sendable {
           of: .init(name: "the release '\(name)'", location: line.location))
       }
     }
-    let stem = PublishedSchemas.stem(for: catalogue.document)
-    for line in catalogue.releases.lines where platformSchemas[line.platform] == nil {
-      platformSchemas[line.platform] = allocator.address(
-        for: "\(stem).\(line.platform.schemaName)", in: "schemas",
-        endings: Draft.allCases.map(\.fileSuffix),
-        of: .init(name: "the schema of the platform '\(line.platform)'", location: line.location))
+    for document in catalogue.documents {
+      let stem = PublishedSchemas.stem(for: document)
+      for line in catalogue.releases.lines
+      where platformSchemas[document.id]?[line.platform] == nil {
+        platformSchemas[document.id, default: [:]][line.platform] = allocator.address(
+          for: "\(stem).\(line.platform.schemaName)", in: "schemas",
+          endings: Draft.allCases.map(\.fileSuffix),
+          of: .init(name: "the schema of the platform '\(line.platform)'", location: line.location)
+        )
+      }
     }
     for point in catalogue.extensionPoints where pointSchemas[point.id] == nil {
       pointSchemas[point.id] = allocator.address(
@@ -88,8 +97,8 @@ package struct Routes: Sendable {
     of path: PropertyPath, at location: SourceLocation, _ allocator: inout AddressAllocator
   ) -> String {
     if let known = keys[path] { return known }
-    guard let last = path.components.last else { return "keys" }
-    let folder = address(of: path.parent ?? .root, at: location, &allocator)
+    guard let last = path.components.last else { return folder(of: path) }
+    let folder = address(of: path.parent ?? path, at: location, &allocator)
     let owner = AddressAllocator.Owner(name: "the key '\(path)'", location: location)
     let address =
       switch last {
@@ -101,7 +110,15 @@ package struct Routes: Sendable {
     return address
   }
 
-  package func page(of key: Key) -> String { keys[key.path] ?? "keys/index" }
+  package func page(of key: Key) -> String { page(at: key.path) }
+
+  package func page(at path: PropertyPath) -> String { keys[path] ?? "keys/index" }
+
+  /// The folder of the keys that are in the document of a path.
+  private func folder(of path: PropertyPath) -> String { folders[path.document] ?? "keys" }
+
+  /// The list of the keys that are in the document of a path.
+  func index(of path: PropertyPath) -> String { folder(of: path) + "/index" }
 
   package func page(of point: ExtensionPoint) -> String {
     points[point.id] ?? "extension-points/index"
@@ -131,8 +148,8 @@ package struct Routes: Sendable {
   }
 
   /// The file name of a platform's schema, without the ending of its draft.
-  func schemaName(of platform: Platform) -> String {
-    platformSchemas[platform].map(Self.withoutFolder) ?? ""
+  func schemaName(of platform: Platform, in document: DocumentKind) -> String {
+    platformSchemas[document.id]?[platform].map(Self.withoutFolder) ?? ""
   }
 
   /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.

@@ -78,7 +78,7 @@ final class SiteLinks: Sendable {
     let target = percentDecoded(encoded, isStrict: false) ?? String(encoded)
     switch scheme {
     case "key":
-      if let key = catalogue[PropertyPath(target)] {
+      if let key = catalogue.keys(at: PropertyPath(target)).first {
         return .success(.page(routes.page(of: key), fragment: nil))
       }
       return dangling(

@@ -20,6 +20,7 @@ struct HomePage: Sendable {
       body.append(builder.heading(title))
       body += blocks
     }
+    section("Files", documents(builder))
     section("Extension points", points(&builder))
     section("Groups", groups(builder))
     section("Newest", newest(builder))
@@ -30,6 +31,16 @@ struct HomePage: Sendable {
       sections: [Section("summary", [.paragraph([.text(summary)])]), Section("body", body)])
     page.links = builder.links
     return page
+  }
+
+  /// The kinds of file, if there are several.
+  private func documents(_ builder: PageBuilder) -> [Block] {
+    let counts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
+    let items = context.documents.map { _, path, link -> [Block] in
+      let count = keyCount(counts[path.document] ?? 0)
+      return [.paragraph([builder.link(to: link), .text(" (\(count))")])]
+    }
+    return items.isEmpty ? [] : [.list(List(items: items))]
   }
 
   /// The lists that lead to every key.

@@ -5,7 +5,7 @@ import Markup
 extension KeyPage {
   mutating func facts() -> [Definition] {
     var facts = [
-      Definition("Path", [.code(key.path.description)]),
+      Definition("Path", [.code(key.path.steps)]),
       Definition("Type", [.text(key.typePhrase)]),
     ]
     func add(_ term: String, _ meaning: [Inline]?) {
@@ -41,10 +41,10 @@ extension KeyPage {
         ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))])
     add("Capability", key.capability.map { [.text($0)] })
     add("Permission", key.approval.map { builder.inline($0, at: key.location) })
-    add(catalogue.document.titleLabel, key.title.map { [.text($0)] })
+    add(document.titleLabel, key.title.map { [.text($0)] })
     add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
     add("Replaces", links(key.replaces))
-    let translations = catalogue.document.translations.map { ", in " + $0 } ?? ""
+    let translations = document.translations.map { ", in " + $0 } ?? ""
     add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
     add("Build setting", key.buildSetting.map { [.code($0)] })
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))

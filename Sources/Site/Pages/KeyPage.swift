@@ -13,6 +13,7 @@ struct KeyPage {
   }
 
   var catalogue: Catalogue { builder.catalogue }
+  var document: DocumentKind { catalogue.document(of: key.path) }
 
   /// The page, and what is wrong with its texts.
   mutating func build() -> (page: Page, diagnostics: [Diagnostic]) {
@@ -24,7 +25,7 @@ struct KeyPage {
         Alternate(
           title: "JSON", destination: .file(builder.page + ".json"), type: "application/json"),
         Alternate(
-          title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: catalogue)),
+          title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
           type: "application/schema+json"),
       ])
     page.siblings = siblings
@@ -42,15 +43,15 @@ struct KeyPage {
     }
   }
 
-  /// Keys that share a name are distinguished by their parent.
+  /// Keys that share a name are distinguished by what they are in.
   private var title: String {
-    guard builder.context.isAmbiguous(key.displayName), let parent = catalogue.parent(of: key.path)
+    guard builder.context.isAmbiguous(key.displayName), let holder = builder.context.holder(of: key)
     else { return key.displayName }
-    return "\(key.displayName) (\(parent.displayName))"
+    return "\(key.displayName) (\(holder))"
   }
 
   private var breadcrumb: [PageLink] {
-    [SiteContext.home, SiteContext.keys]
+    [SiteContext.home, builder.context.index(of: key.path) ?? SiteContext.keys]
       + catalogue.ancestors(of: key.path).map {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
@@ -60,12 +61,12 @@ struct KeyPage {
   private var siblings: Siblings? {
     let parent = catalogue.parent(of: key.path)
     let all =
-      parent.map { catalogue.children(of: $0.path) }
-      ?? catalogue.roots
+      parent.map { catalogue.children(of: $0.path) } ?? catalogue.roots(beside: key.path)
     guard all.count > 1 else { return nil }
     if all.count <= Self.siblingLimit {
       return .all(
-        title: "\(all.count) keys in \(parent?.displayName ?? "the \(catalogue.document.noun)")",
+        title:
+          "\(all.count) keys in \(parent?.displayName ?? "the \(builder.context.noun(for: document))")",
         all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
     }
     return builder.context.group(key.group).map {

@@ -17,6 +17,9 @@ struct ListPages: Sendable {
       .list(SiteContext.guideList) { guides },
     ]
       + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
+      + context.documents.map { document, path, link in
+        .list(link) { DocumentPage(context: context, document: document, path: path).page }
+      }
       + PlatformPages(context).all() + APIPages(context: context).all()
       + CodePages(context: context).all()
       + [
@@ -54,22 +57,31 @@ struct ListPages: Sendable {
 
   private var groups: Page {
     context.listPage(SiteContext.groups, "The keys by purpose.") { builder in
-      [
-        .list(
-          List(
-            isTight: false,
-            items: catalogue.groups.map { group in
-              let count = catalogue.keys.count { $0.group == group.id }
-              return [
-                .paragraph(
-                  [
-                    builder.link(to: link(to: group)),
-                    .text(" (\(keyCount(count))): "),
-                  ] + builder.inline(group.summary, at: groupLocation(group)))
-              ]
-            }))
-      ]
+      guard catalogue.hasSeveralDocuments else {
+        return [list(of: catalogue.groups, &builder)]
+      }
+      return context.documents.flatMap { document, path, _ in
+        let groups = catalogue.groups.filter { $0.document == path.document }
+        return groups.isEmpty
+          ? [] : [builder.heading(document.title), list(of: groups, &builder)]
+      }
     }
+  }
+
+  private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> Block {
+    .list(
+      List(
+        isTight: false,
+        items: groups.map { group in
+          let count = catalogue.keys.count { $0.group == group.id }
+          return [
+            .paragraph(
+              [
+                builder.link(to: link(to: group)),
+                .text(" (\(keyCount(count))): "),
+              ] + builder.inline(group.summary, at: group.declaredAt))
+          ]
+        }))
   }
 
   private func link(to group: KeyGroup) -> PageLink {
@@ -79,15 +91,10 @@ struct ListPages: Sendable {
   private func page(of group: KeyGroup) -> Page {
     let link = link(to: group)
     var reader = PageBuilder(context, page: link.path)
-    let summary = reader.inline(group.summary, at: groupLocation(group)).plainText
+    let summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
       [builder.table(of: catalogue.keys.filter { $0.group == group.id }, caption: group.title)]
     }
-  }
-
-  private func groupLocation(_ group: KeyGroup) -> SourceLocation {
-    group.keys.first.map { SourceLocation(file: $0.location.file) }
-      ?? SourceLocation(file: group.id)
   }
 
   private var points: Page {
@@ -147,6 +154,13 @@ struct ListPages: Sendable {
       builder in
       builder.list(of: context.guides, isInOrder: true)
     }
+  }
+}
+
+extension KeyGroup {
+  /// The file that has the group's texts.
+  var declaredAt: SourceLocation {
+    keys.first.map { SourceLocation(file: $0.location.file) } ?? SourceLocation(file: id)
   }
 }
 

@@ -61,7 +61,7 @@ struct PageBuilder {
 
   /// A link to a key's page; on that page itself, its name alone.
   func link(to key: Key, fullPath: Bool = false) -> Inline {
-    let text = Inline.code(fullPath ? key.path.description : key.displayName)
+    let text = Inline.code(fullPath ? key.path.steps : key.displayName)
     let target = routes.page(of: key)
     return target == page ? text : .link(.page(target, fragment: nil), [text])
   }
@@ -81,10 +81,10 @@ struct PageBuilder {
 
   /// A link that distinguishes keys of the same name by their parent.
   func distinctLink(to key: Key) -> [Inline] {
-    guard context.isAmbiguous(key.name), let parent = catalogue.parent(of: key.path) else {
+    guard context.isAmbiguous(key.name), let holder = context.holder(of: key) else {
       return [link(to: key)]
     }
-    return [link(to: key), .text(" in "), .code(parent.displayName)]
+    return [link(to: key), .text(" in "), .code(holder)]
   }
 
   /// The summary as the cell of a table, with the deprecation said first.

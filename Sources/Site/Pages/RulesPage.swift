@@ -26,7 +26,7 @@ struct RulesPage {
             origin: rule.origin,
             row: Row(
               key: index, sentence: rule.sentence, strength: rule.strength,
-              support: rule.schemaSupport(at: key, in: catalogue.document), rule: nil)
+              support: rule.schemaSupport(at: key, in: catalogue.document(of: key.path)), rule: nil)
           )
         }
       }

@@ -12,13 +12,10 @@ struct SchemasPage {
     context.listPage(
       SiteContext.schemas,
       catalogue.extensionPoints.isEmpty
-        ? "JSON Schemas of the whole \(catalogue.document.noun), for any validator."
-        : "JSON Schemas of the whole \(catalogue.document.noun) and of each extension point, for any validator."
+        ? "JSON Schemas of the whole \(wholeFile), for any validator."
+        : "JSON Schemas of the whole \(wholeFile) and of each extension point, for any validator."
     ) { builder in
       let published = PublishedSchemas(context)
-      let general = published.entries.filter { entry in
-        entry.profile.extensionPoint == nil && entry.profile.platform == nil
-      }
       let platforms = published.entries.filter { $0.profile.platform != nil }
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
       var blocks: [Block] = [
@@ -28,10 +25,18 @@ struct SchemasPage {
             .text(
               " lists them in SchemaStore’s format. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files."
             ),
-          ]),
-        builder.heading("The whole \(catalogue.document.name)", id: "whole"),
-        table(general, of: published, caption: "Schemas of the whole \(catalogue.document.noun)"),
+          ])
       ]
+      for document in catalogue.documents {
+        let general = published.entries.filter { entry in
+          entry.document.id == document.id && entry.profile.extensionPoint == nil
+            && entry.profile.platform == nil
+        }
+        blocks += [
+          builder.heading("The whole \(document.name)", id: "whole"),
+          table(general, of: published, caption: "Schemas of the whole \(document.name)"),
+        ]
+      }
       if !platforms.isEmpty {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
@@ -67,6 +72,10 @@ struct SchemasPage {
       ]
       return blocks
     }
+  }
+
+  private var wholeFile: String {
+    alternatives(catalogue.documents.map { context.noun(for: $0) }, "and")
   }
 
   /// The command for the schema of an earlier release, of the first platform that has one.

@@ -80,6 +80,17 @@ final class SiteContext: Sendable {
   /// Where the site will be served, ending in a slash; nil if unknown.
   var baseURL: String? { settings.baseURL }
 
+  /// What a key is in, to distinguish it from others of its name: a key, or one of several documents.
+  func holder(of key: Key) -> String? {
+    if let parent = catalogue.parent(of: key.path) { return parent.displayName }
+    return catalogue.hasSeveralDocuments ? catalogue.document(of: key.path).name : nil
+  }
+
+  /// What texts call a whole file: `property list`, or its name if there are several kinds.
+  func noun(for document: DocumentKind) -> String {
+    catalogue.hasSeveralDocuments ? document.name : document.noun
+  }
+
   /// Whether several keys have the name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
 
@@ -87,6 +98,31 @@ final class SiteContext: Sendable {
   func guides(about paths: [PropertyPath]) -> [Guide] {
     guides.filter { guide in guide.keys.contains { paths.contains($0) } }
   }
+
+  /// The list of a document's keys, if there are several documents.
+  func index(of path: PropertyPath) -> PageLink? {
+    guard catalogue.hasSeveralDocuments else { return nil }
+    return PageLink(catalogue.document(of: path).title, routes.index(of: path))
+  }
+
+  /// The documents that have lists of their keys, each with its link: none if there is only one.
+  var documents: [(document: DocumentKind, path: PropertyPath, link: PageLink)] {
+    catalogue.documents.compactMap { document in
+      let path = catalogue.path(.root, from: document.id)
+      return index(of: path).map { (document, path, $0) }
+    }
+  }
+
+  /// The folder of a document's pages: its id, unless that is a folder of the site itself.
+  static func folder(for document: DocumentKind) -> String {
+    let name = safeFileName(document.id)
+    return ownFolders.contains(name) ? name + "-document" : name
+  }
+
+  private static let ownFolders: Set<String> = [
+    "apis", "assets", "codes", "downloads", "extension-points", "groups", "guides", "keys",
+    "platforms", "releases", "schemas", "values",
+  ]
 
   static let home = PageLink("Home", "index")
   static let keys = PageLink("All keys", "keys/index")

@@ -9,7 +9,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   var id: String
   var catalogue: Catalogue
   /// The entry with the mistake.
-  var location: Text.SourceLocation
+  var location: Text.SourceLocation?
   /// The message, or a part of it where the rest is the other entry's location.
   var message: String
   var remedy: String?
@@ -60,7 +60,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 
   /// A mistake in what lists the catalogue.
   init(
-    _ id: String, at location: Text.SourceLocation, in catalogue: Catalogue, _ message: String,
+    _ id: String, at location: Text.SourceLocation?, in catalogue: Catalogue, _ message: String,
     remedy: String? = nil
   ) {
     self.id = id

@@ -4,6 +4,8 @@ private let scalar = Key("Text", .string, summary: "A text.", sources: manual)
 private let dictionary = Key("Menu", .dictionary, summary: "A menu.", sources: manual)
 private let list = Key("List", .array(of: .dictionary), summary: "A list.", sources: manual)
 
+private let lostGroup = KeyGroup("lost", "Lost", in: "nowhere", summary: "Is lost.", keys: [])
+
 let structureCases: [CheckCase] = [
   CheckCase(
     "duplicate-path", beside: [scalar], Key("Text", .string, summary: "Again.", sources: manual),
@@ -12,6 +14,18 @@ let structureCases: [CheckCase] = [
   CheckCase(
     "duplicate-path", beside: [scalar], Key("text", .string, summary: "Again.", sources: manual),
     "'text' and 'Text' differ only in case; the other is at \(scalar.location)"),
+  CheckCase(
+    "unknown-document", at: lostGroup.location,
+    in: Catalogue(
+      title: "Small", groups: [lostGroup], sources: [], releases: ReleaseRegistry([])),
+    "The group 'lost' is in the document 'nowhere', which does not exist",
+    remedy: "write the id of one of the catalogue's documents"),
+  CheckCase(
+    "overlapping-documents", at: nil,
+    in: Catalogue(
+      title: "Small", document: .configuration, otherDocuments: [.configuration], groups: [],
+      sources: [], releases: ReleaseRegistry([])),
+    "Two documents have the id 'configuration'", remedy: "give one of them another id"),
   CheckCase(
     "missing-type", Key("Text", summary: "A text.", sources: manual), "'Text' has no type"),
   CheckCase(

@@ -44,9 +44,9 @@
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
     const rows = all("[data-since]").map((row) => {
-      const { type, group, since } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
+      const { type, group, since, file } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
       return {
-        row, types: type.split(" "), group, name, words, isOver: since.includes("!"),
+        row, types: type.split(" "), group, file, name, words, isOver: since.includes("!"),
         // Texts that sort in the order of the versions; empty for unknown ones.
         order: [name, ...words.map((word) => (word.match(/\d+/g) || []).map((digits) => digits.padStart(5, 0)) + "")]
       };
@@ -66,10 +66,10 @@
     show = () => {
       const chosen = data.getAll("platform").map((name) => names.indexOf(name) - 1), match = data.get("match") ? "every" : "some";
       const leaves = data.get("deprecated"), has = (word) => !(leaves ? /[-!]/ : /-/).test(word);
-      const type = data.get("type"), group = data.get("group"), text = data.get("q").trim().toLowerCase();
+      const type = data.get("type"), group = data.get("group"), file = data.get("file"), text = data.get("q").trim().toLowerCase();
       let count = 0;
       for (const one of rows) {
-        const isShown = one.name.includes(text) && (!type || one.types.includes(type)) && (!group || one.group === group)
+        const isShown = one.name.includes(text) && (!type || one.types.includes(type)) && (!group || one.group === group) && (!file || one.file === file)
           && (chosen.length ? chosen[match]((i) => has(one.words[i])) : !leaves || !one.isOver || one.words.some(has));
         one.row.hidden = !isShown;
         count += isShown;

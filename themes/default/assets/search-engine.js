@@ -44,8 +44,8 @@
     const numbered = (numbers, values) => list(numbers, " ").map((number) => values[number]);
     const folders = numbered(data.folder, rows(data.folders));
     const traits = numbered(data.trait, rows(data.traits).map((row) => {
-      const [type, platform, deprecated, point] = row.map((cell) => list(cell, ","));
-      return { type, platform, isDeprecated: deprecated.length > 0, point };
+      const [type, platform, deprecated, point, document] = row.map((cell) => list(cell, ","));
+      return { type, platform, isDeprecated: deprecated.length > 0, point, document };
     }));
     const labels = column(data.labels), values = column(data.values);
     entries = column(data.names).map((name, i) => {
@@ -601,7 +601,7 @@
     const result = (entry) => ({
       kind: entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
       summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
-      types: entry.traits.type, platforms: entry.traits.platform, isDeprecated: entry.traits.isDeprecated,
+      types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document, isDeprecated: entry.traits.isDeprecated,
       marks: hasText ? marksOf(query, entry.namePhrase) : [],
     });
     const results = (candidates) => candidates

@@ -70,7 +70,10 @@
   /** A link to a result: its name, type, platforms and summary. */
   function resultLink(result) {
     const { isKey } = result, parent = result.path.replace(/\/?[^/]*$/, "");
-    const facts = [isKey ? result.types.join(" or ") : result.kind, result.platforms.join(", "), parent && "in " + parent];
+    const facts = [
+      isKey ? result.types.join(" or ") : result.kind, result.platforms.join(", "),
+      (parent || result.documents.length) && "in " + [...result.documents, parent].filter(Boolean).join(": "),
+    ];
     const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
     if (result.isDeprecated) link.append(element("span", "badge deprecated", "Deprecated"), " ");
     link.append(element("small", "", facts.filter(Boolean).join(" · ")), element("span", "", result.summary));

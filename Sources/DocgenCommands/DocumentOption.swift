@@ -1,0 +1,26 @@
+import ArgumentParser
+import KeyModel
+
+/// Which of the reference's documents a command works on.
+struct DocumentOption: ParsableArguments {
+  @Option(
+    name: .customLong("document"),
+    help: ArgumentHelp(
+      "Which document is meant: \(alternatives(documentIDs)).", valueName: "id",
+      visibility: documentIDs.count > 1 ? .default : .hidden),
+    completion: .list(documentIDs))
+  var id: String?
+
+  /// The document that was named; nil if none was.
+  ///
+  /// - Throws: An exit code, after saying why.
+  func document(in catalogue: Catalogue) throws -> DocumentKind? {
+    guard let id else { return nil }
+    guard let document = catalogue.document(named: id) else {
+      throw Terminal.refuse("No document is named", id, known: catalogue.documents.map(\.id))
+    }
+    return document
+  }
+}
+
+private var documentIDs: [String] { Program.current.catalogue.documents.map(\.id) }

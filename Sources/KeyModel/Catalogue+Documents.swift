@@ -1,0 +1,117 @@
+extension Catalogue {
+  /// The kind of file that the keys belong in, or the first of several.
+  public var document: DocumentKind { documents[0] }
+
+  /// Whether keys belong in different kinds of file, so that texts have to say which.
+  package var hasSeveralDocuments: Bool { documents.count > 1 }
+
+  /// The kind of file that a path of this catalogue is in.
+  package func document(of path: PropertyPath) -> DocumentKind {
+    path.document.flatMap(document(named:)) ?? document
+  }
+
+  /// The kind of file with an id.
+  package func document(named id: DocumentKind.ID) -> DocumentKind? {
+    documents.first { $0.id == id }
+  }
+
+  /// A path as the catalogue has it.
+  ///
+  /// - Parameter document: The document that it is in where it names none.
+  package func path(_ path: PropertyPath, from document: DocumentKind.ID?) -> PropertyPath {
+    documentNames.path(path, from: document)
+  }
+
+  /// The keys at the root of the document that a path is in, in path order.
+  package func roots(beside path: PropertyPath) -> [Key] {
+    (rootIndexes[path.document] ?? []).map { keys[$0] }
+  }
+
+  /// The catalogue with the keys of one document alone, which is its first. Their references may lead
+  /// to another document.
+  package func part(_ document: DocumentKind) -> Catalogue {
+    guard hasSeveralDocuments else { return self }
+    let isFirst = document.id == self.document.id
+    var part = Catalogue(
+      title: title, document: document,
+      otherDocuments: documents.filter { $0.id != document.id },
+      groups: groups.filter { ($0.document ?? self.document.id) == document.id }.map { group in
+        var group = group
+        group.document = nil
+        return group
+      }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
+      sources: sources, releases: releases, remarks: remarks, synonyms: synonyms,
+      searchWords: searchWords)
+    part.isFromOutside = isFromOutside
+    return part
+  }
+}
+
+/// The ids by which the paths of a catalogue name its documents.
+struct DocumentNames: Sendable {
+  private let first: DocumentKind.ID
+  private let others: Set<DocumentKind.ID>
+
+  init(_ documents: [DocumentKind]) {
+    first = documents[0].id
+    others = Set(documents.dropFirst().map(\.id))
+  }
+
+  /// A path as a catalogue has it: one of the first document names none. What precedes a colon and is
+  /// no document belongs to the name.
+  func path(_ written: PropertyPath, from document: DocumentKind.ID?) -> PropertyPath {
+    var path = written
+    if let named = written.document {
+      if named != first, !others.contains(named) {
+        guard case .name(let name) = path.components.first else { return path }
+        path.document = nil
+        path.components[0] = .name("\(named):\(name)")
+      } else {
+        path.document = named == first ? nil : named
+        return path
+      }
+    }
+    path.document = document == first ? nil : document
+    return path
+  }
+
+  /// A path as an entry of a document writes it, the opposite of `path(_:from:)`.
+  func path(_ path: PropertyPath, writtenIn document: DocumentKind.ID?) -> PropertyPath {
+    var written = path
+    written.document = path.document == document ? nil : path.document ?? first
+    return written
+  }
+}
+
+extension Key.Facts {
+  /// The paths of other keys that the key names.
+  var references: [PropertyPath] {
+    seeAlso + (replacedBy ?? []) + replaces + (fallback.map { [$0] } ?? [])
+      + rules.flatMap(\.references)
+  }
+
+  /// Whether any reference says which document it leads to, as few do.
+  fileprivate var hasReferenceWithDocument: Bool {
+    func names(_ paths: [PropertyPath]) -> Bool { paths.contains { $0.document != nil } }
+    return fallback?.document != nil || names(seeAlso) || names(replacedBy ?? [])
+      || names(replaces) || rules.contains { names($0.references) }
+  }
+
+  mutating func mapReferences(_ change: (PropertyPath) -> PropertyPath) {
+    fallback = fallback.map(change)
+    seeAlso = seeAlso.map(change)
+    replacedBy = replacedBy?.map(change)
+    replaces = replaces.map(change)
+    rules = rules.map { $0.mappingReferences(change) }
+  }
+}
+
+extension Key {
+  /// Writes the key's path and references as a catalogue has them.
+  mutating func nameDocuments(_ names: DocumentNames) {
+    guard path.document != nil || facts.hasReferenceWithDocument else { return }
+    let path = path.document == nil ? path : names.path(path, from: nil)
+    facts.path = path
+    facts.mapReferences { names.path($0, from: path.document) }
+  }
+}

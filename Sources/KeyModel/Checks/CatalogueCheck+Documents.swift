@@ -1,0 +1,62 @@
+import Diagnostics
+import Text
+
+extension CatalogueCheck {
+  static let unknownDocument = CatalogueCheck(
+    "unknown-document", "A group or a key is in a document that the catalogue does not have."
+  ) { catalogue in
+    var names = Suggestions(catalogue.documents.map(\.id))
+    func finding(_ what: String, _ id: DocumentKind.ID, at location: SourceLocation) -> Diagnostic {
+      .error(
+        "unknown-document", at: location,
+        "\(what) is in the document '\(id)', which does not exist\(names.ending(for: id))",
+        remedy: "write the id of one of the catalogue's documents")
+    }
+    var found: [Diagnostic] = []
+    let groups = Dictionary(
+      catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for group in catalogue.groups {
+      guard let id = group.document, catalogue.document(named: id) == nil else { continue }
+      found.append(finding("The group '\(group.id)'", id, at: group.location))
+    }
+    for key in catalogue.keys {
+      let expected = groups[key.group]?.document
+      guard key.path.document != expected else { continue }
+      let actual = key.path.document ?? catalogue.document.id
+      found.append(
+        .error(
+          "unknown-document", at: key.location,
+          "'\(key.path.steps)' is in the document '\(actual)', but its group '\(key.group)' is in '\(expected ?? catalogue.document.id)'",
+          remedy: "move the key to a group of its document"))
+    }
+    return found
+  }
+
+  static let overlappingDocuments = CatalogueCheck(
+    "overlapping-documents", "Two documents have the same id, or are recognized by the same name."
+  ) { catalogue in
+    var ids: Set<DocumentKind.ID> = []
+    var patterns: [String: DocumentKind] = [:]
+    var found: [Diagnostic] = []
+    for document in catalogue.documents {
+      if !ids.insert(document.id).inserted {
+        found.append(
+          .error(
+            "overlapping-documents", at: nil, "Two documents have the id '\(document.id)'",
+            remedy: "give one of them another id"))
+      }
+      for pattern in Set(document.fileMatch.map { $0.lowercased() }).sorted() {
+        guard let first = patterns[pattern] else {
+          patterns[pattern] = document
+          continue
+        }
+        found.append(
+          .error(
+            "overlapping-documents", at: nil,
+            "Files named '\(pattern)' are both '\(first.id)' and '\(document.id)'",
+            remedy: "list the name in one of the two documents only"))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,50 @@
+import KeyModel
+import Markup
+
+/// The way into one of several documents: its groups, its schema, and the keys at its root.
+struct DocumentPage {
+  let context: SiteContext
+  let document: DocumentKind
+  /// The document's root.
+  let path: PropertyPath
+
+  private var catalogue: Catalogue { context.catalogue }
+
+  var page: Page {
+    let keys = catalogue.keys.filter { $0.path.document == path.document }
+    return context.listPage(
+      PageLink(document.title, context.routes.index(of: path)),
+      "The \(keyCount(keys.count)) of \(document.name), by purpose and by name."
+    ) { builder in
+      let groups = catalogue.groups.filter { $0.document == path.document }
+      let schema = PublishedSchemas.wholeSchema(of: document)
+      var blocks: [Block] = []
+      if !document.fileMatch.isEmpty {
+        let names = document.fileMatch.map { [Inline.code($0)] }
+        blocks.append(
+          .paragraph([.text("Such files are named ")] + builder.joined(names) + [.text(".")]))
+      }
+      blocks += [
+        .paragraph([
+          .link(.file(schema), [.text("JSON Schema")]), .text("; "),
+          builder.link(to: SiteContext.schemas), .text(" has others."),
+        ]),
+        builder.heading("Groups"),
+        .list(
+          List(
+            items: groups.map { group in
+              let link = PageLink(group.title, context.routes.page(of: group))
+              return [
+                .paragraph(
+                  [builder.link(to: link), .text(": ")]
+                    + builder.inline(group.summary, at: group.declaredAt))
+              ]
+            })),
+        builder.heading("Keys at the root", id: "keys"),
+        builder.table(
+          of: catalogue.roots(beside: path), caption: "Keys at the root of \(document.name)"),
+      ]
+      return blocks
+    }
+  }
+}
