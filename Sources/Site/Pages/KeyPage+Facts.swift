@@ -8,6 +8,9 @@ extension KeyPage {
       Definition("Path", [.code(key.path.steps)]),
       Definition("Type", [.text(key.typePhrase)]),
     ]
+    if let index = builder.context.index(of: key.path) {
+      facts.insert(Definition("File", [builder.link(to: index)]), at: 0)
+    }
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }
