@@ -54,7 +54,7 @@ struct Schema: ParsableCommand {
   @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
   var editor = false
 
-  @OptionGroup var document: DocumentOption
+  @OptionGroup var chosen: DocumentOption
 
   @OptionGroup var catalogue: CatalogueOption
 
@@ -80,7 +80,7 @@ struct Schema: ParsableCommand {
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
-    let document = try self.document.document(in: catalogue) ?? catalogue.document
+    let document = try chosen.document(in: catalogue) ?? catalogue.document
     if extensionPoint != nil, document.id != catalogue.document.id {
       Terminal.writeError(
         "Error: extension points are declared in '\(catalogue.document.id)', not in '\(document.id)'.\n"

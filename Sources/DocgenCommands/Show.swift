@@ -39,9 +39,9 @@ struct Show: ParsableCommand {
       let page = renderer.render(document(of: point, in: catalogue))
       return Terminal.write(renderer.heading(point.name) + "\n\n" + page, .styled)
     }
-    let chosen = try self.chosen.document(in: catalogue)
+    let only = try chosen.document(in: catalogue)
     let matches = catalogue.keys(matching: key).filter { match in
-      chosen == nil || catalogue.document(of: match.path) == chosen
+      only == nil || catalogue.document(of: match.path) == only
     }
     guard let match = matches.first, matches.count == 1 else {
       throw unknown(matches, in: catalogue)

@@ -88,7 +88,7 @@ struct Validate: ParsableCommand {
     })
   var explain: String?
 
-  @OptionGroup var document: DocumentOption
+  @OptionGroup var chosen: DocumentOption
 
   @OptionGroup var catalogue: CatalogueOption
 
@@ -102,7 +102,7 @@ struct Validate: ParsableCommand {
     if let explain { return try print(explanationOf: explain, in: catalogue) }
     let settings = try allSettings()
     let form = try outputFormat(settings)
-    let document = try self.document.document(in: catalogue)
+    let document = try chosen.document(in: catalogue)
     let pages = pages(settings, catalogue)
     let options: CheckOptions
     do {

@@ -80,7 +80,7 @@ struct CodeLanguageTests {
   @Test(arguments: [(DocumentKind.Format.propertyList, "xml"), (.json, "json")])
   func filesAreShownInTheFormThatPeopleWrite(format: DocumentKind.Format, language: String) throws {
     var input = Fixture.input()
-    input.catalogue.document.format = format
+    input.catalogue.documents[0].format = format
     let page = try #require(Site(input).text(of: "keys/NSExtension/NSExtensionMode.html"))
     #expect(page.contains("language-\(language)"))
     #expect(!page.contains("<fieldset"))
