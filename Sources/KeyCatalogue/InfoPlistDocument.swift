@@ -22,6 +22,15 @@ let infoPlistDocument = DocumentKind(
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
     ]))
 
+/// Every group of Info.plist, in the order of the site.
+let infoPlistGroups: [KeyGroup] = [
+  .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
+  .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
+  .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
+  .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
+  .homeScreenAndWatch, .plugIns, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
+]
+
 /// What may follow a key in Info.plist to make it hold for one platform or device alone:
 /// `NSMainNibFile-macos`, `UILaunchStoryboardName~ipad`.
 ///

@@ -40,7 +40,7 @@ extension Catalogue {
         group.document = nil
         return group
       }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
-      sources: sources, releases: releases, remarks: remarks, synonyms: synonyms,
+      sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
       searchWords: searchWords)
     part.isFromOutside = isFromOutside
     return part

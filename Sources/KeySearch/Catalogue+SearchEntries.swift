@@ -46,7 +46,7 @@ extension Catalogue {
     var text = [plain(key.discussion), group]
     text += key.values.listed.map { plain($0.summary) }
     text += key.apis.map(\.symbol) + key.rules.flatMap(\.codes)
-    text += [key.consequence.map { plain($0.text) }, key.capability].compactMap(\.self)
+    text += [key.capability].compactMap(\.self)
     text += ancestors(of: key.path).map(\.displayName)
     // A key of every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }

@@ -7,7 +7,7 @@ enum DocgenProgram {
     Docgen.run(
       Program(
         name: "docgen", version: Docgen.version, startsCatalogues: true, examples: examples
-      ) { infoPlistCatalogue })
+      ) { referenceCatalogue })
   }
 
   private static var examples: [String: [String]] {

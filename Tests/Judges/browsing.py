@@ -8,7 +8,9 @@ from selenium.webdriver.chrome.service import Service
 # One page of every kind: the largest that matches, because it has the most parts. An index page
 # represents its kind only where a pattern names it.
 KINDS = {
-    "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html"],
+    "start": ["index.html"], "all keys": ["keys/index.html"], "key": ["keys/**/*.html", "info-plist/**/*.html"],
+    "document": ["info-plist/index.html"], "entitlement": ["entitlements/*.html"],
+    "key of a privacy manifest": ["privacy-manifest/**/*.html"], "API": ["apis/*.html"], "code": ["codes/*.html"],
     "groups": ["groups/index.html"], "group": ["groups/*.html"],
     "extension points": ["extension-points/index.html"], "extension point": ["extension-points/*.html"],
     "platforms": ["platforms/index.html"], "platform": ["platforms/*.html"],

@@ -76,5 +76,5 @@ def test_searches_a_folder(firefox, site):
     options = eventually(lambda: firefox.find_elements(By.CSS_SELECTOR, "[role=option]"), "option")
     assert options[0].get_attribute("data-key") == "NSExtensionPointIdentifier"
     field.send_keys("\ue007")
-    end = "keys/NSExtension/NSExtensionPointIdentifier.html"
+    end = "info-plist/NSExtension/NSExtensionPointIdentifier.html"
     eventually(lambda: firefox.get_url().endswith(end), "page")

@@ -110,7 +110,8 @@ def test_twins(names):
         stem = page.removesuffix(".html")
         if page not in WITHOUT_TWIN and f"{stem}.md" not in names:
             failures.append(f"{page}: no {stem}.md")
-        if page.startswith("keys/") and page != "keys/index.html" and f"{stem}.json" not in names:
+        is_key = page.startswith(("keys/", "info-plist/", "entitlements/", "privacy-manifest/")) and not page.endswith("/index.html")
+        if is_key and f"{stem}.json" not in names:
             failures.append(f"{page}: no {stem}.json")
     judge(failures)
 

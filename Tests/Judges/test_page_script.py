@@ -8,7 +8,7 @@ from browsing import open_browser
 from hosting import hosting
 from test_browser import silent_browser  # noqa: F401
 
-KEY = "keys/NSExtension/NSExtensionPointIdentifier.html"
+KEY = "info-plist/NSExtension/NSExtensionPointIdentifier.html"
 SHOWN = "return [...document.querySelectorAll('.forms pre')].map(p => p.checkVisibility())"
 FRAME = """
 const frame = document.createElement("iframe");
@@ -139,5 +139,6 @@ def test_pages_work_in_a_sandboxed_frame(browser, site):
 
 def test_weight_of_key_pages(site):
     """A key's page stays small."""
-    pages = [page for page in (site / "keys").rglob("*.html") if page != site / "keys/index.html"]
+    folders = ("info-plist", "entitlements", "privacy-manifest")
+    pages = [page for folder in folders for page in (site / folder).rglob("*.html") if page.name != "index.html"]
     assert max(page.stat().st_size for page in pages) <= 30_720

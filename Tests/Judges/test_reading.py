@@ -84,7 +84,7 @@ def test_on_paper(browser, site, sample):
 def test_in_forced_colours(browser, site, two_forms):
     """What colour shows also has a line or a word: the current page, the chosen form, ended platforms."""
     emulate(browser, forced_colors="active")
-    browser.get((two_forms / "keys/NSExtension/NSExtensionPointIdentifier.html").as_uri())
+    browser.get((two_forms / "info-plist/NSExtension/NSExtensionPointIdentifier.html").as_uri())
     border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
     chosen = browser.execute_script(border, ".forms > input:checked + label")
     others = browser.execute_script(border, ".forms > input:not(:checked) + label")
@@ -93,7 +93,7 @@ def test_in_forced_colours(browser, site, two_forms):
     here = browser.execute_script(border, "header.site li a[aria-current]")
     elsewhere = browser.execute_script(border, "header.site li a:not([aria-current])")
     assert here and elsewhere and here[0] not in elsewhere
-    browser.get((site / "keys/NSCalendarsUsageDescription.html").as_uri())
+    browser.get((site / "info-plist/NSCalendarsUsageDescription.html").as_uri())
     text = browser.execute_script("return document.querySelector('.section-platforms').innerText")
     assert "Deprecated" in text
     emulate(browser)

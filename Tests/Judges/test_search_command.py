@@ -162,7 +162,7 @@ def test_open(docgen, site, tmp_path):
     run = docgen.run("search", "--open", "--site", site, "nsepi", env=environment)
     assert run.returncode == 0, run.stderr
     opened = (tmp_path / "xdg-open.log").read_text(encoding="utf-8").strip()
-    assert opened == str(site.resolve() / "keys/NSExtension/NSExtensionPointIdentifier.html")
+    assert opened == str(site.resolve() / "info-plist/NSExtension/NSExtensionPointIdentifier.html")
 
 
 def test_completion(docgen):

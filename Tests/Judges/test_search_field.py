@@ -299,12 +299,12 @@ def test_over_http(browser, site, tmp_path):
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep/site").symlink_to(site)
     with served(tmp_path) as address:
-        browser.get(address + "/deep/site/keys/NSExtension.html")
+        browser.get(address + "/deep/site/info-plist/NSExtension.html")
         browser.get_log("browser")
         field = browser.find_element(By.CSS_SELECTOR, FIELD)
         ask(browser, field, "NSExtensionPointIdentifier")
         field.send_keys(Keys.ENTER)
-        end = "/deep/site/keys/NSExtension/NSExtensionPointIdentifier.html"
+        end = "/deep/site/info-plist/NSExtension/NSExtensionPointIdentifier.html"
         until(browser, lambda: browser.current_url.endswith(end), "page")
         browser.get(address + "/deep/site/search.html?q=camera")
         until(browser, lambda: browser.find_elements(By.CSS_SELECTOR, ".results a"), "results")

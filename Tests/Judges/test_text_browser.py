@@ -50,19 +50,19 @@ def test_every_kind_of_page_reads_well(site):
 @pytest.mark.parametrize("text", ["What it does", "8.0", "Path", "NSExtension/NSExtensionAttributes", "<key>NSExtension</key>"])
 def test_a_key_is_shown_whole(site, text):
     """Type, versions, path and the property list are there as text."""
-    page = site / "keys/NSExtension/NSExtensionAttributes/NSExtensionActivationRule.html"
+    page = site / "info-plist/NSExtension/NSExtensionAttributes/NSExtensionActivationRule.html"
     assert squeezed(text) in squeezed(read(page))
 
 
 def test_deprecation_is_shown_without_colour(site):
     """Deprecation is written in words, in the row of platforms and in the table."""
-    shown = read(site / "keys/NSCalendarsUsageDescription.html")
+    shown = read(site / "info-plist/NSCalendarsUsageDescription.html")
     assert re.search(r"iOS 6\.0\+?.*Deprecated", shown)
     assert shown.count("17.0") >= 2
 
 
 def test_search_is_a_link(site):
     """Without scripts there is a link to the lists instead of a field."""
-    for name in ("index.html", "404.html", "keys/NSExtension.html"):
+    for name in ("index.html", "404.html", "info-plist/NSExtension.html"):
         assert "Search" in read(site / name)
         assert "[         " not in read(site / name)

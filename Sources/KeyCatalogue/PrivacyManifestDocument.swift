@@ -1,18 +1,9 @@
-package import KeyModel
+import KeyModel
 
-/// The reference of privacy manifests.
-package let privacyManifestCatalogue = Catalogue(
-  title: "Privacy Manifest Key Reference",
-  document: privacyManifestDocument,
-  groups: [.privacyTracking, .privacyCollectedData, .privacyAccessedAPIs],
-  sources: catalogueSources,
-  releases: appleReleases,
-  codes: appStoreCodes,
-  remarks: [
-    "Apple's pages count Mac Catalyst from 14.0 here, the number of macOS; the iOS of that year is 17.0."
-  ],
-  searchWords: infoPlistSearchWords
-)
+/// Every group of the document, in the order of the site.
+let privacyManifestGroups: [KeyGroup] = [
+  .privacyTracking, .privacyCollectedData, .privacyAccessedAPIs,
+]
 
 /// What a privacy manifest is, and where a product has it.
 ///

@@ -1,18 +1,10 @@
-package import KeyModel
+import KeyModel
 
-/// The reference of entitlements.
-package let entitlementsCatalogue = Catalogue(
-  title: "Entitlement Reference",
-  document: entitlementsDocument,
-  groups: [
-    .appSandboxEntitlements, .sharingEntitlements, .iCloudEntitlements, .serviceEntitlements,
-    .mediaExtensionEntitlements, .hardenedRuntimeEntitlements, .signingEntitlements,
-  ],
-  sources: catalogueSources,
-  releases: appleReleases,
-  codes: appStoreCodes,
-  searchWords: infoPlistSearchWords
-)
+/// Every group of the document, in the order of the site.
+let entitlementGroups: [KeyGroup] = [
+  .appSandboxEntitlements, .sharingEntitlements, .iCloudEntitlements, .serviceEntitlements,
+  .mediaExtensionEntitlements, .hardenedRuntimeEntitlements, .signingEntitlements,
+]
 
 /// What an entitlements file is. Xcode replaces build settings in it before it signs with it.
 let entitlementsDocument = DocumentKind(
