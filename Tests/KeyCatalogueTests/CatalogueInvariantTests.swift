@@ -7,7 +7,7 @@ import Testing
   static let paths = infoPlistCatalogue.keys.map(\.path)
 
   @Test func catalogueHasNoFindings() {
-    #expect(infoPlistCatalogue.check() == [])
+    #expect(referenceCatalogue.check() == [])
   }
 
   @Test(arguments: paths)

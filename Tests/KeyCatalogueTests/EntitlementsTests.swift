@@ -10,10 +10,6 @@ import Testing
       Array(list.json.serialized().utf8), file: "App.entitlements")
   }
 
-  @Test func catalogueHasNoFindings() {
-    #expect(entitlementsCatalogue.check() == [])
-  }
-
   @Test(arguments: entitlementsCatalogue.keys.map(\.path))
   func everyExampleKeepsTheRulesOfItsKey(path: PropertyPath) throws {
     let key = try #require(entitlementsCatalogue[path])

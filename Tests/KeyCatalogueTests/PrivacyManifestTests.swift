@@ -22,10 +22,6 @@ import Testing
     ]
   }
 
-  @Test func catalogueHasNoFindings() {
-    #expect(privacyManifestCatalogue.check() == [])
-  }
-
   @Test(arguments: privacyManifestCatalogue.keys.map(\.path))
   func everyExampleKeepsTheRulesOfItsKey(path: PropertyPath) throws {
     let key = try #require(privacyManifestCatalogue[path])

@@ -135,8 +135,7 @@ extension Form<PropertyPath> {
   static var steps: Form {
     Form(
       schema: [
-        "description": "Names from the root down; * for an arbitrary key, [] for an element.",
-        "type": "array", "items": Form<String>.text.schema, "minItems": 1,
+        "$comment": "* is an arbitrary key, [] an element.", "type": "array", "items": Form<String>.text.schema, "minItems": 1,
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
       write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
