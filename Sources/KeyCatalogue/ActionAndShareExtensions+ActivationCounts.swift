@@ -12,7 +12,7 @@ var attachmentCountKeys: [Key] {
       .integer,
       summary: "Limits how many attachments, of all types together, the extension accepts.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,
       example: 20,
       seeAlso: [
@@ -26,7 +26,7 @@ var attachmentCountKeys: [Key] {
       .integer,
       summary: "Sets how many attachments must be selected before the extension is offered.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
       extensionPoints: activationPoints,
       example: 1,
       seeAlso: [
@@ -63,7 +63,7 @@ var dataTypeCountKeys: [Key] {
       summary: "Accepts files of any kind, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no files as such.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [notNegative],
       extensionPoints: activationPoints,
       example: 5,
       sources: countSources("nsextensionactivationsupportsfilewithmaxcount"),
@@ -75,7 +75,7 @@ var dataTypeCountKeys: [Key] {
       summary: "Accepts images, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no images.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [notNegative],
       extensionPoints: activationPoints,
       example: 10,
       sources: countSources("nsextensionactivationsupportsimagewithmaxcount"),
@@ -87,7 +87,7 @@ var dataTypeCountKeys: [Key] {
       summary: "Accepts movies, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no movies.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [notNegative],
       extensionPoints: activationPoints,
       example: 1,
       sources: countSources("nsextensionactivationsupportsmoviewithmaxcount"),
@@ -133,7 +133,7 @@ var dataTypeCountKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .should(.range(min: 0, max: nil)),
+        notNegative,
         .requiredWhen("the extension runs a script on a web page, with a value other than 0").from(
           .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       ],
@@ -154,7 +154,7 @@ var dataTypeCountKeys: [Key] {
       summary: "Accepts addresses of web pages, up to this number.",
       discussion: "Leave the key out, or set it to `0`, if the extension takes no web addresses.",
       required: .optional,
-      rules: [.should(.range(min: 0, max: nil))],
+      rules: [notNegative],
       extensionPoints: activationPoints,
       example: 1,
       seeAlso: [
@@ -164,6 +164,12 @@ var dataTypeCountKeys: [Key] {
       notes: [countTypeNote("nsextensionactivationsupportsweburlwithmaxcount")],
       alsoAccepts: [.boolean]),
   ]
+}
+
+/// `0` is the smallest number; it stands for data that the extension does not take.
+private var notNegative: Rule {
+  .should(.range(min: 0, max: nil)).from(
+    .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"))
 }
 
 private func countSources(_ page: String) -> [SourceReference] {

@@ -68,15 +68,16 @@ var activationRuleKeys: [Key] {
         > is started by hand, which on iOS requires a private API.
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       values: .open([
         AllowedValue(
-          "TRUEPREDICATE", "Accepts everything, as a stub during development that must not ship."),
-        AllowedValue(
-          "FALSEPREDICATE", "Accepts nothing, for an extension that is only started by hand."),
+          "TRUEPREDICATE", "Accepts everything, as a stub during development that must not ship.")
       ]),
+      valuesSource: .extensionScenarios(
+        "Declaring Supported Data Types for a Share or Action Extension"),
       required: .optional,
       rules: [
         .mustNotShip(
@@ -198,14 +199,20 @@ var activationRuleKeys: [Key] {
         In iOS 9 and macOS 10.11 this is the only thing the version changes.
         """,
       availability: [
-        .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
+        .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       values: .closed([
         AllowedValue(1, "The extension appears only if it handles every type on offer."),
         AllowedValue(2, "The extension appears if it handles at least one type on offer."),
       ]),
-      default: 1, required: .optional,
+      valuesSource: .appExtensionKeys(
+        "Action Extension Keys, NSExtensionActivationDictionaryVersion"),
+      default: 1,
+      defaultSource: .appExtensionKeys(
+        "Action Extension Keys, NSExtensionActivationDictionaryVersion"),
+      required: .optional,
       extensionPoints: activationPoints,
       example: 2,
       seeAlso: [
@@ -246,7 +253,8 @@ var activationRuleKeys: [Key] {
         says which key wins where the two disagree.
         """,
       availability: [
-        .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
+        .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,

@@ -27,9 +27,13 @@ private var presentationKeys: [Key] {
         Action extensions. It matters only to an Action extension that has an interface.
         """,
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
-      default: false, required: .optional,
+      default: false,
+      defaultSource: .appExtensionKeys(
+        "Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
+      required: .optional,
       extensionPoints: .only(["com.apple.ui-services"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
@@ -109,7 +113,8 @@ private var presentationKeys: [Key] {
         > a value other than 0.
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -197,7 +202,7 @@ private var serviceKeys: [Key] {
         If the toolbar accepts items of extensions and the user has enabled the extension, it
         appears in the dialog for customizing the toolbar.
         """,
-      availability: [.macOS("10.10")],
+      availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,
@@ -213,7 +218,7 @@ private var serviceKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
-      availability: [.macOS("10.10")],
+      availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .closed([
         AllowedValue(
           "NSExtensionServiceRoleTypeEditor",
@@ -221,6 +226,7 @@ private var serviceKeys: [Key] {
         AllowedValue(
           "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
       ]),
+      valuesSource: .appExtensionKeys("Table 4"),
       required: .optional,
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "NSExtensionServiceRoleTypeEditor",
@@ -234,7 +240,7 @@ private var serviceKeys: [Key] {
       summary: "Names the icon file of an Action extension's toolbar button.",
       discussion:
         "Without the key the button shows the icon that [`CFBundleIconFile`](key:CFBundleIconFile) names.",
-      availability: [.macOS("10.10")],
+      availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional, fallback: "CFBundleIconFile",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "ToolbarIcon",
@@ -249,7 +255,7 @@ private var serviceKeys: [Key] {
       summary: "Titles an Action extension's item in the dialog for customizing the toolbar.",
       discussion:
         "Without the key the dialog shows the title that [`CFBundleDisplayName`](key:CFBundleDisplayName) gives.",
-      availability: [.macOS("10.10")],
+      availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional, fallback: "CFBundleDisplayName",
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "Highlight",

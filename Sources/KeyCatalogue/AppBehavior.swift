@@ -30,8 +30,10 @@ private var launchKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_NSMainNibFile",
       rules: [
-        .should(.withoutSuffix([".nib"])), .should(.excludes(["UIMainStoryboardFile"])),
-        .should(.stated("An app should have either this key or `UIMainStoryboardFile`.")),
+        .should(.withoutSuffix([".nib"])).from(.cocoaKeys("NSMainNibFile")),
+        .should(.excludes(["UIMainStoryboardFile"])).from(.cocoaKeys("NSMainNibFile")),
+        .should(.stated("An app should have either this key or `UIMainStoryboardFile`.")).from(
+          .cocoaKeys("NSMainNibFile")),
       ],
       example: "MainMenu",
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
@@ -95,8 +97,9 @@ private var launchKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       rules: [
-        .should(.withSuffix([".docktileplugin"])),
-        .stated("The bundle must be in the app's `Contents/PlugIns` directory."),
+        .should(.withSuffix([".docktileplugin"])).from(.current("nsdocktileplugin")),
+        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
+          .current("nsdocktileplugin")),
       ],
       example: "Example.docktileplugin",
       sources: [
@@ -130,6 +133,7 @@ private var launchKeys: [Key] {
         AllowedValue(true, "The app supports AppleScript."),
         AllowedValue("YES", "The app supports AppleScript; a string in place of the Boolean."),
       ]),
+      valuesSource: .cocoaKeys("NSAppleScriptEnabled"),
       example: true,
       sources: [
         .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"),
@@ -156,6 +160,7 @@ private var launchKeys: [Key] {
         AllowedValue("Binary", "A binary file."),
         AllowedValue("InMemory", "The store exists in memory only."),
       ]),
+      valuesSource: .archive2018("CocoaKeys.html"),
       example: "SQLite",
       seeAlso: ["CFBundleDocumentTypes"],
       sources: [
@@ -198,7 +203,7 @@ private var terminationKeys: [Key] {
         During important work, the app can prevent this with `disableAutomaticTermination` and
         allow it again with `enableAutomaticTermination`, both of `NSProcessInfo`.
         """,
-      availability: [.macOS("10.7")],
+      availability: [.macOS("10.7", from: .cocoaKeys)],
       example: true,
       seeAlso: ["NSSupportsSuddenTermination"],
       sources: [
@@ -214,7 +219,8 @@ private var terminationKeys: [Key] {
         termination off and on with the methods of `NSProcessInfo`.
         """,
       availability: [.macOS("10.0", from: .current)],
-      default: false, required: .optional,
+      default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
+      required: .optional,
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
@@ -243,9 +249,11 @@ private var systemServiceKeys: [Key] {
       summary: "Keeps badges off the icon of a turn-based game.",
       discussion: "With `YES` Game Center adds no badge, with `NO` it may.",
       availability: [
-        .iOS("7.0"), .iPadOS("7.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
-      default: false, required: .optional,
+      default: false, defaultSource: .cocoaKeys("GKGameCenterBadgingDisabled"),
+      required: .optional,
       example: true,
       sources: [
         .cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"),
@@ -305,7 +313,7 @@ private var systemServiceKeys: [Key] {
             .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
             .init(
               .current("gkshowchallengebanners"),
-              "iOS 7.0, deprecated in 26.0."),
+              "iOS 7.0, deprecated in 26.0; names nothing that replaces the key."),
           ],
           choice: "iOS 7.0, deprecated in 26.0.",
           reason: "The table and today's reference agree on the introduction.")
@@ -318,8 +326,11 @@ private var systemServiceKeys: [Key] {
         server; this key provides it during development. See Apple's reference of
         `NETunnelProviderManager`.
         """,
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
-      rules: [.developmentOnly],
+      availability: [
+        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
+        .macOS("10.11", from: .cocoaKeys),
+      ],
+      rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
       example: ["com.example.app": ["com.example.browser"]],
       sources: [
         .cocoaKeys("NETestAppMapping"), .cocoaKeys("Table 1"),
@@ -341,13 +352,16 @@ private var systemServiceKeys: [Key] {
       summary: "Holds the strings of one entry of the mapping.",
       discussion:
         "The sources say only that each entry is an array of strings, not what they mean.",
-      rules: [.developmentOnly],
+      rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
       sources: [.archive2018("CocoaKeys.html")]),
     Key(
       "NSUserActivityTypes", .array(of: .string),
       summary: "Lists the types of user activity that the app supports.",
-      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      availability: [
+        .iOS("8.0", from: .cocoaKeys), .macOS("10.10", from: .cocoaKeys),
+        .iPadOS("8.0", from: .current),
+      ],
       example: ["com.example.app.reading"],
       sources: [
         .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
@@ -376,7 +390,9 @@ private var systemServiceKeys: [Key] {
         AllowedValue("alert", "Notifications appear as alerts."),
         AllowedValue("none", "Notifications do not appear on the screen."),
       ]),
-      default: "banner", required: .optional,
+      valuesSource: .cocoaKeys("Table 1"),
+      default: "banner", defaultSource: .cocoaKeys("NSUserNotificationAlertStyle"),
+      required: .optional,
       example: "banner",
       sources: [
         .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),

@@ -29,7 +29,8 @@ private var appExtensionKeys: [Key] {
         which an app can start one by hand, is private and may change at any time.
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       extensionPoints: .all(.nsExtension),
@@ -75,7 +76,8 @@ private var appExtensionKeys: [Key] {
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -102,12 +104,14 @@ private var appExtensionKeys: [Key] {
         > [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
       rules: [
-        .should(.withoutSuffix([".storyboard"])),
+        .should(.withoutSuffix([".storyboard"])).from(
+          .appExtensionKeys("General App Extension Keys, NSExtensionMainStoryboard")),
         .excludes(["NSExtension/NSExtensionPrincipalClass"]).from(
           .current("nsextension/nsextensionmainstoryboard")),
       ],
@@ -131,12 +135,16 @@ private var appExtensionKeys: [Key] {
         instead.
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       values: .extensionPoints(.nsExtension),
       required: .required,
-      rules: [.should(.format(.reverseDNS))],
+      rules: [
+        .should(.format(.reverseDNS)).from(
+          .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"))
+      ],
       extensionPoints: .all(.nsExtension),
       example: "com.apple.share-services",
       sources: [
@@ -187,7 +195,8 @@ private var appExtensionKeys: [Key] {
         > [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard).
         """,
       availability: [
-        .iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,

@@ -52,8 +52,10 @@ var exceptionDomainKeys: [Key] {
         .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains")),
         .should(
           .format(.notAddress).until(
-            Release(.iOS, "17.0"), Release(.iPadOS, "17.0"), Release(.macOS, "14.0"))),
-        .should(.withoutSuffix(["."])),
+            Release(.iOS, "17.0"), Release(.iPadOS, "17.0"), Release(.macOS, "14.0"))
+        ).from(.current("nsapptransportsecurity/nsexceptiondomains")),
+        .should(.withoutSuffix(["."])).from(
+          .current("nsapptransportsecurity/nsexceptiondomains")),
       ],
       example: ["NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true],
       sources: [
@@ -96,7 +98,8 @@ var exceptionDomainKeys: [Key] {
 
         The key has no effect on an address or a range of addresses.
         """,
-      default: false, required: .optional,
+      default: false, defaultSource: .current("nsincludessubdomains"),
+      required: .optional,
       example: true,
       sources: [
         .cocoaKeys("Table 3"), .cocoaKeys("NSAppTransportSecurity"),
@@ -137,7 +140,8 @@ var exceptionDomainKeys: [Key] {
         > [!IMPORTANT]
         > With `YES` you must justify the exception in App Review.
         """,
-      default: false, required: .optional,
+      default: false, defaultSource: .current("nsexceptionallowsinsecurehttploads"),
+      required: .optional,
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionAllowsInsecureHTTPLoads",
@@ -186,7 +190,8 @@ var exceptionDomainKeys: [Key] {
         `NO` also waives the check of the key's length. It leaves the TLS version as it is; see
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
         """,
-      default: true, required: .optional,
+      default: true, defaultSource: .current("nsexceptionrequiresforwardsecrecy"),
+      required: .optional,
       example: false,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionRequiresForwardSecrecy"
@@ -204,7 +209,9 @@ var exceptionDomainKeys: [Key] {
         > A version below 1.2 has to be justified in App Review.
         """,
       values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
-      default: "TLSv1.2", required: .optional,
+      valuesSource: .current("nsexceptionminimumtlsversion"),
+      default: "TLSv1.2", defaultSource: .current("nsexceptionminimumtlsversion"),
+      required: .optional,
       example: "TLSv1.0",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion"
@@ -242,7 +249,10 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      availability: [
+        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
+        .macOS("10.11", from: .cocoaKeys),
+      ],
       required: .optional,
       example: true,
       seeAlso: [
@@ -260,7 +270,10 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      availability: [
+        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
+        .macOS("10.11", from: .cocoaKeys),
+      ],
       required: .optional,
       example: false,
       seeAlso: [
@@ -278,8 +291,11 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
-      values: .open(tlsVersions), required: .optional,
+      availability: [
+        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
+        .macOS("10.11", from: .cocoaKeys),
+      ],
+      values: .open(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
       example: "TLSv1.1",
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion"

@@ -102,7 +102,8 @@ private var appTransportSecurityKeys: [Key] {
         The environment variable `CFNETWORK_DIAGNOSTICS=1` logs the errors of `NSURLSession`.
         """,
       availability: [
-        .iOS("9.0"), .macOS("10.11"), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys),
+        .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -162,7 +163,7 @@ private var appTransportSecurityKeys: [Key] {
 
         With `NO`, ATS guards every connection but those to the domains with an exception.
         """,
-      default: false, required: .optional,
+      default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains",

@@ -171,11 +171,14 @@ private var bundleKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
       rules: [
-        .should(.withoutSuffix([".storyboard"])),
+        .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
-      sources: [.current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile")]),
+      sources: [
+        .current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
+        .archive2018("iPhoneOSKeys.html"),
+      ]),
   ]
 }

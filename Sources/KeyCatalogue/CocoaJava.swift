@@ -20,8 +20,8 @@ private var cocoaJavaKeys: [Key] {
       summary: "Starts the Java virtual machine before the bundle's code runs.",
       discussion: """
         A Cocoa Java app needs the key, so that the system starts Java for it. A pure Java app does
-        without. Write it as a Boolean or as the string `YES`. Cocoa Java has no successor, and nothing
-        replaces the key.
+        without. Write it as a Boolean or as the string `YES`. Apple sent Cocoa Java apps to
+        the Objective-C API, which needs no such key.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       values: .open([
@@ -29,15 +29,19 @@ private var cocoaJavaKeys: [Key] {
         AllowedValue(
           "YES", "The system loads and starts Java first; a string in place of the Boolean."),
       ]),
+      valuesSource: .cocoaKeys("NSJavaNeeded"),
       required: .optional,
+      replacedBy: [],
       rules: [
-        .requiredWhen("the app is a Cocoa Java app"), .onlyIn(.cocoaJavaApp),
-        .stated("Must not be in a pure Java app."),
+        .requiredWhen("the app is a Cocoa Java app").from(.cocoaKeys("NSJavaNeeded")),
+        .onlyIn(.cocoaJavaApp).from(.cocoaKeys("NSJavaNeeded")),
+        .stated("Must not be in a pure Java app.").from(.cocoaKeys("NSJavaNeeded")),
       ],
       example: true,
       seeAlso: ["NSJavaPath", "NSJavaRoot"],
       sources: [
         .cocoaKeys("NSJavaNeeded"), .cocoaKeys("Table 1"), .archive2018("CocoaKeys.html"),
+        .cocoaJava("Introduction"),
       ],
       notes: [javaDeprecationNote("NSJavaNeeded")]),
     Key(
@@ -46,14 +50,16 @@ private var cocoaJavaKeys: [Key] {
       summary: "Lists the paths of the Java classes that an app uses.",
       discussion: """
         A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development
-        environment (its jamfiles) keeps the list up to date automatically. Cocoa Java has no
-        successor, and nothing replaces the key.
+        environment (its jamfiles) keeps the list up to date automatically. Apple sent
+        Cocoa Java apps to the Objective-C API, which needs no such key.
         """,
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
+      replacedBy: [],
       example: ["Example.jar"],
       seeAlso: ["NSJavaNeeded", "NSJavaRoot"],
       sources: [
         .cocoaKeys("NSJavaPath"), .cocoaKeys("Table 1"), .archive2018("CocoaKeys.html"),
+        .cocoaJava("Introduction"),
       ],
       notes: [
         EditorNote(

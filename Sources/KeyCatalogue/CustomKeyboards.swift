@@ -19,7 +19,7 @@ private var customKeyboardKeys: [Key] {
       discussion: """
         With `YES` the keyboard supports the `UIKeyboardTypeASCIICapable` keyboard type trait.
         """,
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
@@ -32,7 +32,7 @@ private var customKeyboardKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
       summary: "Marks a custom keyboard as one for a language written from right to left.",
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
@@ -50,9 +50,12 @@ private var customKeyboardKeys: [Key] {
         the language in Settings and in the menu of the globe key. A keyboard for several languages
         that differ in layout is several extensions, each with its own value.
         """,
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
-      rules: [.should(.format(.languageTag))],
+      rules: [
+        .should(.format(.languageTag)).from(
+          .appExtensionKeys("Custom Keyboard Extension Keys, PrimaryLanguage"))
+      ],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: "en-US",
       seeAlso: ["NSExtension/NSExtensionAttributes/PrefersRightToLeft"],
@@ -77,8 +80,10 @@ private var customKeyboardKeys: [Key] {
         - Game Center and In-App Purchase, through the containing app
         - work with managed apps, if the keyboard supports mobile device management (MDM)
         """,
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
-      default: false, required: .optional,
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
+      default: false,
+      defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
+      required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       sources: [

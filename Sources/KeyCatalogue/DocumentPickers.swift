@@ -22,7 +22,8 @@ private var documentPickerKeys: [Key] {
         [`NSExtension`](key:NSExtension).
         """,
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       required: .optional,
       extensionPoints: .only(["com.apple.fileprovider-nonui", "com.apple.fileprovider-ui"]),
@@ -80,13 +81,14 @@ private var documentPickerKeys: [Key] {
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .closed([
         AllowedValue("UIDocumentPickerModeImport", "The picker can import files."),
         AllowedValue("UIDocumentPickerModeOpen", "The picker can open files."),
         AllowedValue("UIDocumentPickerModeExportToService", "The picker can export files."),
         AllowedValue("UIDocumentPickerModeMoveToService", "The picker can move files."),
       ]),
+      valuesSource: .appExtensionKeys("Table 5"),
       required: .optional,
       extensionPoints: .only(["com.apple.fileprovider-ui"]),
       example: ["UIDocumentPickerModeImport", "UIDocumentPickerModeOpen"],
@@ -105,7 +107,7 @@ private var documentPickerKeys: [Key] {
         A document menu shows the extension only if one of the types that the app requests matches
         one of this list. The picker's modes that export and move work only on files of these types.
         """,
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       rules: [uniformTypeRule],
       extensionPoints: .only(["com.apple.fileprovider-ui"]),

@@ -19,7 +19,10 @@ private var actionAndSharePoints: [ExtensionPoint] {
         The extension shows the selected content or lets the user edit it, inside the host app. Name
         its first screen with a storyboard or with a view controller class.
         """,
-      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      availability: [
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
+      ],
       uses: [
         declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
@@ -41,7 +44,8 @@ private var actionAndSharePoints: [ExtensionPoint] {
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
         """,
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .macOS("10.14", from: .archive2018),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .macOS("10.14", from: .archive2018),
       ],
       uses: [
         declared,
@@ -75,7 +79,10 @@ private var actionAndSharePoints: [ExtensionPoint] {
         the web page that is shared: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
         """,
-      availability: [.iOS("8.0"), .macOS("10.10"), .iPadOS("8.0", from: .current)],
+      availability: [
+        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+        .iPadOS("8.0", from: .current),
+      ],
       uses: [
         declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
@@ -152,7 +159,8 @@ private var filePoints: [ExtensionPoint] {
       "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
       summary: "Gives other apps access to files that the app stores.",
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       uses: [
         declared,
@@ -169,7 +177,7 @@ private var filePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.FinderSync", "Finder Sync", .nsExtension,
       summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
-      availability: [.macOS("10.10")],
+      availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [
         declared,
         .init(
@@ -189,7 +197,8 @@ private var userInterfacePoints: [ExtensionPoint] {
       "com.apple.keyboard-service", "Custom Keyboard", .nsExtension,
       summary: "Replaces the system's keyboard with one of the app's own.",
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .macCatalyst("13.1", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .macCatalyst("13.1", from: .current),
         .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -227,7 +236,8 @@ private var userInterfacePoints: [ExtensionPoint] {
       "com.apple.photo-editing", "Photo Editing", .nsExtension,
       summary: "Edits a photo or a video inside the Photos app.",
       availability: [
-        .iOS("8.0"), .iPadOS("8.0", from: .current), .macCatalyst("14.0", from: .current),
+        .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
+        .macCatalyst("14.0", from: .current),
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -299,7 +309,7 @@ private var userInterfacePoints: [ExtensionPoint] {
         extension, and Apple's current list of extension points leaves it out. The minimal list below
         needs `WKAppBundleIdentifier` as well.
         """,
-      availability: [.iOS(), .watchOS()],
+      availability: [.iOS(from: .appExtensionKeys), .watchOS(from: .appExtensionKeys)],
       uses: [
         declared
       ],

@@ -27,7 +27,10 @@ private var iCloudKeys: [Key] {
         .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
       ],
-      rules: [.stated("Every container needs its own sharing settings.")],
+      rules: [
+        .stated("Every container needs its own sharing settings.").from(
+          .cocoaKeys("NSUbiquitousContainers"))
+      ],
       example: [
         "iCloud.com.example.app": [
           "NSUbiquitousContainerIsDocumentScopePublic": true,
@@ -64,7 +67,9 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
       summary: "Shows a container's contents in iCloud Drive.",
-      default: false, required: .optional,
+      default: false,
+      defaultSource: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"),
+      required: .optional,
       example: true,
       sources: [
         .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"), .cocoaKeys("Table 1"),
@@ -74,6 +79,7 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
       summary: "Sets the name under which iCloud Drive shows a container.",
+      defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
       defaultDescription: "the owning bundle's name", required: .optional,
       example: "Example",
       seeAlso: ["CFBundleName"],
@@ -90,6 +96,7 @@ private var iCloudKeys: [Key] {
         AllowedValue("One", "One level of folders inside the Documents directory."),
         AllowedValue("Any", "Folders at any depth."),
       ]),
+      valuesSource: .archive2018("CocoaKeys.html"),
       example: "Any",
       sources: [
         .archive2018("CocoaKeys.html"), .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
@@ -125,7 +132,8 @@ private var iCloudKeys: [Key] {
       rules: [
         .should(
           .stated(
-            "An app should be able to open every type of file in the folder of its display set."))
+            "An app should be able to open every type of file in the folder of its display set.")
+        ).from(.cocoaKeys("NSUbiquitousDisplaySet"))
       ],
       example: "com.example.documents",
       seeAlso: ["NSUbiquitousContainers"],
@@ -147,10 +155,15 @@ private var iCloudKeys: [Key] {
         needs nothing more than this key.
         """,
       availability: [
-        .iOS("9.3"), .iPadOS("9.3", from: .current), .visionOS("1.0", from: .current),
+        .iOS("9.3", from: .cocoaKeys), .iPadOS("9.3", from: .current),
+        .visionOS("1.0", from: .current),
       ],
-      default: false, required: .optional,
-      rules: [.stated("Must be `YES` in an app that supports Shared iPad.")],
+      default: false, defaultSource: .cocoaKeys("NSSupportsPurgeableLocalStorage"),
+      required: .optional,
+      rules: [
+        .stated("Must be `YES` in an app that supports Shared iPad.").from(
+          .cocoaKeys("NSSupportsPurgeableLocalStorage"))
+      ],
       example: true,
       sources: [
         .cocoaKeys("NSSupportsPurgeableLocalStorage"), .cocoaKeys("Table 1"),

@@ -39,7 +39,11 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       availability: appExtensionPlatforms,
-      rules: [.requiredWhen("the extension is built on ExtensionKit")],
+      rules: [
+        .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
+        .requiredWhen("the extension is a Home extension").from(
+          .current("exappextensionattributes")),
+      ],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: [
         "ClassImplementationID": "com.example.app.formatreader.trail",
@@ -185,7 +189,9 @@ private var mediaExtensionKeys: [Key] {
       discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
       availability: [.macOS("15.0", from: .current)],
       rules: [
-        requiredOfReaders, .stated("The class must conform to `MEFormatReaderExtension`."),
+        requiredOfReaders,
+        .stated("The class must conform to `MEFormatReaderExtension`.").from(
+          .formatReader("Overview")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: "TrailReaderFactory",
@@ -204,11 +210,12 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
       rules: [
-        .should(.format(.filenameExtension)),
+        .should(.format(.filenameExtension)).from(.formatReader("Overview")),
         requiredOfReaders,
         .should(
           .agrees(
-            with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")),
+            with: "UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension")
+        ).from(.formatReader("Overview")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["trail"],
@@ -236,7 +243,8 @@ private var mediaExtensionKeys: [Key] {
         .should(
           .agrees(
             with: "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
-            exceptPrefixes: prefixesOfSystemTypes)),
+            exceptPrefixes: prefixesOfSystemTypes)
+        ).from(.formatReader("Overview")),
       ],
       extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
       example: ["com.example.trail"],

@@ -17,12 +17,15 @@ private var photoEditingKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PHSupportedMediaTypes", .array(of: .string),
       summary: "Lists the kinds of media that a Photo Editing extension can edit.",
       discussion: "Name `Video` too, or alone, for an extension that edits videos.",
-      availability: [.iOS("8.0"), .iPadOS("8.0", from: .current)],
+      availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .closed([
         AllowedValue("Image", "The extension edits photos; this is what applies without the key."),
         AllowedValue("Video", "The extension edits videos."),
       ]),
-      default: ["Image"], required: .optional,
+      valuesSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
+      default: ["Image"],
+      defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
+      required: .optional,
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [

@@ -24,9 +24,10 @@ private var preferencePaneKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       required: .optional, fallback: "CFBundleIconFile",
       rules: [
-        .should(.onlyIn(.preferencePane)),
-        .should(.format(.filename)),
-        .should(.stated("The image should hold an icon of 32 by 32 pixels.")),
+        .should(.onlyIn(.preferencePane)).from(.cocoaKeys("NSPrefPaneIconFile")),
+        .should(.format(.filename)).from(.cocoaKeys("NSPrefPaneIconFile")),
+        .should(.stated("The image should hold an icon of 32 by 32 pixels."))
+          .from(.cocoaKeys("NSPrefPaneIconFile")),
       ],
       example: "ExamplePane.tiff",
       seeAlso: ["NSPrefPaneIconLabel"],

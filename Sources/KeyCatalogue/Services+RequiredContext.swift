@@ -13,7 +13,7 @@ var serviceContextKeys: [Key] {
 
         Every condition is optional.
         """,
-      availability: [.macOS("10.6")],
+      availability: [.macOS("10.6", from: .cocoaKeys)],
       example: ["NSTextContext": "URL", "NSWordLimit": 1],
       sources: [
         .cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html"),
@@ -77,6 +77,7 @@ var serviceContextKeys: [Key] {
         AllowedValue("Email", "The text contains an email address."),
         AllowedValue("FilePath", "The text contains the path of a file."),
       ]),
+      valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
       example: ["URL", "Email"],
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
@@ -87,7 +88,7 @@ var serviceContextKeys: [Key] {
         A value matches every tag that starts with it: `en` also covers `en-US`, `en-GB` and `en-AU`.
         """,
       required: .optional,
-      rules: [.should(.format(.languageTag))],
+      rules: [.should(.format(.languageTag)).from(.cocoaKeys("Table 5"))],
       example: "en",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextScript"],
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),
@@ -95,7 +96,7 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextScript", .string, .array(of: .string),
       summary: "Limits a service to selected text that is mostly in one of these scripts.",
       required: .optional,
-      rules: [.should(.format(.scriptTag))],
+      rules: [.should(.format(.scriptTag)).from(.cocoaKeys("Table 5"))],
       example: ["Latn", "Cyrl"],
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextLanguage"],
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")]),

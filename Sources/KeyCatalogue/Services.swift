@@ -43,9 +43,11 @@ private var serviceKeys: [Key] {
         """,
       required: .required,
       rules: [
-        .should(.format(.methodName)),
-        .stated("In Objective-C the method has the form `messageName:userData:error:`."),
-        .stated("In Java the method has the form `messageName(NSPasteboard, String)`."),
+        .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
+        .stated("In Objective-C the method has the form `messageName:userData:error:`.").from(
+          .cocoaKeys("Table 4")),
+        .stated("In Java the method has the form `messageName(NSPasteboard, String)`.").from(
+          .cocoaKeys("Table 4")),
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
@@ -91,7 +93,8 @@ private var serviceKeys: [Key] {
           .atLeastOne(of: [
             "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
             "NSServices/[]/NSSendFileTypes",
-          ]))
+          ])
+        ).from(.cocoaKeys("Table 4"))
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
@@ -107,8 +110,8 @@ private var serviceKeys: [Key] {
         files that conform to one of them. Types of the pasteboard belong in
         [`NSSendTypes`](key:NSServices/[]/NSSendTypes).
         """,
-      availability: [.macOS("10.6")],
-      rules: [.format(.uniformTypeIdentifier)],
+      availability: [.macOS("10.6", from: .cocoaKeys)],
+      rules: [.format(.uniformTypeIdentifier).from(.cocoaKeys("Table 4"))],
       example: ["public.image"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -129,8 +132,10 @@ private var serviceKeys: [Key] {
           .atLeastOne(of: [
             "NSServices/[]/NSSendTypes", "NSServices/[]/NSReturnTypes",
             "NSServices/[]/NSSendFileTypes",
-          ])),
-        .requiredWhen("the service is to work in macOS 10.5 or earlier"),
+          ])
+        ).from(.cocoaKeys("Table 4")),
+        .requiredWhen("the service is to work in macOS 10.5 or earlier").from(
+          .cocoaKeys("Table 4")),
       ],
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSReturnTypes", "NSServices/[]/NSSendFileTypes"],
@@ -166,8 +171,10 @@ private var serviceKeys: [Key] {
         The text may be long. To translate it, put a `ServicesMenu.strings` file with the translation
         into the bundle for each language.
         """,
-      availability: [.macOS("10.6")],
-      rules: [.stated("Translations go in `ServicesMenu.strings`.")],
+      availability: [.macOS("10.6", from: .cocoaKeys)],
+      rules: [
+        .stated("Translations go in `ServicesMenu.strings`.").from(.cocoaKeys("Table 4"))
+      ],
       example: "Shortens the selected text to its first sentence.",
       seeAlso: ["NSServices/[]/NSMenuItem/default"],
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -198,12 +205,13 @@ private var serviceKeys: [Key] {
         - it reads or writes whatever file a path names;
         - it fetches whatever URL the calling app asks for.
         """,
-      availability: [.macOS("10.7")],
-      default: false, required: .optional,
+      availability: [.macOS("10.7", from: .cocoaKeys)],
+      default: false, defaultSource: .cocoaKeys("Table 4"), required: .optional,
       rules: [
         .should(
           .stated(
-            "Should be `YES` for a service through which a sandboxed app could leave its sandbox."))
+            "Should be `YES` for a service through which a sandboxed app could leave its sandbox.")
+        ).from(.cocoaKeys("Table 4"))
       ],
       example: true,
       sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
@@ -214,7 +222,7 @@ private var serviceKeys: [Key] {
       summary: "Sets how many milliseconds the system waits for a service's answer.",
       discussion: "Applies only to services that return data.",
       required: .optional,
-      rules: [.should(.format(.numericString))],
+      rules: [.should(.format(.numericString)).from(.cocoaKeys("Table 4"))],
       example: "3000",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nstimeout"),
@@ -261,7 +269,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
       required: .required,
-      rules: [.should(.onlyKnownKeys)],
+      rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
       sources: [
@@ -285,9 +293,10 @@ private var serviceMenuKeys: [Key] {
       required: .required,
       rules: [
         .stated(
-          "In macOS 10.5 and earlier, the text must differ from that of every other service."),
-        .should(.withoutText(["/"])),
-        .stated("Translations go in `ServicesMenu.strings`."),
+          "In macOS 10.5 and earlier, the text must differ from that of every other service."
+        ).from(.cocoaKeys("Table 4")),
+        .should(.withoutText(["/"])).from(.cocoaKeys("Table 4")),
+        .stated("Translations go in `ServicesMenu.strings`.").from(.cocoaKeys("Table 4")),
       ],
       example: "Shorten Text",
       sources: [
@@ -302,7 +311,7 @@ private var serviceMenuKeys: [Key] {
       title: "Menu key equivalent",
       summary: "Holds the keyboard shortcut of a service's menu item.",
       required: .optional,
-      rules: [.should(.onlyKnownKeys)],
+      rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
       example: ["default": "S"],
       seeAlso: ["NSServices/[]/NSMenuItem"],
       sources: [
@@ -316,7 +325,7 @@ private var serviceMenuKeys: [Key] {
         For the upper case people press Shift as well.
         """,
       required: .required,
-      rules: [.should(.format(.singleCharacter))],
+      rules: [.should(.format(.singleCharacter)).from(.cocoaKeys("Table 4"))],
       example: "S",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent"),

@@ -17,6 +17,12 @@ let catalogueSources: [Source] = [
       "Apple's archived reference of the keys of Cocoa and Cocoa Touch, in the edition of iOS 9.3 and macOS 10.11."
   ),
   Source(
+    .cocoaJava, "Cocoa-Java Integration Guide",
+    url:
+      "https://developer.apple.com/legacy/library/documentation/Cocoa/Conceptual/LanguageIntegration/LanguageIntegration.html",
+    summary: "Apple's retired guide to Cocoa apps in Java, in its last edition of 2006."
+  ),
+  Source(
     .formatReader, "Format reader property list dictionaries",
     url:
       "https://developer.apple.com/documentation/mediaextension/format-reader-property-list-dictionaries",
@@ -105,6 +111,7 @@ let catalogueSources: [Source] = [
 extension Source.ID {
   static let appExtensionKeys: Self = "app-extension-keys"
   static let cocoaKeys: Self = "cocoa-keys"
+  static let cocoaJava: Self = "cocoa-java"
   static let formatReader: Self = "format-reader"
   static let extensionScenarios: Self = "extension-scenarios"
   static let backgroundProcess: Self = "background-process"
@@ -125,6 +132,7 @@ extension Source.ID {
 extension SourceReference {
   static func appExtensionKeys(_ section: String) -> Self { Self(.appExtensionKeys, section) }
   static func cocoaKeys(_ section: String) -> Self { Self(.cocoaKeys, section) }
+  static func cocoaJava(_ section: String) -> Self { Self(.cocoaJava, section) }
   static func formatReader(_ section: String) -> Self { Self(.formatReader, section) }
   static func extensionScenarios(_ section: String) -> Self { Self(.extensionScenarios, section) }
   static func backgroundProcess(_ section: String) -> Self { Self(.backgroundProcess, section) }

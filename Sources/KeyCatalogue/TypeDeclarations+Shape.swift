@@ -115,7 +115,8 @@ private func identityKeys(
             [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
             """, isExported),
       required: .required,
-      rules: [uniformTypeRule, .should(.format(.reverseDNS))] + identifier,
+      rules: [uniformTypeRule, .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6"))]
+        + identifier,
       example: "com.example.trail",
       seeAlso: ["UTTypeConformsTo"]
         + (isExported ? ["../EXAppExtensionAttributes/MTUTTypeArray"] : []),
@@ -126,7 +127,7 @@ private func identityKeys(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a document that describes the type.",
       required: .optional,
-      rules: [.should(.format(.url))],
+      rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
       example: "https://example.com/formats/trail",
       sources: shapeSources("uttypereferenceurl"),
       notes: [shapePlatforms("uttypereferenceurl")]),
@@ -151,8 +152,8 @@ private var iconKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .should(.withSuffix([".icns"])),
-        .should(.onlyInside("../UTExportedTypeDeclarations")),
+        .should(.withSuffix([".icns"])).from(.cocoaKeys("Table 6")),
+        .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
       example: "Trail.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
@@ -165,11 +166,11 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS(), .iPadOS()],
+      availability: [.iOS(from: .cocoaKeys), .iPadOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
-        .stated("The image must be 320 by 320 pixels."),
-        .should(.onlyInside("../UTExportedTypeDeclarations")),
+        .should(.stated("The image should be 320 by 320 pixels.")).from(.cocoaKeys("Table 6")),
+        .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
       example: "Trail-320.png",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeIconFile"],
@@ -185,11 +186,11 @@ private var iconKeys: [Key] {
         The file is a resource of the app's bundle, normally a PNG file with this one image. macOS
         uses [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """,
-      availability: [.iOS(), .iPadOS()],
+      availability: [.iOS(from: .cocoaKeys), .iPadOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
-        .stated("The image must be 64 by 64 pixels."),
-        .should(.onlyInside("../UTExportedTypeDeclarations")),
+        .should(.stated("The image should be 64 by 64 pixels.")).from(.cocoaKeys("Table 6")),
+        .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
       ],
       example: "Trail-64.png",
       seeAlso: ["UTTypeSize320IconFile", "UTTypeIconFile"],
@@ -212,7 +213,7 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
         codes and pasteboard types.
         """,
       required: .required,
-      rules: [.should(.notEmpty)],
+      rules: [.should(.notEmpty).from(.cocoaKeys("Table 6"))],
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],
@@ -256,7 +257,7 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
       required: .optional,
-      rules: [.should(.format(.filenameExtension))] + fileExtension,
+      rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
       example: ["trail"],
       seeAlso: ["UTTypeTagSpecification/public.mime-type"]
         + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
@@ -265,7 +266,7 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
       summary: "Lists the MIME types equivalent to the type.",
       required: .optional,
-      rules: [.should(.format(.mimeType))],
+      rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
       example: ["application/x-trail"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
       sources: shapeSources("uttypetagspecification") + [.formatReader("Overview")],

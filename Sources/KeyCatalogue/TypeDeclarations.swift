@@ -43,9 +43,13 @@ private var typeDeclarationKeys: [Key] {
           is optional
         """,
       availability: [
-        .iOS("3.2"), .iPadOS("3.2"), .macOS("10.5"), .visionOS("1.0", from: .current),
+        .iOS("3.2", from: .cocoaKeys), .iPadOS("3.2", from: .cocoaKeys),
+        .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
       ],
-      rules: [.stated("Export a type only if your app owns its format.")],
+      rules: [
+        .should(.stated("Export a type only if your app owns its format.")).from(
+          .cocoaKeys("UTExportedTypeDeclarations"))
+      ],
       example: [
         [
           "UTTypeConformsTo": ["public.data", "public.content"],

@@ -34,6 +34,7 @@ var personalDataKeys: [Key] {
             "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoevents(completion:)"
         )
       ],
+      replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app reads calendars").from(
           .current("nscalendarsfullaccessusagedescription")
@@ -75,6 +76,7 @@ var personalDataKeys: [Key] {
             "https://developer.apple.com/documentation/eventkit/ekeventstore/requestwriteonlyaccesstoevents(completion:)"
         )
       ],
+      replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app adds calendar events without reading any").from(
           .current("nscalendarswriteonlyaccessusagedescription")
@@ -115,6 +117,7 @@ var personalDataKeys: [Key] {
             "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoreminders(completion:)"
         )
       ],
+      replaces: ["NSRemindersUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders").from(
           .current("nsremindersfullaccessusagedescription")

@@ -69,6 +69,7 @@ var radioAndSensorKeys: [Key] {
           "CBPeripheralManager", of: "Core Bluetooth",
           url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
       ],
+      replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
         .requiredWhen("the app uses Bluetooth").from(.current("nsbluetoothalwaysusagedescription"))
           .codes("ITMS-90683")

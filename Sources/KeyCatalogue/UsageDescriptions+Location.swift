@@ -37,6 +37,7 @@ var locationAccuracyKeys: [Key] {
             "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
         )
       ],
+      replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the iOS app asks for the location at all times").from(
           .current("nslocationalwaysandwheninuseusagedescription")

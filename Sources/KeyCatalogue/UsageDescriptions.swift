@@ -35,6 +35,9 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
+      replacedBy: [
+        "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
+      ],
       rules: [
         .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
           .from(
@@ -52,7 +55,7 @@ private var dataUsageKeys: [Key] {
       summary: "Tells people why the app wants to read and change their contacts.",
       discussion: "The system shows the text in the alert that asks for access.",
       availability: [
-        .iOS("6.0"), .macOS("10.8"), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current), .macOS("10.8", from: .current), .iPadOS("6.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
@@ -86,7 +89,8 @@ private var dataUsageKeys: [Key] {
         An app that only adds pictures and reads none has `NSPhotoLibraryAddUsageDescription` instead.
         """,
       availability: [
-        .iOS("6.0"), .iPadOS("6.0", from: .current), .macOS("10.14", from: .current),
+        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
@@ -118,6 +122,7 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
+      replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
           .from(
@@ -150,6 +155,7 @@ private var deviceUsageKeys: [Key] {
         .iPadOS("6.0", deprecated: "13.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
+      replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
         .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
           .from(
@@ -166,7 +172,8 @@ private var deviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to use the device's camera.",
       discussion: "The system shows the text in the alert that asks for access.",
       availability: [
-        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.14", from: .current),
+        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
@@ -198,7 +205,8 @@ private var deviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to use the device's microphone.",
       discussion: "The system shows the text in the alert that asks for access.",
       availability: [
-        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.14", from: .current),
+        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
@@ -238,7 +246,8 @@ private var deviceUsageKeys: [Key] {
         > Without this key the app crashes when it asks for motion data.
         """,
       availability: [
-        .iOS("7.0"), .iPadOS("7.0", from: .current), .macOS("10.15", from: .current),
+        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
@@ -292,14 +301,17 @@ private var locationUsageKeys: [Key] {
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
         .iPadOS("8.0", deprecated: "10.0", from: .current),
-        .macOS("10.10", note: "Named in the summary table only."),
+        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
+      replacedBy: [
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
+      ],
       replaces: ["NSLocationUsageDescription"],
       rules: [
         .requiredWhen(
           "the app calls `requestAlwaysAuthorization` of `CLLocationManager` in systems before iOS 11"
-        )
+        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription"))
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -356,12 +368,15 @@ private var locationUsageKeys: [Key] {
         where an app has both.
         """,
       availability: [
-        .iOS("6.0", deprecated: "8.0", ignored: "8.0"),
-        .macOS("10.9"),
-        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0"),
+        .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
+        .macOS("10.9", from: .cocoaKeys),
+        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
-      replacedBy: ["NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription"],
+      replacedBy: [
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
+        "NSLocationWhenInUseUsageDescription",
+      ],
       rules: [
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
@@ -412,15 +427,18 @@ private var locationUsageKeys: [Key] {
         for iOS 7 and earlier.
         """,
       availability: [
-        .iOS("8.0"), .iPadOS("8.0"), .macOS("10.10", note: "Named in the summary table only."),
+        .iOS("8.0", from: .cocoaKeys), .iPadOS("8.0", from: .cocoaKeys),
+        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
-      replaces: ["NSLocationUsageDescription"],
+      replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
-        .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`"),
+        .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
+          .cocoaKeys("NSLocationWhenInUseUsageDescription")),
         .stated(
-          "Does not cover region monitoring or the significant-change location service."),
+          "Does not cover region monitoring or the significant-change location service."
+        ).from(.cocoaKeys("NSLocationWhenInUseUsageDescription")),
       ],
       example: "Shows the weather where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],

@@ -78,11 +78,13 @@ extension CatalogueCheck {
       let isInside = catalogue.parent(of: key.path).map { over.contains($0.path) } ?? false
       guard key.isDeprecatedSomewhere || isInside else { return nil }
       over.insert(key.path)
-      guard key.replacedBy == nil, !isInside else { return nil }
+      guard key.replacedBy == nil, !isInside, !key.explainsAvailability else { return nil }
       return Diagnostic(
         .warning, "deprecated-without-replacement", at: key.location,
         "'\(key.path)' is deprecated and does not say what replaces it",
-        remedy: "list the keys in 'replacedBy:', or write 'replacedBy: []' if nothing does")
+        remedy:
+          "list the keys in 'replacedBy:', write 'replacedBy: []' if nothing does, or explain it in a note on availability"
+      )
     }
   }
 
