@@ -91,6 +91,29 @@ def catalogue(site):
     return json.loads((site / "catalogue.json").read_text(encoding="utf-8"))
 
 
+@pytest.fixture(scope="session", params=["info-plist", "entitlements", "privacy-manifest"])
+def document(request):
+    """The id of each document of the reference in turn."""
+    return request.param
+
+
+@pytest.fixture(scope="session")
+def part(catalogue, document):
+    """The catalogue with the keys of one document alone."""
+    return part_of(catalogue, document)
+
+
+def part_of(catalogue, document):
+    """The catalogue with the keys of one document alone. Extension points are declared in the first."""
+    ids = [one["id"] for one in catalogue["documents"]]
+    return {
+        **catalogue,
+        "documents": [catalogue["documents"][ids.index(document)]],
+        "keys": [key for key in catalogue["keys"] if key["document"] == document],
+        "extensionPoints": catalogue["extensionPoints"] if document == ids[0] else [],
+    }
+
+
 @pytest.fixture(scope="session")
 def docgen():
     """The program under judgement."""

@@ -13,12 +13,9 @@ import re
 from schema_readers import shown
 
 FILES = pathlib.Path(__file__).parent / "fixtures" / "rules"
-# The schemas of whole lists in a project, and the one for products.
-SOURCE = ["info-plist", "info-plist.strict", "info-plist.editor"]
-BUILT = ["info-plist.built"]
 PLACEHOLDER = re.compile(r"\$\([^()]+\)|\$\{[^{}]+\}|@[A-Za-z_]\w*@")
 BREACHES = {
-    (tuple(entry["path"]), entry["rule"]): entry
+    (entry["document"], tuple(entry["path"]), entry["rule"]): entry
     for entry in json.loads((FILES.parent / "breaches.json").read_text(encoding="utf-8"))
 }
 ABSENT = object()
@@ -35,7 +32,7 @@ class Fixture:
     rule: tuple = ()
 
 
-def product(plist):
+def product(plist, document):
     """The list as a build leaves it: no placeholders, and what every bundle needs."""
 
     def put_in(value):
@@ -45,13 +42,18 @@ def product(plist):
             return [put_in(inside) for inside in value]
         return PLACEHOLDER.sub("Example", value) if isinstance(value, str) else value
 
-    return {"CFBundleIdentifier": "com.example.app", **put_in(plist)}
+    needed = {"CFBundleIdentifier": "com.example.app"} if document == "info-plist" else {}
+    return {**needed, **put_in(plist)}
 
 
 class Catalogue:
-    """The catalogue, and lists made from it."""
+    """The catalogue of one document, and lists made from it."""
 
     def __init__(self, catalogue):
+        (self.document,) = [document["id"] for document in catalogue["documents"]]
+        # The schemas of whole lists in a project, and the one for products.
+        self.source = [self.document + profile for profile in ("", ".strict", ".editor")]
+        self.built = [self.document + ".built"]
         self.keys = {tuple(key["path"]): key for key in catalogue["keys"]}
         self.points = {point["identifier"]: point for point in catalogue["extensionPoints"]}
 
@@ -158,12 +160,12 @@ def applied(plist, changes):
     return plist
 
 
-def broken(path, number, plist):
+def broken(document, path, number, plist):
     """Lists that break the rule and nothing else, each with the reason's path and keywords.
 
     There is no reason where no schema rejects the list.
     """
-    for breach in BREACHES[path, number]["breaches"]:
+    for breach in BREACHES[document, path, number]["breaches"]:
         result = applied(plist, breach["changes"])
         if not breach["keywords"]:
             yield result, None
@@ -175,7 +177,7 @@ def broken(path, number, plist):
         yield result, (tuple(steps), set(breach["keywords"]))
 
 
-def prepared(key, plist, number=None):
+def prepared(document, key, plist, number=None):
     """The list with what the key's rules need beside it, and without what they exclude.
 
     Only the rule of the number may change the key itself; of the others, those count that a schema
@@ -183,7 +185,7 @@ def prepared(key, plist, number=None):
     """
     path = tuple(key["path"])
     for other in range(len(key["rules"])):
-        entry = BREACHES[path, other]
+        entry = BREACHES[document, path, other]
         changes = entry["prepare"]
         if other != number:
             is_known = any(breach["keywords"] for breach in entry["breaches"])
@@ -199,26 +201,26 @@ def from_rules(catalogue):
             points = rule.get("extensionPoints") or [catalogue.point_of(key)]
             for point in points:
                 plist, _ = catalogue.base(path, point)
-                plist = prepared(key, plist, number)
+                plist = prepared(catalogue.document, key, plist, number)
                 label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
-                breaks = [one for one in broken(path, number, plist) if one[1]]
+                breaks = [one for one in broken(catalogue.document, path, number, plist) if one[1]]
                 if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
                     breaks = []
                 if not breaks:
                     continue
-                kept = product(plist)
-                stems = [*SOURCE, *BUILT]
+                kept = product(plist, catalogue.document)
+                stems = [*catalogue.source, *catalogue.built]
                 if rule.get("extensionPoints"):
                     stems.append(point)
                 yield Fixture(f"{label}: kept", kept, dict.fromkeys(stems), (path, number))
                 for count, (list_, reason) in enumerate(breaks, 1):
                     ships = rule["rule"] == "must-not-ship"
-                    verdicts = dict.fromkeys(SOURCE, None if ships else reason)
-                    verdicts |= dict.fromkeys(stems[len(SOURCE) :], reason)
+                    verdicts = dict.fromkeys(catalogue.source, None if ships else reason)
+                    verdicts |= dict.fromkeys(stems[len(catalogue.source) :], reason)
                     if rule.get("strength") == "should":
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"
-                    yield Fixture(name, product(list_), verdicts, (path, number))
+                    yield Fixture(name, product(list_, catalogue.document), verdicts, (path, number))
 
 
 def for_the_checker(catalogue):
@@ -232,8 +234,10 @@ def for_the_checker(catalogue):
                 continue
             point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
             plist, _ = catalogue.base(path, point)
-            plist = prepared(key, plist, number)
-            yield path, rule, product(plist), [product(bad) for bad, _ in broken(path, number, plist)]
+            plist = prepared(catalogue.document, key, plist, number)
+            breaks = [bad for bad, _ in broken(catalogue.document, path, number, plist)]
+            kept = product(plist, catalogue.document)
+            yield path, rule, kept, [product(bad, catalogue.document) for bad in breaks]
 
 
 def from_requirements(catalogue):
@@ -243,10 +247,10 @@ def from_requirements(catalogue):
             continue
         plist, steps = catalogue.base(path, catalogue.point_of(key))
         reason = (tuple(steps[:-1]), {"required"})
-        stems = [*SOURCE, *BUILT] if len(path) > 1 else BUILT
+        stems = [*catalogue.source, *catalogue.built] if len(path) > 1 else catalogue.built
         label = f"{shown(key['path'])}, required"
-        yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
-        missing = changed(product(plist), steps, ABSENT)
+        yield Fixture(f"{label}: kept", product(plist, catalogue.document), dict.fromkeys(stems))
+        missing = changed(product(plist, catalogue.document), steps, ABSENT)
         yield Fixture(f"{label}: broken", missing, dict.fromkeys(stems, reason))
 
 
@@ -256,16 +260,16 @@ def from_types(catalogue):
     for path, key in catalogue.keys.items():
         taken = {*key["types"], *key.get("alsoAccepts", [])}
         plist, steps = catalogue.base(path, catalogue.point_of(key))
-        plist = prepared(key, plist)
+        plist = prepared(catalogue.document, key, plist)
         value = next((value for value, names in others if not names & taken), None)
         if value is None or value_at(plist, steps) is ABSENT:
             continue
         label = f"{shown(key['path'])}, type"
         # The strict schema has more to say of an example for several extension points.
-        stems = ["info-plist", "info-plist.editor", *BUILT]
-        wrong = product(changed(plist, steps, value))
+        stems = [catalogue.document, catalogue.document + ".editor", *catalogue.built]
+        wrong = product(changed(plist, steps, value), catalogue.document)
         reason = (tuple(steps), {"type", "anyOf", "oneOf", "enum"})
-        yield Fixture(f"{label}: kept", product(plist), dict.fromkeys(stems))
+        yield Fixture(f"{label}: kept", product(plist, catalogue.document), dict.fromkeys(stems))
         yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 
 
@@ -281,10 +285,10 @@ def from_values(catalogue):
         if "array" in key["types"]:
             good, bad, where = [good], [bad], (*steps, 0)
         label = f"{shown(key['path'])}, closed set"
-        stems = [*SOURCE, *BUILT]
+        stems = [*catalogue.source, *catalogue.built]
         reason = (where, {"const", "enum", "oneOf", "pattern", "anyOf"})
-        yield Fixture(f"{label}: kept", product(changed(plist, steps, good)), dict.fromkeys(stems))
-        wrong = product(changed(plist, steps, bad))
+        yield Fixture(f"{label}: kept", product(changed(plist, steps, good), catalogue.document), dict.fromkeys(stems))
+        wrong = product(changed(plist, steps, bad), catalogue.document)
         yield Fixture(f"{label}: broken", wrong, dict.fromkeys(stems, reason))
 
 
@@ -302,7 +306,7 @@ def from_names(catalogue):
             if tuple([*path[:-1], misspelt]) in catalogue.keys:
                 continue
             plist, steps = catalogue.base(path, catalogue.point_of(key))
-            plist = product(changed(plist, steps, ABSENT))
+            plist = product(changed(plist, steps, ABSENT), catalogue.document)
             if path[0] == "NSServices" and len(path) == 3:
                 plist["NSServices"][0]["NSSendTypes"] = ["public.data"]
             put(plist, [*steps[:-1], misspelt], "text")
@@ -317,7 +321,7 @@ def from_names(catalogue):
             yield Fixture(
                 f"{shown(key['path'])}, written {misspelt}",
                 plist,
-                {"info-plist": None, "info-plist.strict": (where, {"not"})},
+                {catalogue.document: None, catalogue.document + ".strict": (where, {"not"})},
             )
 
 
@@ -326,9 +330,9 @@ def from_platforms(catalogue):
     for path, key in catalogue.keys.items():
         if len(path) > 1:
             continue
-        plist = product(catalogue.base(path)[0])
+        plist = product(catalogue.base(path)[0], catalogue.document)
         for statement in key["availability"]:
-            stem = "info-plist." + statement["platform"].lower().replace(" ", "-")
+            stem = catalogue.document + "." + statement["platform"].lower().replace(" ", "-")
             over = not statement.get("available", True) or any(
                 statement[end] for end in ("deprecated", "removed", "ignored")
             )
@@ -337,14 +341,14 @@ def from_platforms(catalogue):
             yield Fixture(
                 f"{path[0]} on {statement['platform']}",
                 plist,
-                {"info-plist": None, stem: (path, {"not"})},
+                {catalogue.document: None, stem: (path, {"not"})},
             )
 
 
 def from_points(catalogue):
     """Each smallest list, and one with a key that its extension point does not read."""
     for id, point in catalogue.points.items():
-        yield Fixture(f"{id}, smallest list", point["minimal"], dict.fromkeys([*SOURCE, id]))
+        yield Fixture(f"{id}, smallest list", point["minimal"], dict.fromkeys([*catalogue.source, id]))
         mechanism = point["mechanism"]
         for path, key in catalogue.keys.items():
             if path[0] != mechanism or len(path) < 2 or id in key["extensionPoints"]:
@@ -360,7 +364,7 @@ def from_points(catalogue):
             yield Fixture(
                 f"{id} with {shown(key['path'])}",
                 plist,
-                {"info-plist": None, "info-plist.strict": reason},
+                {catalogue.document: None, catalogue.document + ".strict": reason},
             )
 
 
@@ -386,5 +390,5 @@ def fixtures(catalogue):
         *from_names(catalogue),
         *from_platforms(catalogue),
         *from_points(catalogue),
-        *from_files(),
+        *(from_files() if catalogue.document == "info-plist" else []),
     ]

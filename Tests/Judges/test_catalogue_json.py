@@ -72,7 +72,7 @@ def test_meaning(catalogue):
     paths = {tuple(key["path"]) for key in catalogue["keys"]}
     codes = {code["id"] for code in catalogue.get("codes", [])}
     kinds = {kind["name"] for kind in catalogue.get("bundleKinds", [])}
-    failures = ["format is not 1"] * (catalogue["format"] != 1)
+    failures = ["format is not 2"] * (catalogue["format"] != 2)
     failures += ["no keys"] * (not paths)
     for key in catalogue["keys"]:
         where, names = shown(key["path"]), [c for c in key["path"] if c != "[]"]
@@ -102,10 +102,11 @@ def test_meaning(catalogue):
 
 
 def test_order(catalogue):
-    """Keys are in path order, by code point, component by component, each once."""
-    paths = [key["path"] for key in catalogue["keys"]]
+    """Keys are in the order of documents, then paths, by code point, component by component, each once."""
+    documents = [document["id"] for document in catalogue["documents"]]
+    paths = [[documents.index(key["document"]), *key["path"]] for key in catalogue["keys"]]
     judge(
-        f"{shown(one)} comes before {shown(other)}"
+        f"{shown(one[1:])} comes before {shown(other[1:])}"
         for one, other in itertools.pairwise(paths)
         if not one < other
     )

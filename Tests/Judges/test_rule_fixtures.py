@@ -10,7 +10,7 @@ import jsonschema
 import jsonschema_rs
 import pytest
 import rule_fixtures
-from conftest import judge, soak
+from conftest import judge, part_of, soak
 from schema_readers import load
 
 HERE = rule_fixtures.FILES.parents[1]
@@ -28,8 +28,9 @@ def schemas(site):
 
 @pytest.fixture(scope="module")
 def fixtures(catalogue):
-    """Every fixture."""
-    found = rule_fixtures.fixtures(catalogue)
+    """Every fixture, of every document."""
+    parts = [part_of(catalogue, document["id"]) for document in catalogue["documents"]]
+    found = [fixture for part in parts for fixture in rule_fixtures.fixtures(part)]
     names = [fixture.name for fixture in found]
     assert len(set(names)) == len(names), sorted({n for n in names if names.count(n) > 1})
     return found

@@ -29,34 +29,35 @@ def schemas(site):
     return {p.name: load(p) for p in sorted((site / "schemas").glob("*.schema.json"))}
 
 
-@pytest.fixture(scope="module")
-def whole(site):
-    """The schema of a whole Info.plist in both drafts and both validators."""
+@pytest.fixture()
+def whole(site, document):
+    """The schema of a whole document in both drafts and both validators."""
     return [
         (f"{reader.name}, {ending.split('.schema')[0].lstrip('.') or '2020-12'}", reader)
         for ending in DRAFTS
-        for reader in readers(site / "schemas" / f"info-plist{ending}")
+        for reader in readers(site / "schemas" / f"{document}{ending}")
     ]
 
 
 def test_every_schema_is_there(schemas, catalogue):
     """Both drafts of the whole, of its profiles and of every extension point, and the catalogue's own."""
+    released = {line["platform"] for line in catalogue["releases"]}
     platforms = {
-        statement["platform"].lower().replace(" ", "-")
+        (key["document"], statement["platform"])
         for key in catalogue["keys"]
         for statement in key["availability"]
-    } & {line["platform"].lower().replace(" ", "-") for line in catalogue["releases"]}
+        if statement["platform"] in released
+    }
+    documents = [document["id"] for document in catalogue["documents"]]
     stems = [
-        "info-plist",
-        "info-plist.built",
-        "info-plist.strict",
-        *(f"info-plist.{platform}" for platform in sorted(platforms)),
+        *(document + profile for document in documents for profile in ("", ".built", ".strict")),
+        *(f"{document}.{name.lower().replace(' ', '-')}" for document, name in sorted(platforms)),
         *(p["identifier"] for p in catalogue["extensionPoints"]),
     ]
     wanted = {stem + ending: draft for stem in stems for ending, draft in DRAFTS.items()}
     failures = [
         f"missing: {name}"
-        for name in ("catalogue.schema.json", "info-plist.editor.draft-07.schema.json")
+        for name in ("catalogue.schema.json", *(f"{d}.editor.draft-07.schema.json" for d in documents))
         if name not in schemas
     ]
     for name, draft in wanted.items():
@@ -154,9 +155,9 @@ def test_catalogue_matches_its_schema(site, catalogue):
     judge(f"{reader.name}: {c}" for reader in own for c in reader.complaints(catalogue))
 
 
-def test_examples_are_accepted(whole, catalogue):
+def test_examples_are_accepted(whole, part):
     """A key's example, at its path, has nothing wrong but what may be missing beside it."""
-    keys = [key for key in catalogue["keys"] if key.get("example") is not None]
+    keys = [key for key in part["keys"] if key.get("example") is not None]
     assert keys, "no key has an example"
     judge(
         f"{shown(key['path'])} ({label}): {complaint}"
@@ -166,10 +167,10 @@ def test_examples_are_accepted(whole, catalogue):
     )
 
 
-def test_minimal_lists_are_accepted(site, whole, catalogue):
+def test_minimal_lists_are_accepted(site, whole, part):
     """The smallest property list of an extension point is complete and valid."""
     failures = []
-    for point in catalogue["extensionPoints"]:
+    for point in part["extensionPoints"]:
         id = point["identifier"]
         own = [
             (f"{reader.name}, {id}{ending}", reader)
@@ -208,9 +209,9 @@ def accepted(whole, path, value):
     return [label for label, r in whole if not r.complaints(instance, forgive_absence=True)]
 
 
-def test_closed_values(whole, catalogue):
+def test_closed_values(whole, part):
     """A closed set rejects everything else and takes each of its members."""
-    closed = [key for key in catalogue["keys"] if key.get("valuesAreClosed")]
+    closed = [key for key in part["keys"] if key.get("valuesAreClosed")]
     assert closed, "no key has a closed set of values"
     failures = []
     for key in closed:
@@ -238,9 +239,9 @@ def fits(value, type):
     return type in ("real", "number") or (type == "integer" and isinstance(value, int))
 
 
-def test_wrong_types_are_rejected(whole, catalogue):
+def test_wrong_types_are_rejected(whole, part):
     """A key of one scalar type rejects values of another, and takes what it says it also takes."""
-    single = [k for k in catalogue["keys"] if len(k["types"]) == 1 and k["types"][0] in WRONG]
+    single = [k for k in part["keys"] if len(k["types"]) == 1 and k["types"][0] in WRONG]
     assert single, "no key has a single scalar type"
     failures = []
     for key in single:

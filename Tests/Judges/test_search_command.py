@@ -11,9 +11,10 @@ ANSWERS = {
     "type": "array",
     "items": {
         "type": "object",
-        "required": ["kind", "name", "path", "title", "summary", "url", "score"],
+        "required": ["kind", "document", "name", "path", "title", "summary", "url", "score"],
         "properties": {
-            "kind": {"enum": ["key", "extension point", "group", "guide", "list"]},
+            "kind": {"enum": ["key", "extension point", "group", "guide", "list", "api", "code"]},
+            "document": {"enum": ["info-plist", "entitlements", "privacy-manifest", None]},
             "name": {"type": "string", "minLength": 1},
             "path": {"type": "string"},
             "title": {"type": "string"},

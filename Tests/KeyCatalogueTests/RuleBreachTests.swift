@@ -22,15 +22,17 @@ import Testing
   }
 
   @Test func theJudgesKnowHowToBreakEachRuleOfTheCatalogue() throws {
-    let entries = infoPlistCatalogue.keys.flatMap { key in
-      key.rules.enumerated().map { number, rule -> JSONValue in
-        [
-          "path": key.path.json, "rule": .integer(number),
-          "prepare": .array(
-            rule.condition.preparations(at: key, in: infoPlistCatalogue).map(\.json)),
-          "breaches": .array(
-            rule.condition.breaches(at: key, in: infoPlistCatalogue).map(\.json)),
-        ]
+    let parts = [infoPlistCatalogue, entitlementsCatalogue, privacyManifestCatalogue]
+    let entries = parts.flatMap { part in
+      part.keys.flatMap { key in
+        key.rules.enumerated().map { number, rule -> JSONValue in
+          [
+            "document": .string(part.document.id), "path": key.path.json,
+            "rule": .integer(number),
+            "prepare": .array(rule.condition.preparations(at: key, in: part).map(\.json)),
+            "breaches": .array(rule.condition.breaches(at: key, in: part).map(\.json)),
+          ]
+        }
       }
     }
     try compare(.array(entries), with: "breaches.json")
