@@ -184,10 +184,14 @@ def prepared(document, key, plist, number=None):
     knows.
     """
     path = tuple(key["path"])
-    for other in range(len(key["rules"])):
+    # The rule of the number comes last, because others may change what it needs.
+    for other in sorted(range(len(key["rules"])), key=lambda other: other == number):
         entry = BREACHES[document, path, other]
         changes = entry["prepare"]
         if other != number:
+            # What depends on another key's value does not apply while that has another one.
+            if key["rules"][other]["rule"].endswith("-when"):
+                continue
             is_known = any(breach["keywords"] for breach in entry["breaches"])
             changes = [c for c in changes if is_known and key["path"] not in c.values()]
         plist = applied(plist, changes)
@@ -279,7 +283,11 @@ def from_values(catalogue):
         if not key.get("valuesAreClosed"):
             continue
         plist, steps = catalogue.base(path, catalogue.point_of(key))
-        good = key["values"][0]["value"]
+        listed = [value["value"] for value in key["values"]]
+        present = value_at(plist, steps)
+        present = present[0] if isinstance(present, list) and present else present
+        # The value of the example suits the keys beside it, on which another one may depend.
+        good = present if present in listed else listed[0]
         bad = 99 if isinstance(good, int) else "unheard of"
         where = tuple(steps)
         if "array" in key["types"]:

@@ -57,7 +57,7 @@ def test_every_rule_is_checked(docgen, part, document, tmp_path):
             file = tmp_path / f"{len(files):04}.json"
             file.write_text(json.dumps(plist), encoding="utf-8")
             files[str(file)] = (label, rule["rule"], expected)
-    assert len(files) > 20
+    assert len(files) >= 20
     run = docgen.run("validate", "--document", document, "--profile", "source", "--format", "json", *files)
     assert run.returncode in (0, 1), run.stderr
     found = collections.defaultdict(set)
@@ -90,6 +90,8 @@ def test_misplaced_keys_are_reported(docgen, part, document, tmp_path):
             above.pop()
         above.pop()
         plist, steps = known.base(path, known.point_of(key))
+        if (*above, path[-1]) in known.keys:
+            continue
         higher = rule_fixtures.located(plist, [*above, path[-1]])
         value = rule_fixtures.value_at(plist, steps)
         wrong = rule_fixtures.changed(plist, steps, rule_fixtures.ABSENT)
@@ -98,7 +100,9 @@ def test_misplaced_keys_are_reported(docgen, part, document, tmp_path):
             file = tmp_path / f"{len(files):04}.json"
             file.write_text(json.dumps(rule_fixtures.product(list_, document)), encoding="utf-8")
             files[str(file)] = ("/".join(path), expected)
-    assert files or document == "entitlements"
+    if not files:
+        assert all(len(path) == 1 for path in known.keys)
+        return
     run = docgen.run("validate", "--document", document, "--profile", "source", "--format", "json", *files)
     assert run.returncode in (0, 1), run.stderr
     found = collections.defaultdict(set)

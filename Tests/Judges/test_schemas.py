@@ -4,6 +4,7 @@ import re
 import zipfile
 
 import pytest
+import rule_fixtures
 from conftest import judge
 from schema_readers import load, metaschema_complaints, nested, pointed, readers, shown, subschemas
 
@@ -163,7 +164,8 @@ def test_examples_are_accepted(whole, part):
         f"{shown(key['path'])} ({label}): {complaint}"
         for key in keys
         for label, reader in whole
-        for complaint in reader.complaints(nested(key["path"], key["example"]), forgive_absence=True)
+        for complaint in reader.complaints(
+            rule_fixtures.prepared(part["documents"][0]["id"], key, nested(key["path"], key["example"])), forgive_absence=True)
     )
 
 

@@ -45,9 +45,10 @@ package struct OnlyKnownKeysRule: RuleKind {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    [
+    let dictionary = key.types.contains(.dictionary) ? key.path : key.path.appending(.element)
+    return [
       RuleBreach(
-        [.set(key.path.appending(.name("other")), "x")], rejectedAt: key.path,
+        [.set(dictionary.appending(.name("other")), "x")], rejectedAt: dictionary,
         by: "additionalProperties")
     ]
   }
