@@ -388,6 +388,7 @@ private var mediaPoints: [ExtensionPoint] {
         .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
         .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type", .optional),
       ],
+      entitlements: ["entitlements:com.apple.developer.mediaextension.formatreader"],
       symbols: ["kMEFormatReaderExtensionPointName"],
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"), .formatReader("See Also"),

@@ -17,13 +17,13 @@ import Text
 
   /// What is read and written again is the same, byte for byte.
   @Test func catalogueIsReadBackByteForByte() throws {
-    let text = Self.document(of: infoPlistCatalogue)
+    let text = Self.document(of: referenceCatalogue)
     let (catalogue, diagnostics) = Self.read(text)
     #expect(diagnostics.isEmpty)
     let again = try #require(catalogue)
     #expect(Self.document(of: again) == text)
     #expect(again.check().isEmpty)
-    for (read, written) in zip(again.keys, infoPlistCatalogue.keys) {
+    for (read, written) in zip(again.keys, referenceCatalogue.keys) {
       #expect(read.types == written.types, "\(written.path)")
       #expect(read.rules == written.rules, "\(written.path)")
       #expect(read.example == written.example, "\(written.path)")

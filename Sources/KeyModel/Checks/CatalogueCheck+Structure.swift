@@ -138,7 +138,7 @@ extension CatalogueCheck {
   ) { catalogue in
     var paths = Suggestions(catalogue.keys.map(\.path.description))
     return catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
-      (point.uses.map(\.path) + [point.mechanism.identifierKey])
+      (point.uses.map(\.path) + [point.mechanism.identifierKey] + point.entitlements)
         .filter { !$0.isRoot && catalogue[$0] == nil }
         .map { path in
           .error(

@@ -9,6 +9,13 @@ extension CheckRun {
   /// - Returns: Whether it was reported.
   mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     if reportMisplaced(member, level: level, owner: owner) { return true }
+    if owner == nil, let document = checker.otherDocuments[member.key] {
+      report(
+        .misplacedKey, at: member.keyRange,
+        "\(quoted(member.key)) has no effect in \(withArticle(catalogue.document.name)); it is a key of \(withArticle(document.name))",
+        remedy: "move it to \(withArticle(document.name))", about: nil)
+      return true
+    }
     let near = nearMiss(of: member, in: level)
     let closing = owner?.key.rules.first { $0.judges(.unknownKey) && applies($0) }
     guard near != nil || closing != nil else { return false }

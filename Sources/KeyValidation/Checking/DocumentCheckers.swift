@@ -14,8 +14,16 @@ package struct DocumentCheckers: Sendable {
     _ catalogue: Catalogue, only document: DocumentKind? = nil,
     options: (DocumentKind) -> CheckOptions = { _ in CheckOptions() }
   ) {
-    checkers = (document.map { [$0] } ?? catalogue.documents).map {
-      PropertyListChecker(catalogue.part($0), options: options($0))
+    let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
+    checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
+      let others = roots.lazy.map { (name: $0.name, document: catalogue.document(of: $0.path)) }
+        .filter {
+          $0.document.id != document.id && $0.name != PropertyPath.Component.anyName.plainText
+        }
+      return PropertyListChecker(
+        catalogue.part(document), options: options(document),
+        otherDocuments: Dictionary(
+          others.map { ($0.name, $0.document) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 

@@ -15,10 +15,18 @@ package struct PropertyListChecker: Sendable {
   package let catalogue: Catalogue
   package var options: CheckOptions
   let index: CatalogueIndex
+  /// The documents that have a name at their root, besides the checker's own.
+  let otherDocuments: [String: DocumentKind]
 
-  package init(_ catalogue: Catalogue, options: CheckOptions = CheckOptions()) {
+  /// - Parameter otherDocuments: The documents that have a name at their root, besides the one that
+  ///   is checked.
+  package init(
+    _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
+    otherDocuments: [String: DocumentKind] = [:]
+  ) {
     self.catalogue = catalogue
     self.options = options
+    self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
   }
 

@@ -1,0 +1,64 @@
+import KeyModel
+import KeyValidation
+import Testing
+
+/// Which of several documents a file is checked as.
+struct DocumentCheckersTests {
+  private static let catalogue = Catalogue(
+    title: "Lamps",
+    document: DocumentKind(
+      "lamp.plist", id: "lamp", format: .propertyList, fileMatch: ["lamp.plist", "*-lamp.plist"]),
+    otherDocuments: [
+      DocumentKind(
+        "remote control's file", id: "remote", format: .propertyList, fileMatch: ["*.remote"])
+    ],
+    groups: [
+      KeyGroup("light", "Light", summary: "Light.", keys: [key("Color"), key("Name")]),
+      KeyGroup(
+        "buttons", "Buttons", in: "remote", summary: "Buttons.", keys: [key("Zone"), key("Name")]),
+    ], sources: [], releases: ReleaseRegistry([]))
+
+  private static func key(_ path: PropertyPath) -> Key {
+    Key(path, .string, summary: "Is a key.", sources: [])
+  }
+
+  private func findings(_ json: String, file: String, only: String? = nil) -> [String] {
+    let catalogue = Self.catalogue
+    let checkers = DocumentCheckers(catalogue, only: only.flatMap(catalogue.document(named:)))
+    return checkers.check(Array(json.utf8), file: file).map {
+      "\($0.document ?? "none"): \($0.id)"
+    }
+  }
+
+  @Test(arguments: [
+    // By name, whatever the keys are.
+    ("a/kitchen-lamp.plist", #"{"Zone": 1}"#, ["lamp: misplaced-key"]),
+    ("a/kitchen.remote", #"{"Zone": 1}"#, ["remote: wrong-type"]),
+    // By most of the keys at the root.
+    ("other.plist", #"{"Zone": 1, "Name": "a"}"#, ["remote: wrong-type"]),
+    ("other.plist", #"{"Color": 1, "Name": "a"}"#, ["lamp: wrong-type"]),
+    // By nothing: the first document.
+    ("other.plist", #"{"Mine": 1}"#, []),
+    ("other.plist", "{}", []),
+  ])
+  func aFileIsTheDocumentThatItsNameOrItsKeysShow(file: String, json: String, expected: [String]) {
+    #expect(findings(json, file: file) == expected)
+  }
+
+  @Test func aFileThatFitsTwoDocumentsIsReported() {
+    #expect(
+      findings(#"{"Name": 1}"#, file: "x.plist").sorted() == [
+        "lamp: unclear-document", "lamp: wrong-type",
+      ])
+    #expect(findings(#"{"Name": 1}"#, file: "x.plist", only: "remote") == ["remote: wrong-type"])
+  }
+
+  @Test func aKeyOfAnotherDocumentIsReportedOnce() throws {
+    let found = DocumentCheckers(Self.catalogue)
+      .check(Array(#"{"Zone": "a", "Color": "b"}"#.utf8), file: "lamp.plist")
+    #expect(found.map(\.id) == ["misplaced-key"])
+    let message = try #require(found.first).message
+    #expect(
+      message == "'Zone' has no effect in a lamp.plist; it is a key of a remote control's file")
+  }
+}
