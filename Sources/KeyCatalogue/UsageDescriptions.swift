@@ -27,6 +27,9 @@ private var dataUsageKeys: [Key] {
         it for apps that read and write events, and `NSCalendarsWriteOnlyAccessUsageDescription` for
         apps that only add some.
         """,
+      consequence: Consequence(
+        "The app crashes in iOS 10 to iOS 16.",
+        from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
         .iPadOS("6.0", deprecated: "17.0", from: .current),
@@ -35,38 +38,59 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
+      apis: [
+        API(
+          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          url:
+            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
+        )
+      ],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
       ],
       rules: [
         .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
           .from(
-            .current("nscalendarsusagedescription"))
+            .current("nscalendarsusagedescription")
+          ).codes("ITMS-90683")
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
         .current("nscalendarsusagedescription"),
+        .framework("eventkit/accessing-the-event-store"),
       ]),
     Key(
       "NSContactsUsageDescription", .string,
       title: "Privacy - Contacts Usage Description",
       summary: "Tells people why the app wants to read and change their contacts.",
       discussion: "The system shows the text in the alert that asks for access.",
+      consequence: Consequence(
+        "The app crashes when it reaches the contacts.",
+        from: .framework("contacts/accessing-the-contact-store")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current), .iPadOS("6.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
+      apis: [
+        API(
+          "CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts",
+          url:
+            "https://developer.apple.com/documentation/contacts/cncontactstore/requestaccess(for:completionhandler:)"
+        )
+      ],
       rules: [
         .requiredWhen("the app reaches the user's contacts").from(
-          .current("nscontactsusagedescription"))
+          .current("nscontactsusagedescription")
+        ).codes("ITMS-90683")
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
         .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
         .current("nscontactsusagedescription"),
+        .framework("contacts/accessing-the-contact-store"),
       ],
       notes: [
         EditorNote(
@@ -88,21 +112,33 @@ private var dataUsageKeys: [Key] {
 
         An app that only adds pictures and reads none has `NSPhotoLibraryAddUsageDescription` instead.
         """,
+      consequence: Consequence(
+        "The app crashes when it reaches the photo library.",
+        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [
         .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
         .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
+      apis: [
+        API(
+          "PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit",
+          url:
+            "https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)"
+        )
+      ],
       rules: [
         .requiredWhen("the app reads from or writes to the user's photo library").from(
-          .current("nsphotolibraryusagedescription"))
+          .current("nsphotolibraryusagedescription")
+        ).codes("ITMS-90683")
       ],
       example: "Lets you add pictures from your library to a document.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"),
         .current("nsphotolibraryusagedescription"),
+        .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
       ]),
     Key(
       "NSRemindersUsageDescription", .string,
@@ -114,6 +150,9 @@ private var dataUsageKeys: [Key] {
         Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSRemindersFullAccessUsageDescription` replaces
         it.
         """,
+      consequence: Consequence(
+        "The app crashes in iOS 10 to iOS 16.",
+        from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
         .iPadOS("6.0", deprecated: "17.0", from: .current),
@@ -122,6 +161,13 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
+      apis: [
+        API(
+          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          url:
+            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
+        )
+      ],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
@@ -133,6 +179,7 @@ private var dataUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSRemindersUsageDescription"), .cocoaKeys("Table 1"),
         .current("nsremindersusagedescription"),
+        .framework("eventkit/accessing-the-event-store"),
       ]),
   ]
 }
@@ -159,7 +206,8 @@ private var deviceUsageKeys: [Key] {
       rules: [
         .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
           .from(
-            .current("nsbluetoothperipheralusagedescription"))
+            .current("nsbluetoothperipheralusagedescription")
+          ).codes("ITMS-90683")
       ],
       example: "Connects to your heart rate monitor.",
       sources: [
@@ -171,21 +219,33 @@ private var deviceUsageKeys: [Key] {
       title: "Privacy - Camera Usage Description",
       summary: "Tells people why the app wants to use the device's camera.",
       discussion: "The system shows the text in the alert that asks for access.",
+      consequence: Consequence(
+        "The system ends the app when it asks for the camera or uses it.",
+        from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
+      apis: [
+        API(
+          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
+        )
+      ],
       rules: [
         .requiredWhen("the app uses the device's camera").from(
-          .current("nscamerausagedescription"))
+          .current("nscamerausagedescription")
+        ).codes("ITMS-90683")
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"),
         .current("nscamerausagedescription"),
+        .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
         EditorNote(
@@ -204,6 +264,9 @@ private var deviceUsageKeys: [Key] {
       title: "Privacy - Microphone Usage Description",
       summary: "Tells people why the app wants to use the device's microphone.",
       discussion: "The system shows the text in the alert that asks for access.",
+      consequence: Consequence(
+        "The system ends the app when it asks for the microphone or uses it.",
+        from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
         .macOS("10.14", from: .current),
@@ -211,15 +274,24 @@ private var deviceUsageKeys: [Key] {
         .watchOS("4.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
+      apis: [
+        API(
+          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
+        )
+      ],
       rules: [
         .requiredWhen("the app uses the device's microphone").from(
-          .current("nsmicrophoneusagedescription"))
+          .current("nsmicrophoneusagedescription")
+        ).codes("ITMS-90683")
       ],
       example: "Records your voice memos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"),
         .current("nsmicrophoneusagedescription"),
+        .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
         EditorNote(
@@ -241,19 +313,34 @@ private var deviceUsageKeys: [Key] {
         The system shows the text in the alert that asks for access. Motion data comes from
         `CMPedometer`, `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`,
         for example.
-
-        > [!IMPORTANT]
-        > Without this key the app crashes when it asks for motion data.
         """,
+      consequence: Consequence(
+        "The app crashes when it asks for motion data.",
+        from: .current("nsmotionusagedescription")),
       availability: [
         .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
+      apis: [
+        API(
+          "CMPedometer", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmpedometer"),
+        API(
+          "CMMotionActivityManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmmotionactivitymanager"),
+        API(
+          "CMSensorRecorder", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmsensorrecorder"),
+        API(
+          "CMMovementDisorderManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmmovementdisordermanager"),
+      ],
       rules: [
         .requiredWhen("the app reads the device's motion data").from(
-          .current("nsmotionusagedescription"))
+          .current("nsmotionusagedescription")
+        ).codes("ITMS-90683")
       ],
       example: "Counts your steps.",
       sources: [
@@ -286,10 +373,6 @@ private var locationUsageKeys: [Key] {
         an app that shows who is nearby, for example, tracks its users although nothing on the
         screen says so. The system shows the text in the alert that asks for permission.
 
-        > [!IMPORTANT]
-        > Without this key the system ignores a call of `requestAlwaysAuthorization`, and the app
-        > cannot use location services.
-
         It takes precedence over
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
         for iOS 7 and earlier.
@@ -298,12 +381,22 @@ private var locationUsageKeys: [Key] {
         runs in earlier systems has both keys, with the same text. For macOS, Apple's current
         documentation names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
+      consequence: Consequence(
+        "The system ignores the request, and the app can't use location services.",
+        from: .cocoaKeys("NSLocationAlwaysUsageDescription")),
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
         .iPadOS("8.0", deprecated: "10.0", from: .current),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
+      apis: [
+        API(
+          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
+        )
+      ],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
@@ -311,7 +404,7 @@ private var locationUsageKeys: [Key] {
       rules: [
         .requiredWhen(
           "the app calls `requestAlwaysAuthorization` of `CLLocationManager` in systems before iOS 11"
-        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription"))
+        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription")).codes("ITMS-90683")
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -415,9 +508,6 @@ private var locationUsageKeys: [Key] {
         not enough for watching regions or for the significant-change service. The system shows the
         text in the alert that asks for permission.
 
-        > [!IMPORTANT]
-        > Without this key the system ignores a call of `requestWhenInUseAuthorization`.
-
         An app that also needs the location in the background has
         `NSLocationAlwaysAndWhenInUseUsageDescription`. For macOS, Apple's current documentation
         names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
@@ -426,16 +516,27 @@ private var locationUsageKeys: [Key] {
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
         for iOS 7 and earlier.
         """,
+      consequence: Consequence(
+        "The system ignores a call of `requestWhenInUseAuthorization`.",
+        from: .cocoaKeys("NSLocationWhenInUseUsageDescription")),
       availability: [
         .iOS("8.0", from: .cocoaKeys), .iPadOS("8.0", from: .cocoaKeys),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
+      apis: [
+        API(
+          "CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()"
+        )
+      ],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
-          .cocoaKeys("NSLocationWhenInUseUsageDescription")),
+          .cocoaKeys("NSLocationWhenInUseUsageDescription")
+        ).codes("ITMS-90683"),
         .stated(
           "Does not cover region monitoring or the significant-change location service."
         ).from(.cocoaKeys("NSLocationWhenInUseUsageDescription")),

@@ -30,13 +30,19 @@ enum Fixture {
       summary: "Chooses how `NSExtension` starts & stops.",
       discussion: "> [!NOTE]\n> Keep it <small>.\n\n| a | b |\n| - | - |\n| 1 | `x` |",
       availability: [
-        .iOS("9.0", note: "Only on devices"), .macOS("10.10", deprecated: "10.11", from: "header"),
+        .iOS("9.0", note: "Only on devices", from: "manual"),
+        .macOS("10.10", deprecated: "10.11", from: "header"),
       ],
       values: .closed([
         AllowedValue(1, "Starts at once."),
-        AllowedValue(2, "Waits.", availability: [.iOS("9.0")]),
-      ]), default: 1, required: .optional, replacedBy: ["NSName"],
-      rules: [.range(min: 1, max: 2), .onlyIn(.appExtension)], example: 2, seeAlso: ["NSName"],
+        AllowedValue(2, "Waits.", availability: [.iOS("9.0", from: "manual")]),
+      ]), valuesSource: SourceReference("manual", "Modes"), default: 1,
+      defaultSource: SourceReference("manual", "Modes"), required: .optional,
+      replacedBy: ["NSName"],
+      rules: [
+        .range(min: 1, max: 2).from(SourceReference("manual", "Modes")),
+        .onlyIn(.appExtension).from(SourceReference("manual", "Modes")),
+      ], example: 2, seeAlso: ["NSName"],
       sources: [
         SourceReference("manual", "Modes"), SourceReference("header", "line 7", confidence: .low),
       ],

@@ -1,12 +1,13 @@
 import Diagnostics
 import Text
 
-/// What the facts of a catalogue in Swift have to keep. A catalogue that comes from a file may be
-/// somebody's first draft.
+/// What the facts of a catalogue in Swift have to keep.
 extension CatalogueCheck {
+  /// An entry with one source needs no more: whatever it states is from there. One without sources
+  /// has another mistake.
   static let unsourcedStatement = CatalogueCheck(
     "unsourced-statement",
-    "A rule, a set of values, a default or a statement of availability does not say which source it is from."
+    "A rule, a set of values, a default or a statement of availability does not say which of the entry's sources it is from."
   ) { catalogue in
     var found: [Diagnostic] = []
     func report(_ statements: [String], of name: String, at location: SourceLocation) {
@@ -21,7 +22,7 @@ extension CatalogueCheck {
         ))
     }
     let identifiers = Set(catalogue.mechanisms.map(\.identifierKey))
-    for key in catalogue.keys {
+    for key in catalogue.keys where key.sources.count > 1 {
       var statements: [String] = []
       let platforms = key.statements.filter { $0.source == nil }.map(\.platform.name)
       if !platforms.isEmpty { statements.append("the availability on \(listed(platforms))") }
@@ -38,7 +39,7 @@ extension CatalogueCheck {
       statements += key.rules.filter { $0.source == nil }.map { "the rule '\($0.name)'" }
       report(statements, of: key.path.description, at: key.location)
     }
-    for point in catalogue.extensionPoints {
+    for point in catalogue.extensionPoints where point.sources.count > 1 {
       let platforms = point.availability.filter { $0.source == nil }.map(\.platform.name)
       report(
         platforms.isEmpty ? [] : ["the availability on \(listed(platforms))"], of: point.id,

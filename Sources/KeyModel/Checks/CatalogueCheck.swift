@@ -27,7 +27,8 @@ package struct CatalogueCheck: Sendable {
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
 
-  /// Checks of facts, which a catalogue in Swift has to pass.
+  /// Checks of facts, for a catalogue in Swift: one that comes from a file may be somebody's first
+  /// draft.
   package static let ofFacts: [CatalogueCheck] = [
     .unsourcedStatement, .availableWithoutParent, .deprecatedWithoutReplacement, .unexplainedType,
   ]
@@ -35,12 +36,8 @@ package struct CatalogueCheck: Sendable {
 
 extension Catalogue {
   /// What every check finds, in reading order.
-  public func check() -> [Diagnostic] { findings(of: CatalogueCheck.all) }
-
-  /// What the checks of facts find, in reading order.
-  package func checkFacts() -> [Diagnostic] { findings(of: CatalogueCheck.ofFacts) }
-
-  private func findings(of checks: [CatalogueCheck]) -> [Diagnostic] {
-    mapInParallel(checks, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()
+  public func check() -> [Diagnostic] {
+    let checks = CatalogueCheck.all + (isFromOutside ? [] : CatalogueCheck.ofFacts)
+    return mapInParallel(checks, by: 1) { $0.run(self) }.flatMap(\.self).inReadingOrder()
   }
 }

@@ -81,11 +81,10 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: cases)
   func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {
-    let found = mistake.catalogue.check()
+    let found = mistake.catalogue.check().filter { $0.severity == .error }
     #expect(found.map(\.id) == [mistake.id])
     let first = try #require(found.first)
     #expect(first.location == mistake.location)
-    #expect(first.severity == .error)
     #expect(first.message.contains(mistake.message), "\(first.message)")
     if let remedy = mistake.remedy { #expect(first.remedy == remedy) }
   }

@@ -18,6 +18,8 @@ struct FactCase: Sendable, CustomTestStringConvertible {
 }
 
 private let source = manual[0]
+/// Which of them a statement is from isn't known without its own source.
+private let both = manual + [SourceReference("errata", "Section")]
 private let note = EditorNote(
   .availability, [.init(source, "Everywhere.")], choice: "Everywhere.", reason: "It is.")
 private let typeNote = EditorNote(
@@ -33,7 +35,7 @@ private func key(
   Key(
     path, .string, summary: "A key.", availability: availability, values: values,
     valuesSource: valuesSource, default: defaultValue, defaultSource: defaultSource,
-    defaultDescription: defaultDescription, replacedBy: replacedBy, rules: rules, sources: manual,
+    defaultDescription: defaultDescription, replacedBy: replacedBy, rules: rules, sources: both,
     notes: notes, alsoAccepts: alsoAccepts)
 }
 
@@ -87,7 +89,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
 
   @Test(arguments: cases)
   func factsThatLackSomethingAreReported(mistake: FactCase) throws {
-    let found = mistake.catalogue.checkFacts()
+    let found = mistake.catalogue.check()
     #expect(found.map(\.id) == [mistake.id])
     let first = try #require(found.first)
     #expect(first.message == mistake.message)
@@ -130,6 +132,8 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         availability: [.iOS("8.0", deprecated: "9.0", from: "manual")], replacedBy: ["B"]),
     ],
     [key(availability: [.iOS("8.0", ignored: "9.0", from: "manual")], replacedBy: [])],
+    // No source says what replaces it.
+    [key(availability: [.iOS("8.0", deprecated: "9.0", from: "manual")], notes: [note])],
     // What replaces a dictionary replaces what is inside.
     [
       key("B"),
@@ -139,21 +143,42 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         sources: manual), Key("P/C", .string, summary: "A child.", sources: manual),
     ],
     [key(notes: [typeNote], alsoAccepts: [.integer])],
-    extensionKeys,
   ]
 
   @Test(arguments: sound)
   func soundFactsAreNotReported(keys: [Key]) {
-    let small = catalogue(keys, points: [point(availability: [.iOS("8.0", from: "manual")])])
-    #expect(small.checkFacts() == [])
+    let small = catalogue(
+      extensionKeys + keys,
+      points: [point(availability: [.iOS("8.0", from: "manual")], sources: both)])
+    #expect(small.check() == [])
   }
 
   @Test func anExtensionPointsAvailabilityNeedsASource() {
-    let small = catalogue(extensionKeys, points: [point(availability: [.iOS("8.0"), .macOS()])])
+    let small = catalogue(
+      extensionKeys, points: [point(availability: [.iOS("8.0"), .macOS()], sources: both)])
     #expect(
-      small.checkFacts().map(\.message) == [
+      small.check().map(\.message) == [
         "The availability on iOS and macOS of 'com.example.point' names no source"
       ])
+  }
+
+  @Test func statementsOfAnEntryWithOneSourceAreFromThere() {
+    let small = catalogue(
+      extensionKeys + [
+        Key(
+          "A", .string, summary: "A key.",
+          availability: [.iOS("8.0")],
+          values: .closed([AllowedValue("a", "A.", availability: [.iOS("9.0")])]), default: "a",
+          rules: [.notEmpty], sources: manual)
+      ], points: [point(availability: [.iOS("8.0"), .macOS()])])
+    #expect(small.check() == [])
+  }
+
+  @Test func aCatalogueFromAFileMayLackSources() {
+    var small = catalogue([key(availability: [.iOS("8.0")], rules: [.notEmpty])])
+    #expect(small.check().map(\.id) == ["unsourced-statement"])
+    small.isFromOutside = true
+    #expect(small.check() == [])
   }
 
   @Test func aNoteOnAvailabilityExplainsWhyAKeyIsOlderThanItsParent() {

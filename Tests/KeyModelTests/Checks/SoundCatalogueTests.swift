@@ -9,7 +9,8 @@ import Testing
       availability: [
         .iOS("9.0", deprecated: "10.0", ignored: "10.0"), .macOS("≤10.11", deprecated: "10.10"),
       ],
-      example: [["Text": "A", "kind": "small", "More": ["example.com": 1]]], sources: manual),
+      replacedBy: [], example: [["Text": "A", "kind": "small", "More": ["example.com": 1]]],
+      sources: manual),
     Key("Menu/[]/Text", .string, summary: "A text.", required: .required, sources: manual),
     Key(
       "Menu/[]/kind", .string, .array(of: .string), summary: "A kind.",
