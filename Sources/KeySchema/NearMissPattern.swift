@@ -8,18 +8,23 @@ import Text
 /// suit `IconFile`.
 struct NearMissPattern {
   let name: String
-  /// Known names that must not count as near misses of this one.
+  /// Known names that must not count as near misses of this one, and neither must their siblings, which
+  /// differ from them in digits alone.
   var known: [String] = []
 
   /// Anchored at both ends, in the dialect that ECMA-262 and JSON Schema share.
   var pattern: String {
     var writer = EditPatternWriter(name)
     writer.add("^(?!")
-    for (index, other) in ([name] + known).enumerated() {
-      if index > 0 { writer.add("|") }
-      writer.add(text: escapedForPattern(other))
-      writer.add("$")
+    writer.add(text: escapedForPattern(name))
+    for other in known {
+      writer.add("$|\\d*")
+      for letter in other where !letter.isASCIIDigit {
+        writer.add(text: escapedForPattern(String(letter)))
+        writer.add("\\d*")
+      }
     }
+    writer.add("$")
     writer.add(")(?:")
     writer.addInAnyCase()
     if writer.count >= NameSlip.shortest {
@@ -160,6 +165,10 @@ private struct EditPatternWriter {
     }
     add(isDigit || isEnd && endsInS ? ")" : ")?")
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }
 
 extension String {

@@ -9,7 +9,8 @@ extension SearchIndex {
   /// Finds the entries that a query may mean.
   ///
   /// Filters narrow the answer; without other words, everything that satisfies them is listed by name.
-  /// Results are ordered by score, then by the length of their names, then by the names' code units.
+  /// Results are ordered by score, then by the length of their names, then by the names' code units, then
+  /// by their depth: of keys with one name, the outermost comes first.
   package func search(_ text: String, limit: Int = SearchLimits.keys) -> SearchAnswer {
     var query = SearchQuery(text, tokenizer, stopWords: stopWords)
     let isAllowed = entriesSatisfying(&query)
@@ -49,8 +50,12 @@ extension SearchIndex {
       if first.count != second.count { return first.count < second.count }
     }
     if first != second { return first.lexicographicallyPrecedes(second) }
+    let depths = (depth(of: entries[one]), depth(of: entries[other]))
+    if depths.0 != depths.1 { return depths.0 < depths.1 }
     return one < other
   }
+
+  private func depth(of entry: SearchEntry) -> Int { entry.path.utf16.count { $0 == slash } }
 
   private func scores(of query: SearchQuery) -> [Int] {
     var scores = wordScores(of: query)
@@ -58,7 +63,7 @@ extension SearchIndex {
     var best = 0
     for number in entries.indices {
       var score = nameScore(of: query, subjects[number])
-      if let paths { score = max(score, paths.score(of: entries[number])) }
+      score = max(score, paths.score(of: entries[number]))
       best = max(best, score)
       scores[number] = max(scores[number], score)
     }
@@ -118,21 +123,20 @@ extension SearchIndex {
 /// A query that is a path, `Lamps/Colour`, and may leave out `[]` and `*`.
 private struct PathQuery {
   let written: Letters
+  /// Empty for a query of one part, which only the whole path of a key is equal to.
   let path: Letters
 
-  init?(_ text: Letters) {
-    guard text.contains(slash) else { return nil }
+  init(_ text: Letters) {
     written = text
-    path = Self.reduced(text)
-    if path.isEmpty { return nil }
+    path = text.contains(slash) ? Self.reduced(text) : []
   }
 
   func score(of entry: SearchEntry) -> Int {
     guard !entry.path.isEmpty else { return 0 }
     let detail = Detail.of(1, of: 1, isDeprecated: false)
-    let entryPath = Letters(entry.path)
-    if entryPath == written { return Tier.exact + detail }
-    let other = Self.reduced(entryPath)
+    if entry.path.utf16.elementsEqual(written) { return Tier.exact + detail }
+    guard !path.isEmpty else { return 0 }
+    let other = Self.reduced(Letters(entry.path))
     if other == path { return Tier.exactIgnoringCase + detail }
     return other.ends(with: [slash] + path) ? Tier.withoutPrefix + detail : 0
   }

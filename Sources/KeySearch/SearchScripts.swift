@@ -41,11 +41,16 @@ package struct SearchScripts: Sendable {
   /// summaries and texts; and the constants that the script shares with this module.
   package var names: [UInt8] {
     var folders = Numbering<String>()
+    // Entries whose path or address does not end in their name: how many entries after the one before, and both ends.
     var unusual: [String] = []
+    var before = 0
     let folderColumn = entries.enumerated().map { number, entry in
       let (parent, folder) = (folder(of: entry.path), folder(of: entry.url))
       if parent + entry.name != entry.path || folder + entry.name + Self.pageSuffix != entry.url {
-        unusual.append("\(number)\t\(entry.path)\t\(entry.url)")
+        let end = Substring(entry.path.utf8.dropFirst(parent.utf8.count))
+        let file = Substring(entry.url.utf8.dropFirst(folder.utf8.count))
+        unusual.append("\(number - before)\t\(end)\t\(file)")
+        before = number
       }
       return String(folders.number(of: parent + "\t" + folder))
     }

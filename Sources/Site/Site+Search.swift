@@ -14,7 +14,7 @@ extension Site {
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let named = Set(
-      catalogue.groups.map { routes.page(of: $0) }
+      catalogue.groups.flatMap { [routes.page(of: $0), routes.rulesPage(of: $0)] }
         + context.apis.map { routes.page(ofAPI: $0.name) }
         + catalogue.codes.map { routes.page(of: $0.id) })
     let guides = context.guides.map {

@@ -2,7 +2,9 @@
 ///
 /// A schema that rejects slips and the checker that reports them use the same definition. Names come in
 /// families, so names that differ in their prefix (`ABMessage`, `CDMessage`) or in a number alone are not
-/// slips: they may be keys that the catalogue does not have.
+/// slips: they may be keys that the catalogue does not have. A name that differs from one known name in a
+/// number alone is not a slip of another either: `IconFile2` is a sibling of `IconFile`, not a misspelt
+/// `IconFiles`.
 package enum NameSlip {
   /// In a shorter name only upper and lower case count: with a letter more or less it is another word.
   package static let shortest = 6
@@ -19,6 +21,15 @@ package enum NameSlip {
       written.starts(with: known.prefix(prefix))
         || written.count == known.count && written.starts(with: known.prefix(prefix).reversed())
     else { return false }
-    return written.filter { !$0.isDigit } != known.filter { !$0.isDigit }
+    return !areSiblings(written, known)
+  }
+
+  /// Whether two names are the same but for their digits, case aside.
+  package static func areSiblings(_ one: String, _ other: String) -> Bool {
+    areSiblings(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
+  }
+
+  private static func areSiblings(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.filter { !$0.isDigit } == other.filter { !$0.isDigit }
   }
 }

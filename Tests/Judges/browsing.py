@@ -18,7 +18,7 @@ KINDS = {
     "releases": ["releases/index.html"], "release": ["releases/**/*.html"],
     "values": ["values/*.html", "values/index.html"], "deprecated": ["deprecated.html"],
     "availability": ["availability.html"], "guides": ["guides/index.html"],
-    "guide": ["guides/*.html"], "rules": ["rules.html"],
+    "guide": ["guides/*.html"], "rules": ["rules.html"], "rules of a group": ["rules/*.html"],
     "schemas": ["schemas/index.html"], "downloads": ["downloads/index.html"],
     "notes": ["notes.html", "notes/index.html"], "changes": ["changes.html"],
     "search": ["search.html"], "not found": ["404.html"],

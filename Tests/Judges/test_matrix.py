@@ -92,6 +92,7 @@ def wanted(catalogue, values):
         name = key["path"][-1]
         return (there and (not values.get("type") or values["type"] in key["types"])
                 and (not values.get("group") or key["group"] == values["group"])
+                and (not values.get("file") or key["document"] == values["file"])
                 and values.get("q", "").strip().lower() in name.lower())
 
     return sum(map(fits, catalogue["keys"]))
@@ -108,6 +109,7 @@ def test_every_filter_and_their_combinations(matrix, catalogue, share):
         "type": ["", *types[:3]], "group": ["", *groups[:3]], "q": ["", " UsAge "],
     }
     alone = [{"type": one} for one in types] + [{"group": one} for one in groups]
+    alone += [{"file": document["id"]} for document in catalogue["documents"]]
     alone += [{"q": text} for text in ("ns", "zzz", "NSExtension")]
     together = [dict(zip(choices, one)) for one in itertools.product(*choices.values())]
     together = random.Random(1).sample(together, len(together) // share)

@@ -40,6 +40,16 @@ import Text
     for name in known { #expect(try !rejects(name, knowing: known), "\(name)") }
   }
 
+  @Test(
+    "A name that differs from a known one in digits alone is accepted, whatever else it is near")
+  func strictSchemaAcceptsSiblingsOfKnownKeys() throws {
+    let known = ["IconFile", "IconFiles", "Icon2Name", "IconxName"]
+    for name in ["IconFile2", "Icon3Name", "Icon7File", "IconName"] {
+      #expect(try !rejects(name, knowing: known), "\(name)")
+    }
+    #expect(try rejects("IconFilex", knowing: known))
+  }
+
   /// Every name that is one edit away, with letters of which each is of another kind.
   private static func edited(_ name: String) -> Set<String> {
     let letters = Array(name)

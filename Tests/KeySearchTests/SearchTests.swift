@@ -42,6 +42,20 @@ struct SearchTests {
     #expect(found == ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"])
   }
 
+  @Test(
+    "A name that is the whole path of a key finds it first, before keys of that name inside others")
+  func theOutermostKeyOfANameIsFirst() {
+    func key(_ path: String, isDeprecated: Bool = false) -> SearchEntry {
+      SmallCatalogue.key(path, "A lamp.", isDeprecated: isDeprecated)
+    }
+    let index = SearchIndex([
+      key("Lamps/Colour"), key("A/B/Shade"), key("LongerName/Shade"),
+      key("Colour", isDeprecated: true),
+    ])
+    #expect(index.search("Colour").keys.map(\.entry.path) == ["Colour", "Lamps/Colour"])
+    #expect(index.search("Shade").keys.map(\.entry.path) == ["LongerName/Shade", "A/B/Shade"])
+  }
+
   @Test func deprecatedKeysScoreALittleLess() {
     #expect(names("location usage description").first == "NSLocationUsageDescription")
     #expect(

@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-/// Markdown that several pages show, with addresses of their own.
+/// Markdown that several pages show, with links, each written for the page that shows it.
 @Suite struct RootedMarkdownTests {
   static let blocks: [Block] = [
     .paragraph([

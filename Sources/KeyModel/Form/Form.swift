@@ -135,7 +135,8 @@ extension Form<PropertyPath> {
   static var steps: Form {
     Form(
       schema: [
-        "$comment": "* is an arbitrary key, [] an element.", "type": "array", "items": Form<String>.text.schema, "minItems": 1,
+        "$comment": "* is an arbitrary key, [] an element.", "type": "array",
+        "items": Form<String>.text.schema, "minItems": 1,
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
       write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },

@@ -126,6 +126,11 @@ package struct Routes: Sendable {
 
   package func page(of group: KeyGroup) -> String { groups[group.id] ?? "groups/index" }
 
+  /// The rules of a group's keys.
+  func rulesPage(of group: KeyGroup) -> String {
+    "rules/" + page(of: group).dropFirst("groups/".count)
+  }
+
   /// The page of a type or function, by its name.
   package func page(ofAPI owner: String) -> String { apis[owner] ?? "apis/index" }
 

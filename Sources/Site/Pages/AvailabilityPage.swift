@@ -97,7 +97,7 @@ struct AvailabilityPage {
           name: "file", label: "File",
           [.init("", "any")] + catalogue.documents.map { .init($0.id, $0.title) })
       ] : []
-    return Controls("Keys to show", files + (platforms.isEmpty ? [] : onPlatforms) + anywhere)
+    return Controls("Keys to show", (platforms.isEmpty ? [] : onPlatforms) + files + anywhere)
   }
 
   /// For each platform a word: the first release, `?` if it is unknown, `-` if no source says that the

@@ -4,13 +4,11 @@ import Markup
 /// What a reader needs first: what to write, since when, and what breaks otherwise.
 extension KeyPage {
   mutating func facts() -> [Definition] {
+    let file = builder.context.index(of: key.path).map { [builder.link(to: $0), .text(" › ")] }
     var facts = [
-      Definition("Path", [.code(key.path.steps)]),
+      Definition("Path", (file ?? []) + [.code(key.path.steps)]),
       Definition("Type", [.text(key.typePhrase)]),
     ]
-    if let index = builder.context.index(of: key.path) {
-      facts.insert(Definition("File", [builder.link(to: index)]), at: 0)
-    }
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }

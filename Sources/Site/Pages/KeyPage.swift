@@ -221,12 +221,10 @@ struct KeyPage {
             + (remark.map { [.text(" "), .emphasis([.text($0)])] } ?? []))
       ]
     }
+    let link = builder.context.group(key.group).map(builder.context.rulesLink)
     return [
       .list(List(items: items)),
-      .paragraph([
-        .link(.page(SiteContext.rules.path, fragment: nil), [.text("All rules")]),
-        .text(" with their sources."),
-      ]),
+      .paragraph([builder.link(to: link ?? SiteContext.rules), .text(" with their sources.")]),
     ]
   }
 

@@ -27,8 +27,8 @@ struct ListPages: Sendable {
         .list(SiteContext.availability) { AvailabilityPage(context: context).page },
         .list(SiteContext.notes) { NotesPage(context: context).page },
         .list(SiteContext.schemas) { SchemasPage(context: context).page },
-        .list(SiteContext.rules) { RulesPage(context: context).page },
       ]
+      + RulesPages(context: context).all()
       + (context.offersDownloads
         ? [.list(SiteContext.downloads) { DownloadsPage(context: context).page(offering: []) }]
         : [])
@@ -93,7 +93,16 @@ struct ListPages: Sendable {
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
-      [builder.table(of: catalogue.keys.filter { $0.group == group.id }, caption: group.title)]
+      let keys = catalogue.keys.filter { $0.group == group.id }
+      let rules: [Block] =
+        keys.contains { !$0.rules.isEmpty }
+        ? [
+          .paragraph([
+            builder.link(to: context.rulesLink(of: group)), .text(" with their sources."),
+          ])
+        ]
+        : []
+      return [builder.table(of: keys, caption: group.title)] + rules
     }
   }
 

@@ -2,58 +2,90 @@ import KeyModel
 import KeySchema
 import Markup
 
-/// Every rule of every key, declared or implied by its entry, with its source and who checks it.
-struct RulesPage {
+/// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
+/// them all.
+struct RulesPages: Sendable {
   let context: SiteContext
 
   private var catalogue: Catalogue { context.catalogue }
 
-  var page: Page {
+  func all() -> [PlannedPage] {
+    let groups = catalogue.groups.filter { hasRules($0) }
+    return [.list(SiteContext.rules) { overview(of: groups) }]
+      + groups.map { group in .list(context.rulesLink(of: group)) { page(of: group) } }
+  }
+
+  private func hasRules(_ group: KeyGroup) -> Bool {
+    catalogue.keys.contains { $0.group == group.id && !$0.rules.isEmpty }
+  }
+
+  /// How many rules there are and who checks them; those that entries imply are only counted here,
+  /// because the page of each key has its types, values and platforms.
+  private func overview(of groups: [KeyGroup]) -> Page {
     context.listPage(
       SiteContext.rules,
-      "Every rule that \(catalogue.document.indefinite) has to follow, where it is stated, and what checks it."
+      "Every rule that \(catalogue.document.indefinite) has to follow, and what checks it."
     ) { builder in
-      let declared = catalogue.keys.enumerated().flatMap { index, key in
-        key.rules.map {
-          Row(
-            key: index, sentence: $0.sentence, strength: $0.strength,
-            support: $0.schemaSupport(at: key), rule: $0)
+      var counts: [SchemaSupport: Int] = [:]
+      var implied: [ImpliedRule.Origin: Int] = [:]
+      var declared: [KeyGroup.ID: Int] = [:]
+      for key in catalogue.keys {
+        for rule in key.rules { counts[rule.schemaSupport(at: key), default: 0] += 1 }
+        declared[key.group, default: 0] += key.rules.count
+        let document = catalogue.document(of: key.path)
+        for rule in catalogue.impliedRules(of: key) {
+          counts[rule.schemaSupport(at: key, in: document), default: 0] += 1
+          implied[rule.origin, default: 0] += 1
         }
       }
-      let implied = catalogue.keys.enumerated().flatMap { index, key in
-        catalogue.impliedRules(of: key).map { rule in
-          (
-            origin: rule.origin,
-            row: Row(
-              key: index, sentence: rule.sentence, strength: rule.strength,
-              support: rule.schemaSupport(at: key, in: catalogue.document(of: key.path)), rule: nil)
-          )
-        }
+      func list<Item>(_ items: [Item], _ text: (Item) -> [Inline]) -> Block {
+        .list(List(items: items.map { [.paragraph(text($0))] }))
       }
-      let counts = Dictionary(grouping: declared + implied.map(\.row), by: \.support)
-        .mapValues(\.count)
-      let meanings: [[Block]] = SchemaSupport.allCases.compactMap { support in
-        counts[support].map { count in
+      var blocks = [
+        list(SchemaSupport.allCases.filter { counts[$0] != nil }) { support in
           [
-            .paragraph([
-              .strong([.text(RuleText.name(of: support))]),
-              .text(" (\(count)): " + RuleText.meaning(of: support)),
-            ])
+            .strong([.text(RuleText.name(of: support))]),
+            .text(" (\(counts[support] ?? 0)): " + RuleText.meaning(of: support)),
           ]
         }
+      ]
+      if !groups.isEmpty {
+        blocks.append(builder.heading("Rules of single keys"))
+        blocks.append(
+          list(groups) { group in
+            [
+              builder.link(to: context.rulesLink(of: group)),
+              .text(" (\(declared[group.id] ?? 0))"),
+            ]
+          })
       }
-      var blocks: [Block] = [.list(List(items: meanings))]
-      func section(_ title: String, _ rows: [Row]) {
-        guard !rows.isEmpty else { return }
-        blocks.append(builder.heading(title))
-        blocks.append(table(rows, caption: title, &builder))
-      }
-      section("Rules of single keys", declared)
-      for origin in ImpliedRule.Origin.allCases {
-        section(
-          RuleText.title(of: origin), implied.filter { $0.origin == origin }.map(\.row))
+      let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
+      if !origins.isEmpty {
+        blocks.append(builder.heading("Rules that the entries imply"))
+        blocks.append(.paragraph([.text("The page of each key states what they follow from.")]))
+        blocks.append(
+          list(origins) { origin in
+            [
+              .strong([.text(RuleText.title(of: origin))]),
+              .text(" (\(implied[origin] ?? 0)): " + RuleText.meaning(of: origin)),
+            ]
+          })
       }
       return blocks
+    }
+  }
+
+  private func page(of group: KeyGroup) -> Page {
+    context.listPage(
+      context.rulesLink(of: group),
+      "The rules of the keys in the group \(group.title), where they are stated, and what checks them.",
+      under: [SiteContext.rules]
+    ) { builder in
+      let rows = catalogue.keys.enumerated().filter { $0.element.group == group.id }
+        .flatMap { index, key in
+          key.rules.map { Row(key: index, support: $0.schemaSupport(at: key), rule: $0) }
+        }
+      return [table(rows, caption: "Rules of single keys", &builder)]
     }
   }
 
@@ -61,16 +93,13 @@ struct RulesPage {
   private struct Row {
     /// Its number in the catalogue; keys are large, and some have many rules.
     var key: Int
-    var sentence: String
-    var strength: Rule.Strength
     var support: SchemaSupport
-    /// The rule as declared; nil for one that is implied by the key's entry.
-    var rule: Rule?
+    var rule: Rule
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
     // Most rules are those of many keys.
-    let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
+    let sentences = SharedTexts(Array(Set(rows.map(\.rule.sentence))), links: context.links)
     return .table(
       Table(
         caption: caption,
@@ -82,13 +111,18 @@ struct RulesPage {
           let key = catalogue.keys[row.key]
           return [
             builder.distinctLink(to: key),
-            (sentences.inlines(row.sentence, on: builder.page)
-              ?? builder.inline(row.sentence, at: key.location))
-              + (row.rule.map { builder.codes(of: $0) } ?? []),
-            [.text(row.strength.rawValue)], [.text(RuleText.name(of: row.support))],
-            row.rule.map { builder.source(of: $0, at: key) } ?? builder.source(key.sources.first),
+            (sentences.inlines(row.rule.sentence, on: builder.page)
+              ?? builder.inline(row.rule.sentence, at: key.location)) + builder.codes(of: row.rule),
+            [.text(row.rule.strength.rawValue)], [.text(RuleText.name(of: row.support))],
+            builder.source(of: row.rule, at: key),
           ]
         }, hasRowHeaders: true, style: "keys"))
+  }
+}
+
+extension SiteContext {
+  func rulesLink(of group: KeyGroup) -> PageLink {
+    PageLink("Rules of \(group.title)", routes.rulesPage(of: group))
   }
 }
 
@@ -112,6 +146,17 @@ enum RuleText {
     case .requirement: "Required keys"
     case .extensionPoints: "Keys of some extension points"
     case .platforms: "Platforms and versions"
+    }
+  }
+
+  static func meaning(of origin: ImpliedRule.Origin) -> String {
+    switch origin {
+    case .type: "a value has one of the types of its key."
+    case .position: "a key is where its path says, and not inside of another."
+    case .values: "a value is one of those that its key lists, where no others are possible."
+    case .requirement: "a key that is always required is there."
+    case .extensionPoints: "a key that only some extension points read is in no other extension."
+    case .platforms: "a key is in no file for a platform or version that does not support it."
     }
   }
 

@@ -121,7 +121,7 @@ final class SiteContext: Sendable {
 
   private static let ownFolders: Set<String> = [
     "apis", "assets", "codes", "downloads", "extension-points", "groups", "guides", "keys",
-    "platforms", "releases", "schemas", "values",
+    "platforms", "releases", "rules", "schemas", "values",
   ]
 
   static let home = PageLink("Home", "index")

@@ -55,7 +55,11 @@
         path: parent + name, url: folder + name + data.constants.pageSuffix,
       };
     });
-    for (const [number, path, url] of rows(data.unusual)) Object.assign(entries[number], { path, url });
+    let number = 0;
+    for (const [gap, end, file] of rows(data.unusual)) {
+      const [parent, folder] = folders[number += Number(gap)];
+      Object.assign(entries[number], { path: parent + end, url: folder + file });
+    }
     keyCount = data.keyCount;
     preparedCount = 0;
   }
@@ -410,8 +414,9 @@
 
   /** The score of an entry whose path the query is; both may leave out `[]` and `*`. */
   function pathScore(query, queryPath, { path }) {
-    if (!queryPath || !path) return 0;
+    if (!path) return 0;
     if (path === query.text) return tiers.exact + detail(1, 1);
+    if (!queryPath) return 0;
     const reduced = reducedPath(path);
     if (reduced === queryPath) return tiers.exactPath + detail(1, 1);
     return reduced.endsWith("/" + queryPath) ? tiers.endOfPath + detail(1, 1) : 0;
@@ -595,9 +600,10 @@
     answer.problems = query.problems;
     if (query.problems.length) return answer;
     const scores = hasText ? scoresOf(query) : Array(entries.length).fill(query.filters.length ? limits.guess : 0);
+    const depth = ({ path }) => path.split("/").length;
     const inOrder = (one, other) => scores[other.number] - scores[one.number]
       || (hasText && one.name.length - other.name.length)
-      || (one.name < other.name ? -1 : one.name > other.name ? 1 : one.number - other.number);
+      || (one.name < other.name ? -1 : one.name > other.name ? 1 : depth(one) - depth(other) || one.number - other.number);
     const result = (entry) => ({
       kind: entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
       summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
