@@ -12,7 +12,7 @@ struct OutputPathsTests {
     "platforms/ios/differences", "platforms/macos/differences",
     "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
     "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
-    "schemas/index", "downloads/index", "rules", "search",
+    "schemas/index", "downloads/index", "rules", "rules/extensions", "search",
   ]
 
   static let others = [

@@ -54,7 +54,7 @@ struct RulesPages: Sendable {
         blocks.append(
           list(groups) { group in
             [
-              builder.link(to: context.rulesLink(of: group)),
+              builder.link(to: PageLink(group.title, context.routes.rulesPage(of: group))),
               .text(" (\(declared[group.id] ?? 0))"),
             ]
           })
