@@ -3,6 +3,20 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "entitlements-and-privacy-manifests", on: "2026-11-22", "Entitlements and privacy manifests",
+    """
+    The privacy manifest, whole: tracking, collected data with every type and purpose, and \
+    required-reason APIs with the reasons of each category. And the entitlements that extensions and \
+    guides speak of: App Sandbox, app groups, keychain, iCloud, notifications, media extensions, \
+    Hardened Runtime and signing. `docgen validate` recognizes which of the three files it has.
+    """,
+    keys: [
+      "privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains",
+      "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
+      "entitlements:com.apple.security.app-sandbox",
+      "entitlements:com.apple.security.application-groups", "entitlements:keychain-access-groups",
+    ]),
+  CatalogueChange(
     "keys-of-every-app", on: "2026-11-22", "The keys of every app",
     """
     Versions, kind and executable of a bundle, icons, document types, URL schemes, scenes, launch \
