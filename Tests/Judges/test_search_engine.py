@@ -13,7 +13,7 @@ const [site, ...parts] = process.argv.slice(1);
 const engine = require(path.resolve(site, "assets/search-engine.js"));
 for (const part of parts) (0, eval)(fs.readFileSync(path.join(site, part), "utf8"));
 const queries = JSON.parse(fs.readFileSync(0, "utf8"));
-console.log(JSON.stringify(queries.map((query) => engine.search(query, 60))));
+console.log(JSON.stringify(queries.map((query) => engine.search(query, 200))));
 """
 BOTH = ["search-index.js", "search-text.js"]
 
