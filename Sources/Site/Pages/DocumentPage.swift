@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 /// The way into one of several documents: its groups, its schema, and the keys at its root.
 struct DocumentPage {
@@ -14,7 +15,7 @@ struct DocumentPage {
     let keys = catalogue.keys.filter { $0.path.document == path.document }
     return context.listPage(
       PageLink(document.title, context.routes.index(of: path)),
-      "The \(keyCount(keys.count)) of \(document.name), by purpose and by name."
+      "The \(keyCount(keys.count)) of \(withArticle(document.name)), by purpose and by name."
     ) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }
       let schema = PublishedSchemas.wholeSchema(of: document)
@@ -26,8 +27,8 @@ struct DocumentPage {
       }
       blocks += [
         .paragraph([
-          .link(.file(schema), [.text("JSON Schema")]), .text("; "),
-          builder.link(to: SiteContext.schemas), .text(" has others."),
+          .link(.file(schema), [.text("JSON Schema of \(withArticle(document.name))")]),
+          .text(", among other "), builder.link(to: SiteContext.schemas), .text("."),
         ]),
         builder.heading("Groups"),
         .list(
@@ -42,8 +43,15 @@ struct DocumentPage {
             })),
         builder.heading("Keys at the root", id: "keys"),
         builder.table(
-          of: catalogue.roots(beside: path), caption: "Keys at the root of \(document.name)"),
+          of: catalogue.roots(beside: path),
+          caption: "Keys at the root of \(withArticle(document.name))"),
       ]
+      let guides = context.guides.filter { guide in
+        guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
+      }
+      if !guides.isEmpty {
+        blocks += [builder.heading("Guides")] + builder.list(of: guides)
+      }
       return blocks
     }
   }
