@@ -10,6 +10,7 @@ import pytest
 from conftest import ROOT, judge
 from hosting import hosting
 from browsing import open_browser
+from selenium.common.exceptions import JavascriptException
 
 READY = "Available offline"
 NEWER = "A newer edition is ready: reload"
@@ -89,7 +90,15 @@ def listed(folder):
 def wait(condition, why, seconds=15):
     """Waits for a condition to hold."""
     end = time.monotonic() + seconds
-    while not condition():
+
+    def holds():
+        try:
+            return condition()
+        except JavascriptException:
+            # The page is just being replaced by another one.
+            return False
+
+    while not holds():
         if time.monotonic() > end:
             pytest.fail(f"after {seconds} s: {why() if callable(why) else why}", pytrace=False)
         time.sleep(0.05)
