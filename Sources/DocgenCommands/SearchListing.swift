@@ -107,7 +107,7 @@ struct SearchListing {
 
   private func key(of entry: SearchEntry) -> Key? {
     guard entry.kind == .key else { return nil }
-    let path = PropertyPath(PropertyPath(entry.path).components)
-    return catalogue[catalogue.path(path, from: entry.traits.documents.first)]
+    return catalogue[
+      catalogue.path(PropertyPath(entry.path), from: entry.traits.documents.first)]
   }
 }

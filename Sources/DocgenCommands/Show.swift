@@ -53,8 +53,9 @@ struct Show: ParsableCommand {
 
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {
     let paths = matches.map { match in
-      catalogue.hasSeveralDocuments
-        ? "\(catalogue.document(of: match.path).id):\(match.path.steps)" : match.path.description
+      guard catalogue.hasSeveralDocuments else { return match.path.description }
+      let document = catalogue.document(of: match.path).id
+      return PropertyPath(match.path.components, in: document).description
     }
     guard paths.isEmpty else {
       let shown = paths.prefix(20).map { "  \($0.legibleLine())\n" }.joined()

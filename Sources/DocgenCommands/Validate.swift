@@ -106,7 +106,7 @@ struct Validate: ParsableCommand {
     let pages = pages(settings, catalogue)
     let options: CheckOptions
     do {
-      options = try settings.options(for: catalogue, page: { _ in nil })
+      options = try settings.options(for: catalogue)
     } catch {
       throw refusal(error.description)
     }

@@ -101,10 +101,8 @@ struct ValidateSettings: LayeredSettings {
   }
 
   /// The settings as the checker takes them, or what is wrong with them in one sentence.
-  func options(for catalogue: Catalogue, page: @escaping @Sendable (PropertyPath) -> String?)
-    throws(Refusal) -> CheckOptions
-  {
-    var options = CheckOptions(isStrict: isStrict ?? false, disabled: Set(disabled), page: page)
+  func options(for catalogue: Catalogue) throws(Refusal) -> CheckOptions {
+    var options = CheckOptions(isStrict: isStrict ?? false, disabled: Set(disabled))
     if let platform {
       let known = catalogue.releases.platforms
       guard let match = known.first(where: { folded($0.name) == folded(platform) }) else {

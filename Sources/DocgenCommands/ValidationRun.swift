@@ -192,21 +192,17 @@ struct ValidationRun {
 extension [DocumentKind] {
   /// The names of files that may be one of the documents, each once.
   var filePatterns: [String] {
-    var seen: Set<String> = []
-    return flatMap(\.filePatterns).filter { seen.insert($0).inserted }
+    flatMap(\.filePatterns).uniqued
   }
 
   /// The bundles that contain any of the documents; nil if there are none.
   var bundles: DocumentKind.Bundles? {
     let all = compactMap(\.bundles)
-    guard let first = all.first else { return nil }
+    guard !all.isEmpty else { return nil }
     func merged(_ part: KeyPath<DocumentKind.Bundles, [String]>) -> [String] {
-      var seen: Set<String> = []
-      return all.flatMap { $0[keyPath: part] }.filter { seen.insert($0).inserted }
+      all.flatMap { $0[keyPath: part] }.uniqued
     }
-    return all.count == 1
-      ? first
-      : DocumentKind.Bundles(
-        endings: merged(\.endings), files: merged(\.files), folders: merged(\.folders))
+    return DocumentKind.Bundles(
+      endings: merged(\.endings), files: merged(\.files), folders: merged(\.folders))
   }
 }

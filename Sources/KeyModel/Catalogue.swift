@@ -1,3 +1,5 @@
+import Text
+
 /// A whole catalogue, resolved: shapes are unfolded, availability is inherited, references are
 /// looked up by path. Checks report what is wrong with it; nothing here fails.
 public struct Catalogue: Sendable {
@@ -172,8 +174,7 @@ public struct Catalogue: Sendable {
       resolved.append(key)
     }
     keys = resolved
-    var seen: Set<ExtensionPoint.Mechanism> = []
-    self.mechanisms = mechanisms.filter { seen.insert($0).inserted }
+    self.mechanisms = mechanisms.uniqued
     self.roots = roots.map { resolved[$0] }
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing

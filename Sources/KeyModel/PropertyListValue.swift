@@ -1,3 +1,5 @@
+import Text
+
 /// A value of a property list, as examples, defaults and allowed values need it.
 ///
 /// Written with plain literals in the catalogue: `["Colour": "red", "Period": 5]`.
@@ -53,7 +55,7 @@ extension PropertyListValue {
     case .boolean: .boolean
     case .date: .date
     case .data: .data
-    case .array(let elements): .array(elements.map(\.type).withoutRepeats)
+    case .array(let elements): .array(elements.map(\.type).uniqued)
     case .dictionary: .dictionary
     }
   }
@@ -107,13 +109,5 @@ extension PropertyListValue {
     }
     for index in merged.indices { merged[index].value = merging(parts[index]) }
     return .dictionary(merged)
-  }
-}
-
-extension [ValueType] {
-  /// Each type once, in the order they first occur.
-  fileprivate var withoutRepeats: [ValueType] {
-    var seen: Set<ValueType> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,4 +1,5 @@
 package import KeyModel
+import Text
 
 extension Catalogue {
   /// Every key, extension point and group, as search finds it. The closures return their pages.
@@ -73,13 +74,5 @@ extension PropertyListValue {
     case .boolean(let flag): flag ? "true" : "false"
     case .array, .dictionary: ""
     }
-  }
-}
-
-extension [String] {
-  /// Each text once, where it first occurs.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

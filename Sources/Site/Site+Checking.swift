@@ -16,7 +16,7 @@ extension Site {
   /// The findings of the plan and of all pages, including links from one page to another's headings.
   func findings(with pages: [PageFindings]) -> [Diagnostic] {
     (planFindings + pages.flatMap(\.diagnostics) + danglingFragments(on: pages))
-      .withoutRepetitions.inReadingOrder()
+      .uniqued.inReadingOrder()
   }
 
   /// Links that an author wrote to a heading that the target page does not have.
@@ -64,12 +64,4 @@ struct FragmentLink: Sendable {
   var page: String
   var fragment: String
   var location: SourceLocation
-}
-
-extension [Diagnostic] {
-  /// A summary is shown on many pages; its mistakes are reported once.
-  var withoutRepetitions: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

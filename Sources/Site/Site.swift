@@ -53,7 +53,8 @@ package struct Site: Sendable {
     copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
     planFindings = []
-    planFindings = (findings + findingsOnCopiedFiles).withoutRepetitions.inReadingOrder()
+    // A summary is shown on many pages; its mistakes are reported once.
+    planFindings = (findings + findingsOnCopiedFiles).uniqued.inReadingOrder()
   }
 
   private static func plan(of context: SiteContext) -> [PlannedPage] {

@@ -94,6 +94,16 @@ struct ReadingCommandsTests {
     #expect(run(["schema"] + catalogue).output.contains("\"Own\""))
   }
 
+  @Test func aNameWithAColonIsFoundWithItsType() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"format": 2, "title": "T", "keys": [{"path": ["font:size"], "types": ["integer"], "summary": "Is read."}]}"#,
+      to: "keys.json")
+    let catalogue = ["--catalogue", folder("keys.json")]
+    #expect(run(["search"] + catalogue + ["size"]).output.contains("font:size  integer"))
+    #expect(run(["show"] + catalogue + ["font:size"]).output.contains("Is read."))
+  }
+
   @Test(arguments: ["", "{", "[]", "{\"format\": 99}", "{\"keys\": 1}"])
   func aBrokenCatalogueIsReportedWithItsLine(text: String) throws {
     let folder = try TemporaryFolder()

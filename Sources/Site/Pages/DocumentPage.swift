@@ -8,13 +8,14 @@ struct DocumentPage {
   let document: DocumentKind
   /// The document's root.
   let path: PropertyPath
+  let link: PageLink
 
   private var catalogue: Catalogue { context.catalogue }
 
   var page: Page {
     let keys = catalogue.keys.filter { $0.path.document == path.document }
     return context.listPage(
-      PageLink(document.title, context.routes.index(of: path)),
+      link,
       "The \(keyCount(keys.count)) of \(withArticle(document.name)), by purpose and by name."
     ) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }

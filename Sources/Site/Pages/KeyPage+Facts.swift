@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 /// What a reader needs first: what to write, since when, and what breaks otherwise.
 extension KeyPage {
@@ -91,8 +92,7 @@ extension KeyPage {
   private static let fewAPIsLimit = 3
 
   private var codes: [Inline]? {
-    var seen: Set<RejectionCode.ID> = []
-    let codes = key.rules.flatMap(\.codes).filter { seen.insert($0).inserted }
+    let codes = key.rules.flatMap(\.codes).uniqued
     return codes.isEmpty ? nil : builder.joined(codes.map { [builder.link(toCode: $0)] })
   }
 

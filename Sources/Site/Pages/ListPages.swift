@@ -18,7 +18,9 @@ struct ListPages: Sendable {
     ]
       + catalogue.groups.map { group in .list(link(to: group)) { page(of: group) } }
       + context.documents.map { document, path, link in
-        .list(link) { DocumentPage(context: context, document: document, path: path).page }
+        .list(link) {
+          DocumentPage(context: context, document: document, path: path, link: link).page
+        }
       }
       + PlatformPages(context).all() + APIPages(context: context).all()
       + CodePages(context: context).all()
