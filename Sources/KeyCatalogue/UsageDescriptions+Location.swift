@@ -1,5 +1,219 @@
 import KeyModel
 
+var locationUsageKeys: [Key] {
+  [
+    Key(
+      "NSLocationAlwaysUsageDescription", .string,
+      title: "Privacy - Location Always Usage Description",
+      summary: "Tells people why the app wants their location at all times.",
+      discussion: """
+        For location services that people may not expect, in the foreground or in the background:
+        an app that shows who is nearby, for example, tracks its users although nothing on the
+        screen says so. The system shows the text in the alert that asks for permission.
+
+        It takes precedence over
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
+        for iOS 7 and earlier.
+
+        Since iOS 11.0, `NSLocationAlwaysAndWhenInUseUsageDescription` replaces it. An app that also
+        runs in earlier systems has both keys, with the same text. For macOS, Apple's current
+        documentation names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
+        """,
+      consequence: Consequence(
+        "The system ignores the request, and the app can't use location services.",
+        from: .cocoaKeys("NSLocationAlwaysUsageDescription")),
+      availability: [
+        .iOS("8.0", deprecated: "10.0", from: .current),
+        .iPadOS("8.0", deprecated: "10.0", from: .current),
+        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
+      apis: [
+        API(
+          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
+        )
+      ],
+      replacedBy: [
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
+      ],
+      replaces: ["NSLocationUsageDescription"],
+      rules: [
+        .requiredWhen(
+          "the app calls `requestAlwaysAuthorization` of `CLLocationManager` in systems before iOS 11"
+        ).from(.cocoaKeys("NSLocationAlwaysUsageDescription")).codes("ITMS-90683")
+      ],
+      example: "Tells your friends when you are nearby.",
+      seeAlso: ["NSLocationWhenInUseUsageDescription"],
+      sources: [
+        .cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nslocationalwaysusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
+            .init(.cocoaKeys("NSLocationAlwaysUsageDescription"), "iOS 8.0; does not name macOS."),
+            .init(
+              .current("nslocationalwaysusagedescription"),
+              "iOS 8.0, deprecated in 10.0; sends macOS apps to NSLocationUsageDescription."),
+          ],
+          choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
+          reason:
+            "The table names a version, and the page says what to use today, not what older systems read."
+        ),
+        EditorNote(
+          .availability,
+          [
+            .init(.current("nslocationalwaysusagedescription"), "Deprecated in iOS 10.0."),
+            .init(
+              .current("nslocationalwaysandwheninuseusagedescription"),
+              "The key that took its place came with iOS 11.0."),
+          ],
+          choice: "Deprecated in iOS 10.0; an app that runs in iOS 10 still needs the key.",
+          reason: "The key's own page counts, and iOS 10 has no other key for the purpose."),
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+            .init(
+              .current("nslocationalwaysusagedescription"),
+              "Privacy - Location Always Usage Description."),
+          ],
+          choice: "Privacy - Location Always Usage Description.",
+          reason: "Xcode gave the key a name after the archived edition."),
+      ]),
+    Key(
+      "NSLocationUsageDescription", .string,
+      title: "Privacy - Location Usage Description",
+      summary: "Tells people why the app wants their location, in iOS 7 and earlier and in macOS.",
+      discussion: """
+        The system shows the text in the alert that asks for access.
+
+        In macOS this is the key to use. From iOS 8 on the system ignores it there: an iOS app has
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) or
+        `NSLocationAlwaysAndWhenInUseUsageDescription`, or before iOS 11
+        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription), which also win
+        where an app has both.
+        """,
+      availability: [
+        .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
+        .macOS("10.9", from: .cocoaKeys),
+        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
+      replacedBy: [
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
+        "NSLocationWhenInUseUsageDescription",
+      ],
+      rules: [
+        .ignoredBeside([
+          "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
+        ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
+        .requiredWhen("a macOS app reaches the user's location").from(
+          .current("nslocationusagedescription")),
+      ],
+      example: "Shows the weather where you are.",
+      sources: [
+        .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
+        .cocoaKeys("NSLocationAlwaysUsageDescription"),
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"),
+        .current("nslocationusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 6.0 and macOS 10.9."),
+            .init(
+              .cocoaKeys("NSLocationUsageDescription"),
+              "iOS 6.0, ignored from iOS 8; does not name macOS."),
+            .init(
+              .current("nslocationusagedescription"), "iOS 6.0, deprecated in 8.0, and macOS 10.14."
+            ),
+          ],
+          choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
+          reason: "The older document plainly names when macOS took up the key.")
+      ]),
+    Key(
+      "NSLocationWhenInUseUsageDescription", .string,
+      title: "Privacy - Location When In Use Usage Description",
+      summary: "Tells people why the app wants their location while it is in use.",
+      discussion: """
+        For an app that follows the user's location directly while it runs in the foreground. It is
+        not enough for watching regions or for the significant-change service. The system shows the
+        text in the alert that asks for permission.
+
+        An app that also needs the location in the background has
+        `NSLocationAlwaysAndWhenInUseUsageDescription`. For macOS, Apple's current documentation
+        names [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
+
+        In iOS it takes precedence over
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which may be present as well
+        for iOS 7 and earlier.
+        """,
+      consequence: Consequence(
+        "The system ignores a call of `requestWhenInUseAuthorization`.",
+        from: .cocoaKeys("NSLocationWhenInUseUsageDescription")),
+      availability: [
+        .iOS("8.0", from: .cocoaKeys), .iPadOS("8.0", from: .cocoaKeys),
+        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
+      apis: [
+        API(
+          "CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()"
+        )
+      ],
+      replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
+      rules: [
+        .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
+          .cocoaKeys("NSLocationWhenInUseUsageDescription")
+        ).codes("ITMS-90683"),
+        .stated(
+          "Does not cover region monitoring or the significant-change location service."
+        ).from(.cocoaKeys("NSLocationWhenInUseUsageDescription")),
+      ],
+      example: "Shows the weather where you are.",
+      seeAlso: ["NSLocationAlwaysUsageDescription"],
+      sources: [
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"),
+        .current("nslocationwheninuseusagedescription"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
+            .init(
+              .cocoaKeys("NSLocationWhenInUseUsageDescription"), "iOS 8.0; does not name macOS."),
+            .init(
+              .current("nslocationwheninuseusagedescription"),
+              "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
+          ],
+          choice: "iOS 8.0, iPadOS 8.0 and macOS 10.10.",
+          reason:
+            "The older document plainly names both introductions, and its edition is older than iOS 11.0; iPadOS follows iOS."
+        ),
+        EditorNote(
+          .title,
+          [
+            .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
+            .init(
+              .current("nslocationwheninuseusagedescription"),
+              "Privacy - Location When In Use Usage Description."),
+          ],
+          choice: "Privacy - Location When In Use Usage Description.",
+          reason: "Xcode gave the key a name after the archived edition."),
+      ]),
+  ]
+}
+
 /// The location at all times, and its accuracy.
 var locationAccuracyKeys: [Key] {
   [

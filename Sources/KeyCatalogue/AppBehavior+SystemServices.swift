@@ -1,0 +1,172 @@
+import KeyModel
+
+var systemServiceKeys: [Key] {
+  [
+    Key(
+      "GKGameCenterBadgingDisabled", .boolean,
+      summary: "Keeps badges off the icon of a turn-based game.",
+      discussion: "With `YES` Game Center adds no badge, with `NO` it may.",
+      availability: [
+        .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      default: false, defaultSource: .cocoaKeys("GKGameCenterBadgingDisabled"),
+      required: .optional,
+      example: true,
+      sources: [
+        .cocoaKeys("GKGameCenterBadgingDisabled"), .cocoaKeys("Table 1"),
+        .current("gkgamecenterbadgingdisabled"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 1"), "Says whether the app has badges."),
+            .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "YES opts out of badges."),
+            .init(
+              .current("gkgamecenterbadgingdisabled"), "Says whether GameKit can add badges."),
+          ],
+          choice: "`YES` means no badges.",
+          reason: "The key's own section says so, and its name ends in Disabled."),
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 7.0."),
+            .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "iOS without a version."),
+          ],
+          choice: "iOS 7.0.",
+          reason: "The table is the more precise of the two."),
+        EditorNote(
+          .name,
+          [
+            .init(.cocoaKeys("Cocoa Keys"), "Cocoa keys begin with NS."),
+            .init(
+              .cocoaKeys("Table 1"), "Lists keys that begin with GK, NE and UT as Cocoa keys too."),
+          ],
+          choice: "The names are those of the table.",
+          reason: "Game Center, Network Extension and uniform types use different prefixes."),
+      ]),
+    Key(
+      "GKShowChallengeBanners", .boolean,
+      summary: "Shows or hides Game Center's challenge banners inside the app.",
+      discussion: """
+        With `YES` the app shows the banners, with `NO` it hides them. Apple names no replacement for
+        the key.
+        """,
+      availability: [
+        .iOS("7.0", deprecated: "26.0", from: .current),
+        .iPadOS("7.0", deprecated: "26.0", from: .current),
+        .visionOS("1.0", deprecated: "26.0", from: .current),
+      ],
+      example: true,
+      sources: [
+        .cocoaKeys("GKShowChallengeBanners"), .cocoaKeys("Table 1"),
+        .current("gkshowchallengebanners"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 7.0."),
+            .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
+            .init(
+              .current("gkshowchallengebanners"),
+              "iOS 7.0, deprecated in 26.0; names nothing that replaces the key."),
+          ],
+          choice: "iOS 7.0, deprecated in 26.0.",
+          reason: "The table and today's reference agree on the introduction.")
+      ]),
+    Key(
+      "NETestAppMapping", .dictionary,
+      summary: "Lets you test a per-app VPN extension without a device management server.",
+      discussion: """
+        Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
+        server; this key provides it during development. See Apple's reference of
+        `NETunnelProviderManager`.
+        """,
+      availability: [
+        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
+        .macOS("10.11", from: .cocoaKeys),
+      ],
+      rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
+      example: ["com.example.app": ["com.example.browser"]],
+      sources: [
+        .cocoaKeys("NETestAppMapping"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS 9.0 and macOS 10.11."),
+            .init(.cocoaKeys("NETestAppMapping"), "iOS and macOS without versions."),
+          ],
+          choice: "iOS 9.0 and macOS 10.11.",
+          reason: "The table is the more precise of the two.")
+      ]),
+    Key(
+      "NETestAppMapping/*", .array(of: .string),
+      placeholder: "app",
+      summary: "Holds the strings of one entry of the mapping.",
+      discussion:
+        "The sources say only that each entry is an array of strings, not what they mean.",
+      rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
+      example: ["com.example.browser"],
+      sources: [.archive2018("CocoaKeys.html")]),
+    Key(
+      "NSUserActivityTypes", .array(of: .string),
+      summary: "Lists the types of user activity that the app supports.",
+      availability: [
+        .iOS("8.0", from: .cocoaKeys), .macOS("10.10", from: .cocoaKeys),
+        .iPadOS("8.0", from: .current),
+      ],
+      example: ["com.example.app.reading"],
+      sources: [
+        .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
+        .current("nsuseractivitytypes"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.cocoaKeys("Table 1"), "iOS and macOS without versions."),
+            .init(.cocoaKeys("NSUserActivityTypes"), "iOS 8 and macOS 10.10."),
+          ],
+          choice: "iOS 8.0 and macOS 10.10.",
+          reason: "The key's own section is the more precise of the two.")
+      ]),
+    Key(
+      "NSUserNotificationAlertStyle", .string,
+      summary: "Sets the style in which the app's notifications first appear.",
+      discussion: """
+        Keep the default, `banner`; few apps need `alert`. Apple's current documentation no longer
+        lists the key.
+        """,
+      availability: [.macOS("10.8", from: .archive2018)],
+      values: .closed([
+        AllowedValue("banner", "Notifications appear as banners (recommended)."),
+        AllowedValue("alert", "Notifications appear as alerts."),
+        AllowedValue("none", "Notifications do not appear on the screen."),
+      ]),
+      valuesSource: .cocoaKeys("Table 1"),
+      default: "banner", defaultSource: .cocoaKeys("NSUserNotificationAlertStyle"),
+      required: .optional,
+      example: "banner",
+      sources: [
+        .cocoaKeys("NSUserNotificationAlertStyle"), .cocoaKeys("Table 1"),
+        .archive2018("CocoaKeys.html"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.cocoaKeys("Table 1"), "banner, alert and none."),
+            .init(.cocoaKeys("NSUserNotificationAlertStyle"), "Mentions banner and alert only."),
+            .init(.archive2018("CocoaKeys.html"), "banner, alert and none."),
+          ],
+          choice: "`banner`, `alert` and `none`, and no others.",
+          reason:
+            "The section gives advice rather than a list, and the later edition has all three.")
+      ]),
+  ]
+}

@@ -1,0 +1,114 @@
+import KeyModel
+
+/// How files reach the app.
+var fileSharingKeys: [Key] {
+  [
+    Key(
+      "LSSupportsOpeningDocumentsInPlace", .boolean,
+      title: "Supports opening documents in place",
+      summary: "Lets the app open original documents instead of copies.",
+      discussion: """
+        With `YES` the app gets the file itself, which may belong to another app or to iCloud Drive,
+        and must coordinate access to it. With `NO` it gets a copy.
+
+        With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) as well, the app's Documents folder
+        appears in the Files app from iOS 11 on.
+        """,
+      consequence: Consequence(
+        "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser.",
+        from: .gitHub("element-hq/element-x-ios/pull/1542")),
+      availability: [
+        .iOS("2.0", from: .current),
+        .iPadOS("2.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace",
+      apis: [
+        API(
+          "UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/openinplace"
+        )
+      ],
+      rules: [
+        .requiredWhen(
+          "an iOS app has `CFBundleDocumentTypes` and isn't built on the document browser"
+        ).from(.gitHub("element-hq/element-x-ios/pull/1542")).codes("ITMS-90737")
+      ],
+      example: true,
+      seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
+      sources: [
+        .current("lssupportsopeningdocumentsinplace"),
+        .gitHub("element-hq/element-x-ios/pull/1542"),
+        .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
+        .framework("uikit/uiapplication/openurloptionskey/openinplace"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.current("lssupportsopeningdocumentsinplace"), "iOS and iPadOS 2.0."),
+            .init(
+              .current("lssupportsopeningdocumentsinplace"), "The page's edition of 2024 said 12.0."
+            ),
+          ],
+          choice: "iOS and iPadOS 2.0.",
+          reason: "The page's newer edition counts.")
+      ]),
+    Key(
+      "UISupportsDocumentBrowser", .boolean,
+      title: "Supports Document Browser",
+      summary: "Marks an app that is built on the document browser.",
+      discussion: """
+        With `YES` other apps can open and change the files in the app's Documents folder, and people
+        can choose in Settings where the app saves by default. The app presents
+        `UIDocumentBrowserViewController` as its first screen.
+        """,
+      availability: [
+        .iOS("11.0", from: .current),
+        .iPadOS("11.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      buildSetting: "INFOPLIST_KEY_UISupportsDocumentBrowser",
+      apis: [
+        API(
+          "UIDocumentBrowserViewController", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller")
+      ],
+      rules: [
+        .requiredWhen("the app uses `UIDocumentBrowserViewController`").from(
+          .gitHub("element-hq/element-x-ios/pull/1542")
+        ).codes("ITMS-90737")
+      ],
+      example: true,
+      seeAlso: ["LSSupportsOpeningDocumentsInPlace", "CFBundleDocumentTypes"],
+      sources: [
+        .current("uisupportsdocumentbrowser"), .gitHub("element-hq/element-x-ios/pull/1542"),
+      ]),
+    Key(
+      "UIFileSharingEnabled", .boolean,
+      title: "Application supports iTunes file sharing",
+      summary: "Shares the app's Documents folder with people.",
+      discussion: """
+        People reach the folder from the computer that their device is connected to. For it to appear
+        in the Files app as well, add
+        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Keep files that
+        people should not touch out of the folder.
+        """,
+      availability: [
+        .iOS("3.2", from: .current),
+        .iPadOS("3.2", from: .current),
+        .tvOS("9.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      default: false,
+      defaultSource: .current("uifilesharingenabled"),
+      required: .optional,
+      example: true,
+      seeAlso: ["LSSupportsOpeningDocumentsInPlace"],
+      sources: [
+        .current("uifilesharingenabled"), .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
+      ]),
+  ]
+}

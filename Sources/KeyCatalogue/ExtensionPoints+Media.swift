@@ -1,0 +1,82 @@
+import KeyModel
+
+var mediaPoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.mediaextension.formatreader", "Media Format Reader", .exAppExtensionAttributes,
+      summary: "Reads a media format for every app that plays or imports media.",
+      discussion: """
+        The extension needs more than its property list:
+
+        - the entitlement `com.apple.developer.mediaextension.formatreader`, set to true, and a
+          provisioning profile that grants it
+        - a factory class that conforms to `MEFormatReaderExtension` and makes objects that conform
+          to `MEFormatReader`, one for each media file
+
+        System Settings lists the reader by [`CFBundleDisplayName`](key:CFBundleDisplayName), or else
+        by its file name, with the bundle's icon or else a generic one. Of several installed readers with the same
+        [`ClassImplementationID`](key:EXAppExtensionAttributes/ClassImplementationID) the system
+        picks one by `CFBundleVersion`.
+
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) is optional: it registers the
+        reader's formats with the system.
+        """,
+      availability: [.macOS("14.0", from: .current)],
+      uses: [
+        .init("EXAppExtensionAttributes", .required),
+        .init(
+          "EXAppExtensionAttributes/ClassImplementationID", .required,
+          sample: "com.example.app.formatreader.trail"),
+        .init(
+          "EXAppExtensionAttributes/EXPrincipalClass", .required, sample: "TrailReaderFactory"),
+        .init(
+          "EXAppExtensionAttributes/MTFileNameExtensionArray", .required, sample: ["trail"]),
+        .init(
+          "EXAppExtensionAttributes/MTUTTypeArray", .required, sample: ["com.example.trail"]),
+        .init(
+          "EXAppExtensionAttributes/ObjectName", .required, sample: "Trail format reader"),
+        .init("UTExportedTypeDeclarations", .optional),
+        .init("UTExportedTypeDeclarations/[]/UTTypeConformsTo", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeDescription"),
+        .init("UTExportedTypeDeclarations/[]/UTTypeIdentifier", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification", .required),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
+        .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type", .optional),
+      ],
+      entitlements: ["entitlements:com.apple.developer.mediaextension.formatreader"],
+      symbols: ["kMEFormatReaderExtensionPointName"],
+      sources: [
+        .formatReader("Overview"), .formatReader("Property list keys"), .formatReader("See Also"),
+        .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/meformatreaderextension"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("mediaextension/meformatreaderextension"),
+              "The protocol of the factory class exists since macOS 14."),
+            .init(
+              .framework("mediaextension/format-reader-property-list-dictionaries"),
+              "The keys of the property list exist since macOS 15."),
+          ],
+          choice: "The extension point is listed from macOS 14 on, its keys from 15.",
+          reason: "Each statement is kept where its page makes it."),
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .formatReader("Overview"),
+              "Calls the dictionary required, and lists what it contains without a word on each key."
+            ),
+            .init(
+              .mediaExtensionHeaders("MEFormatReader.h"),
+              "Says of all six keys that a format reader needs them."),
+          ],
+          choice: "All six keys are required of a format reader.",
+          reason: "The header says what the article leaves open."),
+      ])
+  ]
+}

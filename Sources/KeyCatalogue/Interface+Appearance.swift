@@ -1,0 +1,187 @@
+import KeyModel
+
+/// Appearance, fonts, input and graphics.
+var appearanceKeys: [Key] {
+  [
+    Key(
+      "UIUserInterfaceStyle", .string,
+      title: "User Interface Style",
+      summary: "Fixes the app to the light or the dark appearance.",
+      discussion: """
+        Without the key the app follows the system and changes with it. Use it for the time until the
+        app supports both appearances; a single window or view controller can also override its style
+        in code.
+        """,
+      availability: [
+        .iOS("13.0", from: .current),
+        .iPadOS("13.0", from: .current),
+        .tvOS("10.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("Automatic", "The appearance of the system, with its changes."),
+        AllowedValue("Light", "Always light."),
+        AllowedValue("Dark", "Always dark."),
+      ]),
+      valuesSource: .current("uiuserinterfacestyle"),
+      default: "Automatic",
+      defaultSource: .current("uiuserinterfacestyle"),
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_UIUserInterfaceStyle",
+      example: "Light",
+      sources: [.current("uiuserinterfacestyle")]),
+    Key(
+      "UIAppFonts", .array(of: .string),
+      title: "Fonts provided by application",
+      summary: "Lists font files in the bundle that the app uses.",
+      discussion: """
+        Write each file's name with its extension, and make the file a member of the target so that it
+        is copied into the bundle. In code and storyboards, use the name of the font, which seldom
+        matches that of the file. A Mac app names a folder in
+        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath).
+        """,
+      consequence: Consequence(
+        "A font whose file isn't listed cannot be used.",
+        from: .framework("uikit/adding-a-custom-font-to-your-app")),
+      availability: [
+        .iOS("3.2", from: .current),
+        .iPadOS("3.2", from: .current),
+        .tvOS("9.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      apis: [
+        API(
+          "UIFont.init(name:size:)", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uifont/init(name:size:)")
+      ],
+      rules: [
+        .should(.stated("Should name each file with its extension.")).from(.current("uiappfonts"))
+      ],
+      example: ["Example-Regular.ttf", "Example-Bold.otf"],
+      seeAlso: ["ATSApplicationFontsPath"],
+      sources: [.current("uiappfonts"), .framework("uikit/adding-a-custom-font-to-your-app")]),
+    Key(
+      "ATSApplicationFontsPath", .string,
+      title: "Application fonts resource path",
+      summary: "Names the folder or file of fonts that a Mac app uses.",
+      discussion: """
+        The path starts at the bundle's Resources folder: `Fonts/` for `Contents/Resources/Fonts`. The
+        key has nothing to do with App Transport Security.
+        """,
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      example: "Fonts/",
+      seeAlso: ["UIAppFonts"],
+      sources: [.current("atsapplicationfontspath")]),
+    Key(
+      "UIApplicationSupportsIndirectInputEvents", .boolean,
+      summary: "Gives pointers and trackpads touches of their kind.",
+      discussion: """
+        With `YES` a click is a touch of the type `indirectPointer`, and pinching on a trackpad drives
+        gesture recognizers without any touches: `numberOfTouches` is 0, and `location(ofTouch:in:)`
+        raises an exception. With `NO` UIKit imitates fingers.
+
+        Templates of Xcode contain `YES`. Apple calls the key a help for the transition: support
+        indirect input on all systems.
+        """,
+      availability: [
+        .iOS("13.4", from: .current),
+        .iPadOS("13.4", from: .current),
+        .visionOS(
+          "1.0", note: "The system always supports indirect input and ignores the key.",
+          from: .current),
+      ],
+      defaultSource: .current("uiapplicationsupportsindirectinputevents"),
+      defaultDescription: "`YES` since iOS 17, `NO` before",
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents",
+      apis: [
+        API(
+          "UITouch.TouchType.indirectPointer", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uitouch/touchtype-swift.enum/indirectpointer"
+        ),
+        API(
+          "UIEvent.EventType.transform", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uievent/eventtype/transform"),
+      ],
+      example: true,
+      sources: [.current("uiapplicationsupportsindirectinputevents")]),
+    Key(
+      "CADisableMinimumFrameDurationOnPhone", .boolean,
+      summary: "Allows the highest frame rates of ProMotion displays.",
+      discussion: """
+        With `YES` animations and display links can ask for any rate that the display has, such as 120
+        frames a second on iPhone. With `NO` they get at most the usual rate.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+      ],
+      default: false,
+      defaultSource: .current("cadisableminimumframedurationonphone"),
+      required: .optional,
+      apis: [
+        API(
+          "CADisplayLink", of: "Core Animation",
+          url: "https://developer.apple.com/documentation/quartzcore/cadisplaylink")
+      ],
+      example: true,
+      sources: [
+        .current("cadisableminimumframedurationonphone"),
+        .framework("quartzcore/optimizing-iphone-and-ipad-apps-to-support-promotion-displays"),
+      ]),
+    Key(
+      "UIDesignRequiresCompatibility", .boolean,
+      summary: "Keeps the look of apps built with earlier SDKs.",
+      discussion: """
+        With `YES` controls look as they do in an app that was built with the SDK before that of iOS
+        26. It is meant for the time in which you revise the interface.
+        """,
+      availability: [
+        .iOS("26.0", from: .current),
+        .iPadOS("26.0", from: .current),
+        .macOS("26.0", from: .current),
+        .tvOS("26.0", from: .current),
+      ],
+      default: false,
+      defaultSource: .current("uidesignrequirescompatibility"),
+      required: .optional,
+      rules: [
+        .should(.stated("Should be set for a time only, while the interface is revised.")).from(
+          .current("uidesignrequirescompatibility"))
+      ],
+      example: true,
+      sources: [
+        .current("uidesignrequirescompatibility"),
+        .framework("technologyoverviews/adopting-liquid-glass"),
+      ]),
+    Key(
+      "NSHighResolutionCapable", .boolean,
+      title: "High Resolution Capable",
+      summary: "Says whether a Cocoa app supports high-resolution displays.",
+      availability: [
+        .iOS("2.0", from: .current),
+        .iPadOS("2.0", from: .current),
+        .macOS("10.0", from: .current),
+        .tvOS("9.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      example: true,
+      sources: [.current("nshighresolutioncapable")]),
+    Key(
+      "NSSupportsAutomaticGraphicsSwitching", .boolean,
+      title: "Supports Automatic Graphics Switching",
+      summary: "Lets an OpenGL app run on the integrated graphics processor.",
+      discussion: """
+        It concerns Macs with two graphics processors.
+        """,
+      availability: [
+        .macOS("10.7", from: .current)
+      ],
+      example: true,
+      sources: [.current("nssupportsautomaticgraphicsswitching")]),
+  ]
+}

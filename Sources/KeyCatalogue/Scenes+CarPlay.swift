@@ -1,0 +1,289 @@
+import KeyModel
+
+/// Scenes in a car.
+var carPlayRoleKeys: [Key] {
+  [
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication",
+      .array(of: .dictionary),
+      summary: "Describes the CarPlay scene.",
+      discussion: """
+        The screen of the car, filled from templates.
+
+        The first element is the default for the role.
+        """,
+      availability: [
+        .iOS("13.0", from: .current),
+        .iPadOS("13.0", from: .current),
+      ],
+      example: [
+        [
+          "UISceneConfigurationName": "CarPlay",
+          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+        ]
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
+      .string,
+      title: "Configuration Name",
+      summary: "Names the configuration.",
+      discussion: """
+        The name is unique within the app. Code that picks a configuration in
+        `application(_:configurationForConnecting:options:)` names it.
+        """,
+      example: "Default",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneconfigurationname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneClassName",
+      .string,
+      title: "Class Name",
+      summary: "Names the class of the scene.",
+      discussion: """
+        CarPlay takes no classes of apps: leave the key out or write `CPTemplateApplicationScene`.
+        """,
+      values: .open([
+        AllowedValue("CPTemplateApplicationScene", "The class of CarPlay for this role.")
+      ]),
+      valuesSource: .current(
+        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneclassname"
+      ),
+      required: .optional,
+      example: "CPTemplateApplicationScene",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uisceneclassname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName",
+      .string,
+      title: "Delegate Class Name",
+      summary: "Names the class of the scene's delegate.",
+      discussion: """
+        The class adopts `CPTemplateApplicationSceneDelegate`.
+        """,
+      apis: [
+        API(
+          "CPTemplateApplicationSceneDelegate", of: "CarPlay",
+          url:
+            "https://developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
+      ],
+      example: "Example.CarPlaySceneDelegate",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationscenesessionroleapplication/uiscenedelegateclassname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication",
+      .array(of: .dictionary),
+      summary: "Describes the scene in the CarPlay Dashboard.",
+      discussion: """
+        [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
+        must be `YES`.
+
+        The first element is the default for the role.
+        """,
+      availability: [
+        .iOS("13.4", from: .current),
+        .iPadOS("13.4", from: .current),
+      ],
+      example: [
+        [
+          "UISceneConfigurationName": "CarPlay",
+          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+        ]
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
+      .string,
+      title: "Configuration Name",
+      summary: "Names the configuration.",
+      discussion: """
+        The name is unique within the app. Code that picks a configuration in
+        `application(_:configurationForConnecting:options:)` names it.
+        """,
+      example: "Default",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneconfigurationname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneClassName",
+      .string,
+      title: "Class Name",
+      summary: "Names the class of the scene.",
+      discussion: """
+        CarPlay takes no classes of apps: leave the key out or write
+        `CPTemplateApplicationDashboardScene`.
+        """,
+      values: .open([
+        AllowedValue("CPTemplateApplicationDashboardScene", "The class of CarPlay for this role.")
+      ]),
+      valuesSource: .current(
+        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
+      ),
+      required: .optional,
+      example: "CPTemplateApplicationDashboardScene",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
+        )
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .current(
+                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
+              ), "The list of values names CPTemplateApplicationScene."),
+            .init(
+              .current(
+                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uisceneclassname"
+              ), "The text names CPTemplateApplicationDashboardScene."),
+          ],
+          choice: "`CPTemplateApplicationDashboardScene`.",
+          reason: "The list repeats the one of another role.")
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName",
+      .string,
+      title: "Delegate Class Name",
+      summary: "Names the class of the scene's delegate.",
+      discussion: """
+        The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
+        """,
+      apis: [
+        API(
+          "CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay",
+          url:
+            "https://developer.apple.com/documentation/carplay/cptemplateapplicationdashboardscenedelegate"
+        )
+      ],
+      example: "Example.CarPlaySceneDelegate",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationdashboardscenesessionroleapplication/uiscenedelegateclassname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
+      .array(of: .dictionary),
+      summary: "Describes the scene in the instrument cluster of a car.",
+      discussion: """
+        [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
+        must be `YES`.
+
+        The first element is the default for the role.
+        """,
+      availability: [
+        .iOS("15.4", from: .current),
+        .iPadOS("15.4", from: .current),
+      ],
+      example: [
+        [
+          "UISceneConfigurationName": "CarPlay",
+          "UISceneDelegateClassName": "Example.CarPlaySceneDelegate",
+        ]
+      ],
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneConfigurationName",
+      .string,
+      title: "Configuration Name",
+      summary: "Names the configuration.",
+      discussion: """
+        The name is unique within the app. Code that picks a configuration in
+        `application(_:configurationForConnecting:options:)` names it.
+        """,
+      example: "Default",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneconfigurationname"
+        )
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneClassName",
+      .string,
+      title: "Class Name",
+      summary: "Names the class of the scene.",
+      discussion: """
+        CarPlay takes no classes of apps: leave the key out or write
+        `CPTemplateApplicationInstrumentClusterScene`.
+        """,
+      values: .open([
+        AllowedValue(
+          "CPTemplateApplicationInstrumentClusterScene", "The class of CarPlay for this role.")
+      ]),
+      valuesSource: .current(
+        "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
+      ),
+      required: .optional,
+      example: "CPTemplateApplicationInstrumentClusterScene",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
+        )
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .current(
+                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
+              ), "The list of values names CPTemplateApplicationScene."),
+            .init(
+              .current(
+                "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uisceneclassname"
+              ), "The text names CPTemplateApplicationInstrumentClusterScene."),
+          ],
+          choice: "`CPTemplateApplicationInstrumentClusterScene`.",
+          reason: "The list repeats the one of another role.")
+      ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName",
+      .string,
+      title: "Delegate Class Name",
+      summary: "Names the class of the scene's delegate.",
+      discussion: """
+        The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
+        """,
+      apis: [
+        API(
+          "CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay",
+          url:
+            "https://developer.apple.com/documentation/carplay/cptemplateapplicationinstrumentclusterscenedelegate"
+        )
+      ],
+      example: "Example.CarPlaySceneDelegate",
+      sources: [
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/cptemplateapplicationinstrumentclusterscenesessionroleapplication/uiscenedelegateclassname"
+        )
+      ]),
+  ]
+}
