@@ -12,7 +12,7 @@ import json
 import pathlib
 import sys
 
-from synthetic import GROUPS, RELEASES, slug, synthetic_keys
+from synthetic import DOCUMENTS, GROUPS, RELEASES, document, rejection_codes, slug, synthetic_keys
 
 TITLE = "Synthetic Reference"
 SOURCE = {"id": "manual", "title": "The Manual", "url": "https://example.com/manual"}
@@ -32,11 +32,35 @@ def values(key):
 
 def discussion(key, keys):
     """A key's text with docgen's links to keys."""
-    return key["discussion"].replace("](KEY)", f"](key:{keys[key['other']]['name']})")
+    return key["discussion"].replace("](KEY)", f"](key:{path(keys[key['other']])})")
+
+
+def path(key):
+    """A key's path as texts write it."""
+    return f"{document(key['group'])}:{key['name']}"
+
+
+def vocabulary(key, keys):
+    """What only some keys have, as the catalogue states it."""
+    found = {"rules": [key["rule"]] if key["rule"] else [], "apis": key["apis"]}
+    if key["consequence"]:
+        found["consequence"] = key["consequence"]
+        found["consequenceSource"] = {"id": SOURCE["id"], "section": key["group"]}
+    if key["capability"]:
+        found["capability"] = key["capability"]
+    if key["replacedBy"] is not None:
+        found["replacedBy"] = [reference(keys[key["replacedBy"]], key)]
+    return found
 
 
 def group_summary(group):
     return f"Keys for {group.lower()}."
+
+
+def reference(other, key):
+    """The path of another key as the entry of a key states it."""
+    steps, home = [other["name"]], document(other["group"])
+    return steps if home == document(key["group"]) else {"document": home, "path": steps}
 
 
 def write_catalogue(keys, file):
@@ -46,6 +70,7 @@ def write_catalogue(keys, file):
         "title": TITLE,
         "keys": [
             {
+                "document": document(key["group"]),
                 "path": [key["name"]],
                 "types": [key["type"]],
                 **({"elementTypes": ["string"]} if key["type"] == "array" else {}),
@@ -55,10 +80,19 @@ def write_catalogue(keys, file):
                 "values": values(key),
                 "group": slug(key["group"]),
                 "sources": [{"id": SOURCE["id"], "section": key["group"]}],
+                **vocabulary(key, keys),
             }
             for key in keys
         ],
-        "groups": [{"id": slug(group), "title": group, "summary": group_summary(group)} for group in GROUPS],
+        "documents": [
+            {"id": identifier, "name": name, "format": "property-list", "fileMatch": [pattern]}
+            for identifier, (name, pattern) in DOCUMENTS.items()
+        ],
+        "groups": [
+            {"id": slug(group), "title": group, "document": document(group), "summary": group_summary(group)}
+            for group in GROUPS
+        ],
+        "codes": [{**code, "sources": [{"id": SOURCE["id"], "section": "Codes"}]} for code in rejection_codes(len(keys))],
         "sources": [SOURCE],
         "releases": [{"platform": platform, "versions": versions} for platform, versions in RELEASES.items()],
     }
@@ -72,7 +106,7 @@ def write_guides(keys, folder):
         about = keys[3 * number : 3 * number + 3]
         parts = [f"---\ntitle: Guide {number + 1}\nsummary: What three keys have in common.\norder: {number}\n---\n"]
         for key in about:
-            parts.append(f"## `{key['name']}`\n\nSee [the key](key:{key['name']}).\n\n{discussion(key, keys)}\n")
+            parts.append(f"## `{key['name']}`\n\nSee [the key](key:{path(key)}).\n\n{discussion(key, keys)}\n")
         (folder / f"guide-{number + 1}.md").write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -105,8 +139,20 @@ def release(platform, version):
     return f"{platform.lower()}-{version}"
 
 
+def reference_in_front(key):
+    """What a page needs to link to a key."""
+    return {"title": key["name"], "document": document(key["group"])}
+
+
+def sentence(rule):
+    """A rule in docgen's words."""
+    if rule["rule"] == "range":
+        return f"Must be an integer from {rule['min']} to {rule['max']}."
+    return f"Required when {rule['when']}."
+
+
 def write_same(keys, folder):
-    """The content of Hugo's pages that are docgen's. A key's weight is its position from A to Z."""
+    """The content of Hugo's pages that are docgen's. A key's weight is its position among all."""
     facts = "types, availability, nesting, allowed values and rules, each with its source"
     about = f"A reference of {len(keys)} configuration keys and 0 extension points: {facts}."
     write_page(folder / "_index.md", {"title": TITLE, "summary": about})
@@ -121,8 +167,19 @@ def write_same(keys, folder):
     write_page(folder / "endings" / "_index.md", {"title": "Endings", **unseen, "cascade": unseen})
     for name, (title, summary) in lists.items():
         write_page(folder / name / "_index.md", {"title": title, "summary": summary})
+    for number, (identifier, (name, pattern)) in enumerate(DOCUMENTS.items()):
+        count = sum(document(key["group"]) == identifier for key in keys)
+        front = {
+            "title": name.capitalize(),
+            "summary": f"The {count} key{'s' if count != 1 else ''} of a {name}, by purpose and by name.",
+            "weight": number + 1,
+            "name": name,
+            "pattern": pattern,
+        }
+        write_page(folder / identifier / "_index.md", front)
     for number, group in enumerate(GROUPS):
-        front = {"title": group, "summary": group_summary(group), "weight": number + 1}
+        front = {"title": group, "summary": group_summary(group), "weight": number + 1, "document": document(group)}
+        front["hasRules"] = any(key["rule"] and key["group"] == group for key in keys)
         write_page(folder / "groups" / slug(group) / "_index.md", front)
     for number, (platform, versions) in enumerate(RELEASES.items()):
         front = {"title": platform, "summary": f"The keys that a source lists for {platform}.", "weight": number + 1}
@@ -132,29 +189,46 @@ def write_same(keys, folder):
             front = {"title": f"First in {name}", "summary": f"What {name} added and deprecated."}
             front |= {"release": name, "platform": platform}
             write_page(folder / "releases" / release(platform, version) / "_index.md", front)
-    for number, key in enumerate(sorted(keys, key=lambda key: key["name"])):
-        over = [platform for platform, _, end in key["availability"] if end]
-        front = {
-            "title": key["name"],
-            "weight": number + 1,
-            "letter": key["name"][0],
-            "summary": key["summary"],
-            "types": [key["type"]],
-            "elementTypes": ["string"] if key["type"] == "array" else [],
-            "typeName": "array of strings" if key["type"] == "array" else key["type"],
-            "deprecatedOn": over,
-            "isDeprecated": len(over) == len(key["availability"]),
-            "availability": availability(key),
-            "values": values(key),
-            "group": slug(key["group"]),
-            "groupTitle": key["group"],
-            "sources": [{**SOURCE, "section": key["group"]}],
-            "groups": [slug(key["group"])],
-            "platforms": [platform.lower() for platform, _, _ in key["availability"]],
-            "releases": [release(platform, first) for platform, first, _ in key["availability"]],
-            "endings": [release(platform, end) for platform, _, end in key["availability"] if end],
-        }
-        write_page(folder / "keys" / (key["name"] + ".md"), front, discussion(key, keys))
+    # The first document's keys come first, then the others by the identifier of their document.
+    first = next(iter(DOCUMENTS))
+    order = {name: number for number, name in enumerate([first, *sorted(set(DOCUMENTS) - {first})])}
+    for number, key in enumerate(sorted(keys, key=lambda key: (order[document(key["group"])], key["name"]))):
+        write_page(
+            folder / document(key["group"]) / (key["name"] + ".md"), front_matter(key, keys, number), discussion(key, keys)
+        )
+
+
+def front_matter(key, keys, number):
+    """Every fact of a key, for docgen's pages by Hugo."""
+    over = [platform for platform, _, end in key["availability"] if end]
+    rule, replacement = key["rule"], key["replacedBy"]
+    return {
+        "title": key["name"],
+        "weight": number + 1,
+        "letter": key["name"][0],
+        "summary": key["summary"],
+        "types": [key["type"]],
+        "elementTypes": ["string"] if key["type"] == "array" else [],
+        "typeName": "array of strings" if key["type"] == "array" else key["type"],
+        "deprecatedOn": over,
+        "isDeprecated": len(over) == len(key["availability"]),
+        "availability": availability(key),
+        "values": values(key),
+        "group": slug(key["group"]),
+        "groupTitle": key["group"],
+        "document": document(key["group"]),
+        "documentTitle": DOCUMENTS[document(key["group"])][0].capitalize(),
+        "sources": [{**SOURCE, "section": key["group"]}],
+        "rule": rule and {**rule, "sentence": sentence(rule)},
+        "apis": [{**api, "owner": api["symbol"].split(".")[0]} for api in key["apis"]],
+        "consequence": key["consequence"],
+        "capability": key["capability"],
+        "replacedBy": None if replacement is None else reference_in_front(keys[replacement]),
+        "groups": [slug(key["group"])],
+        "platforms": [platform.lower() for platform, _, _ in key["availability"]],
+        "releases": [release(platform, first) for platform, first, _ in key["availability"]],
+        "endings": [release(platform, end) for platform, _, end in key["availability"] if end],
+    }
 
 
 if __name__ == "__main__":

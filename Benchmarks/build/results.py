@@ -68,22 +68,24 @@ SLOPE = 1.3
 NOTES = """
 ## What each does
 
-- **docgen build** reads `catalogue.json`, checks it, and writes for each key a page with type, availability, position,
-  values, discussion and sources, its Markdown twin and its JSON; the A–Z list, the lists of groups, platforms,
-  releases, values, rules and availability, each with a Markdown twin; 17 JSON Schemas of every key; the catalogue as
-  JSON; the search index; the list of checksums for reading offline; `llms.txt`. With archives, the default, it also
-  writes a docset with another form of each page, a ZIP archive of the site and one of the schemas.
+- **docgen build** reads `catalogue.json`, which describes three documents, checks it, and writes for each key a page with type,
+  availability, position, values, discussion, rules, APIs, consequence and sources, its Markdown twin and its JSON; the A–Z list,
+  the lists of documents, groups, platforms, releases, values, rules, APIs, rejection codes and availability, each with a Markdown
+  twin; 17 JSON Schemas of each document; the catalogue as JSON; the search index; the list of checksums for reading
+  offline; `llms.txt`. With archives, the default, it also writes a docset with another form of each page, a ZIP archive of the
+  site and one of the schemas.
 - **One guide changed**: a site with five guides is built again after a line was added to one of them.
 - **Hugo, minimal** reads a Markdown file for each key and writes its page with title, summary (as it is written),
   type, availability, values and discussion, and its Markdown twin; lists of the ten sections and of all keys, in both
   forms. Links in texts are ready. A page has a sixth of the bytes of docgen's.
 - **Hugo, docgen's pages** writes the same pages as docgen: for each key HTML, Markdown and JSON; the lists of all
-  keys, groups, platforms and releases, a page for each group, platform and release, and the home page, in both forms.
-  The run compares 20 keys and all lists with docgen's and ends where an element, an attribute or a text differs;
-  white space may. Hugo does less for them: facts such as the position from A to Z, the first letter and whether all
-  platforms have deprecated a key are in the front matter, a link becomes an address without checking that the key
+  keys, documents, groups, platforms and releases, a page for each document, group, platform and release, and the home page, in
+  both forms. The run compares 60 keys and all lists with docgen's and ends where an element, an attribute or a text differs;
+  white space may. Hugo does less for them: facts such as the position among all keys, the first letter, the sentence of a rule and
+  whether all platforms have deprecated a key are in the front matter, a link becomes an address without checking that the key
   exists, and nothing else is checked. It leaves out the chart of releases, the differences between releases, the lists of
-  values, rules, availability, deprecated keys, extension points and guides, search page, notes and 404 page, the theme's assets, all schemas,
+  values, rules, APIs, rejection codes, availability, deprecated keys, extension points and guides, the pages of rules, APIs and
+  codes, search page, notes and 404 page, the theme's assets, all schemas,
   the catalogue, the search index, checksums and `llms.txt`. What is the same on all pages of a folder is made once
   (`partialCached`), and so are names and summaries.
 - In both, syntax colouring, feeds and the site map are off; the minimal one has no taxonomies, the other makes its

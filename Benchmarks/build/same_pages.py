@@ -2,7 +2,7 @@
 
     same_pages.py DOCGEN-SITE HUGO-SITE [COUNT]
 
-Compared are COUNT keys (default: 20) spread over the reference, as HTML, Markdown and JSON, and all
+Compared are COUNT keys (default: 60) spread over the reference, as HTML, Markdown and JSON, and all
 lists that Hugo makes. HTML is the same if elements, attributes and texts are, in order; white space does not count.
 The chart of releases, which Hugo does not draw, is left out. With 60 keys or fewer the pages
 differ, because docgen's then list all the others. The first difference ends the program with status 1.
@@ -64,22 +64,29 @@ def difference(one, other):
     return None
 
 
+def key_pages(site):
+    """The addresses of keys, which alone are also published as JSON, without extension."""
+    files = (file.relative_to(site) for file in site.glob("*/*.json"))
+    return sorted(str(file.with_suffix("")) for file in files if file.parts[0] != "schemas")
+
+
 def main():
     docgen, hugo = map(pathlib.Path, sys.argv[1:3])
-    count = int(sys.argv[3]) if len(sys.argv) > 3 else 20
-    keys = sorted(file.stem for file in (docgen / "keys").glob("*.json"))
-    # The first and the last have one neighbour each.
+    count = int(sys.argv[3]) if len(sys.argv) > 3 else 60
+    keys = key_pages(docgen)
+    # The first and the last of a site have one neighbour each.
     chosen = {keys[number * (len(keys) - 1) // max(count - 1, 1)] for number in range(count)}
-    files = [f"keys/{key}{form}" for key in sorted(chosen) for form in (".html", ".md", ".json")]
+    files = [f"{key}{form}" for key in sorted(chosen) for form in (".html", ".md", ".json")]
     lists = [file.relative_to(hugo) for file in hugo.rglob("*") if file.suffix in (".html", ".md")]
-    files += sorted(str(file) for file in lists if str(file.parent) != "keys" or file.stem == "index")
+    known = set(keys)
+    files += sorted(str(file) for file in lists if str(file.with_suffix("")) not in known)
     for file in files:
         if not (hugo / file).exists() or not (docgen / file).exists():
             sys.exit(f"{file} is made by only one of the programs.")
         if found := difference(docgen / file, hugo / file):
             sys.exit(found)
-    if (made := len(list((hugo / "keys").glob("*.json")))) != len(keys):
-        sys.exit(f"docgen made {len(keys)} keys, Hugo {made}.")
+    if (made := key_pages(hugo)) != keys:
+        sys.exit(f"docgen made {len(keys)} keys, Hugo {len(made)}, and not all are the same.")
     print(f"{len(files)} files of docgen's and of Hugo's are the same but for white space: {len(chosen)} keys and all lists.")
 
 

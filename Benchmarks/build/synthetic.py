@@ -1,8 +1,9 @@
 """Synthetic keys: the same ones for the same count, in every run.
 
-Keys are filed under ten groups. A key has a name of 15 to 45 characters, a summary with code, one to
+Keys are filed under ten groups of three documents. A key has a name of 15 to 45 characters, a summary with code, one to
 three paragraphs of Markdown with code, a list and two links, one to five platforms, and a type; one
-in eight has allowed values.
+in eight has allowed values, two in five have a rule, a quarter of these with a rejection code, one in four names APIs,
+one in five states a consequence, and one in fifteen a capability. A deprecated key names the one that replaces it.
 """
 
 import random
@@ -43,6 +44,16 @@ GROUPS = [
     "Appearance", "Audio and Video", "Documents", "Hardware", "Launching", "Localization",
     "Networking", "Privacy", "Services", "Windows",
 ]
+
+# Each document with the groups of its keys: identifier, name, and what its files are called.
+DOCUMENTS = {
+    "settings": ("settings file", "*.settings"),
+    "declarations": ("declarations file", "*.declarations"),
+    "permissions": ("permissions file", "*.permissions"),
+}
+
+# The groups that are not of the first document.
+GROUP_DOCUMENTS = {"Privacy": "declarations", "Networking": "permissions", "Services": "permissions"}
 
 RELEASES = {
     "iOS": ["9.0", "10.0", "11.0", "12.0", "13.0", "14.0", "15.0", "16.0", "17.0", "18.0"],
@@ -94,6 +105,50 @@ def paragraph(chance):
     return " ".join(sentences)
 
 
+def document(group):
+    """The identifier of the document that a group's keys are in."""
+    return GROUP_DOCUMENTS.get(group, "settings")
+
+
+def rejection_codes(count):
+    """A code for every hundred keys, each with its name and what it means."""
+    chance = random.Random(f"codes {count}")
+    return [
+        {"id": f"E-{1000 + number}", "title": phrase(chance, 2, 5).capitalize(), "summary": sentence(chance)}
+        for number in range(max(count // 100, 1))
+    ]
+
+
+def add_vocabulary(keys):
+    """Adds rules, interfaces, consequences, capabilities and replacements to keys."""
+    chance = random.Random(f"vocabulary {len(keys)}")
+    codes = rejection_codes(len(keys))
+    owners = [
+        "".join(word.capitalize() for word in chance.sample(WORDS, 2)) + str(number)
+        for number in range(max(len(keys) // 10, 1))
+    ]
+    for key in keys:
+        key["rule"] = key["consequence"] = key["capability"] = key["replacedBy"] = None
+        if chance.random() < 0.4:
+            key["rule"] = {"rule": "required-when", "when": f"the {phrase(chance, 2, 5)} has a `{chance.choice(WORDS)}`"}
+            if key["type"] == "integer":
+                key["rule"] = {"rule": "range", "min": 1, "max": chance.randrange(3, 100)}
+            if chance.random() < 0.25:
+                key["rule"]["codes"] = [chance.choice(codes)["id"]]
+        key["apis"] = []
+        if chance.random() < 0.25:
+            for owner in chance.sample(owners, min(chance.randrange(1, 3), len(owners))):
+                member = chance.choice(WORDS)
+                url = f"https://example.com/{owner.lower()}/{member}"
+                key["apis"].append({"symbol": f"{owner}.{member}(to:)", "framework": "Synthetic", "url": url})
+        if chance.random() < 0.2:
+            key["consequence"] = sentence(chance)
+        if chance.random() < 0.07:
+            key["capability"] = phrase(chance, 1, 3).capitalize()
+        if any(end for _, _, end in key["availability"]):
+            key["replacedBy"] = chance.randrange(len(keys))
+
+
 def synthetic_keys(count):
     """Every key with its texts; `KEY` in them represents the address of another key."""
     chance = random.Random(count)
@@ -124,4 +179,5 @@ def synthetic_keys(count):
             "summary": f"{chance.choice(VERBS)} the {phrase(chance, 3, 8)} of `{chance.choice(WORDS)}`.",
             "discussion": "\n\n".join(parts), "availability": availability, "values": values,
         })
+    add_vocabulary(keys)
     return keys
