@@ -63,7 +63,7 @@ struct ExtensionPointRecord {
     Field(
       "entitlements", FactForms.paths, \.point.entitlements, { $0.point.entitlements = $1 },
       unless: [],
-      "The entitlements that extensions of this kind need.")
+      "The keys of other documents that extensions of this kind need.")
     Field(
       "summary", .text, \.point.summary, { $0.point.summary = $1 },
       "What it extends, in one sentence.")

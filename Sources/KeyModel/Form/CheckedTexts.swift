@@ -1,0 +1,27 @@
+import JSON
+import Text
+
+extension Form<String> {
+  /// Pages link there, and a link of another scheme may run a script.
+  static var webAddress: Form {
+    checked(
+      Source.isWebAddress, "is not a web address", remedy: "write one with https:// or http://")
+  }
+
+  /// A text that passes a test, with what is wrong with others.
+  static func checked(
+    _ isValid: @escaping @Sendable (String) -> Bool, pattern: String? = nil, _ problem: String,
+    remedy: String
+  ) -> Form {
+    var form = text
+    if let pattern { form.schema.append("pattern", .string(pattern)) }
+    form.read = { (reader, name) throws(SyntaxError) in
+      let start = reader.scanner.location
+      guard let text = try reader.readText(name) else { return nil }
+      if isValid(text) { return text }
+      reader.report("invalid-field", at: start, "'\(text)' \(problem)", remedy: remedy)
+      return nil
+    }
+    return form
+  }
+}

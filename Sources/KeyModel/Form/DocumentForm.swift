@@ -1,0 +1,119 @@
+import JSON
+
+/// A kind of file, and what a build and bundles do with it.
+extension CatalogueRecord {
+  static let documentKind = ObjectForm<DocumentRecord>("the document", { DocumentRecord() }) {
+    Field(
+      "id", .fileName, \.document.id, { $0.document.id = $1 },
+      "What identifies the document in paths, addresses and the names of JSON Schemas.")
+    Field(
+      "name", .text, \.document.name, { $0.document.name = $1 }, "What such a file is called.",
+      isRequired: true)
+    Field(
+      "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
+      value: { _ in nil })
+    Field("format", optional: .choice, \.format, { $0.format = $1 }, "How such files are written.")
+    Field(
+      "titleLabel", .text, \.document.titleLabel, { $0.document.titleLabel = $1 },
+      "What pages call a key's title.")
+    Field(
+      "translations", Form<String>.text.orNull, "The file that has translated values.",
+      store: { $0.document.translations = $1 }
+    ) { $0.document.translations.map(Optional.some) }
+    Field(
+      "fileMatch", list(of: .text), \.document.fileMatch, { $0.document.fileMatch = $1 },
+      unless: [],
+      "Names by which such files are recognized, with * for anything.")
+    Field(
+      "keySuffixes", list(of: keySuffix), \.document.keySuffixes.parts,
+      { $0.document.keySuffixes.parts = $1 }, unless: [],
+      "What may follow a key at the root to make it hold in some cases only.")
+    Field(
+      "build", optional: build, \.document.build, { $0.document.build = $1 },
+      "What a build does with such a file; left out if files are read as they are written.")
+    Field(
+      "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
+      "Folders that people handle like one file, and that have such a file at a fixed path.")
+  }.form(
+    reading: { record, _ in
+      var document = record.document
+      if document.id.isEmpty { document.id = DocumentKind.id(for: document.name) }
+      if let format = record.format {
+        document.format = format
+      } else {
+        // Documents of an earlier docgen don't say so, nor whether there is a build.
+        document.format = document.name.hasSuffix(".plist") ? .propertyList : .json
+        document.build = document.build ?? DocumentKind.Build(marks: [], expandsMacros: true)
+      }
+      // The files of editors, which format 1 lists, are JSON.
+      if document.isPropertyList {
+        document.fileMatch = document.fileMatch.map {
+          $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0
+        }
+      }
+      return document
+    }, writing: { DocumentRecord(document: $0, format: $0.format) })
+
+  private struct DocumentRecord {
+    var document = DocumentKind("", id: "")
+    var format: DocumentKind.Format?
+  }
+
+  private static let keySuffix = ObjectForm<KeySuffixes.Part>(
+    "a suffix", { KeySuffixes.Part("", []) }
+  ) {
+    Field(
+      "mark", .keySuffixMark, \.mark, { $0.mark = $1 }, "A punctuation character, such as ~.",
+      isRequired: true)
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 }, "What may follow the mark.",
+      isRequired: true)
+  }.form
+
+  private static let build = ObjectForm<DocumentKind.Build>(
+    "the build", { DocumentKind.Build(marks: []) }
+  ) {
+    Field(
+      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
+      "What a build adds to a file: one that has any of these was built.")
+    Field(
+      "expandsMacros", .flag, \.expandsMacros, { $0.expandsMacros = $1 }, unless: false,
+      "Whether the build may replace names of macros, in capitals with an underscore.")
+  }.form
+
+  private static let bundles = ObjectForm<DocumentKind.Bundles>(
+    "the bundles", { DocumentKind.Bundles(endings: [], files: []) }
+  ) {
+    Field(
+      "endings", list(of: .text), \.endings, { $0.endings = $1 },
+      "What the folders' names end in, each with its dot.",
+      isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "The paths in a bundle where such a file may be.",
+      isRequired: true)
+    Field(
+      "folders", list(of: .pathInside), \.folders, { $0.folders = $1 }, unless: [],
+      "The folders in a bundle that contain other bundles.")
+  }.form
+}
+
+extension Form<String> {
+  fileprivate static var fileName: Form {
+    checked(
+      DocumentKind.isFileName, pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+      "cannot start the name of a file", remedy: "use lower-case letters, digits and hyphens")
+  }
+
+  fileprivate static var keySuffixMark: Form {
+    checked(
+      KeySuffixes.isMark, pattern: "^[!-/:-@\\[-`{-~]$", "is not the mark of a suffix",
+      remedy: "write a punctuation character of ASCII, such as \"~\"")
+  }
+
+  fileprivate static var pathInside: Form {
+    checked(
+      DocumentKind.Bundles.isPathInside, "is not a path inside a folder",
+      remedy: "write names separated by /, without . and ..")
+  }
+}

@@ -1,0 +1,39 @@
+import Text
+
+/// What search has to know.
+extension CatalogueRecord {
+  static let searchWords = ObjectForm<SearchWords>("the words", { SearchWords() }) {
+    Field(
+      "whole", list(of: .word), \.whole, { $0.whole = $1 }, unless: [],
+      "Words that are one word although a capital is inside them.")
+    Field(
+      "prefixes", list(of: .word), \.prefixes, { $0.prefixes = $1 }, unless: [],
+      "Capitals at the start of names that a query may leave out.")
+    Field(
+      "ignored", list(of: .word), \.ignored, { $0.ignored = $1 }, unless: [],
+      "Words that a query with other words ignores.")
+  }.form
+
+  static let synonym = ObjectForm<SearchSynonym>(
+    "a synonym", { SearchSynonym("", [], location: SourceLocation(file: "")) }
+  ) {
+    Field(
+      "words", .text, \.words, { $0.words = $1 }, "Words as people write them.", isRequired: true)
+    Field(
+      "meanings", list(of: .text), \.meanings, { $0.meanings = $1 },
+      "The words of names, titles or values instead.")
+  }.form(
+    reading: { synonym, location in
+      var synonym = synonym
+      synonym.location = location
+      return synonym
+    }, writing: { $0 })
+}
+
+extension Form<String> {
+  fileprivate static var word: Form {
+    checked(
+      SearchWords.isWord, pattern: "^[A-Za-z][A-Za-z0-9]*$", "is not a word",
+      remedy: "use letters and digits of ASCII, and begin with a letter")
+  }
+}
