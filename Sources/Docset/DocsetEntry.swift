@@ -7,14 +7,27 @@ package struct DocsetEntry: Sendable, Hashable {
   ///
   /// Source: Kapeli, "Docset Generation Guide", "Supported Entry Types".
   package enum Kind: String, Sendable, CaseIterable {
+    case attribute = "Attribute"
     case category = "Category"
+    case entry = "Entry"
     case error = "Error"
     case `extension` = "Extension"
+    case field = "Field"
+    case file = "File"
     case guide = "Guide"
+    case option = "Option"
     case property = "Property"
     case section = "Section"
+    case setting = "Setting"
     case type = "Type"
     case value = "Value"
+
+    /// What keys are, by the number of their document: readers list each kind separately, and can search
+    /// one alone. Documents beyond the last kind start over.
+    package static func key(ofDocument number: Int) -> Kind {
+      let kinds = [Kind.property, .setting, .entry, .field, .option, .attribute]
+      return kinds[number % kinds.count]
+    }
   }
 
   package var name: String

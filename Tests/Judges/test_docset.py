@@ -14,7 +14,9 @@ from conftest import judge
 from pages import HTMLPage, files
 from test_links import broken_links
 
-TYPES = {"Category", "Error", "Extension", "Guide", "Property", "Section", "Type", "Value"}
+# What keys are, by the number of their document.
+KEYS = ["Property", "Setting", "Entry"]
+TYPES = {"Category", "Error", "Extension", "File", "Guide", "Section", "Type", "Value", *KEYS}
 ANCHOR = "//apple_ref/cpp/"
 
 
@@ -100,10 +102,12 @@ def test_everything_can_be_looked_up(rows, catalogue):
         have[kind][name] = path
     failures = []
     folded = {name.lower() for name in have["Value"]}
+    kinds = {document["id"]: kind for document, kind in zip(catalogue["documents"], KEYS, strict=True)}
     for key in catalogue["keys"]:
-        if key["url"] not in have["Property"].values():
+        rows_of_file = have[kinds[key["document"]]]
+        if key["url"] not in rows_of_file.values():
             failures.append(f"no row leads to {key['url']}")
-        if key["path"][-1] not in ("*", "[]") and key["name"] not in have["Property"]:
+        if key["path"][-1] not in ("*", "[]") and key["name"] not in rows_of_file:
             failures.append(f"no row is named {key['name']}")
         for value in key["values"]:
             if isinstance(value["value"], str) and value["value"].lower() not in folded:

@@ -51,8 +51,9 @@ def screen():
 
 @pytest.mark.soak
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Zeal does not run on macOS")
-def test_zeal_finds_and_shows_a_key(home, screen):
-    """A search on the command line finds the key, and Enter opens its page."""
+@pytest.mark.parametrize("key", ["NSExtensionPointIdentifier", "com.apple.security.app-sandbox", "NSPrivacyTracking"])
+def test_zeal_finds_and_shows_a_key(home, screen, key):
+    """A search on the command line finds a key of each document, and Enter opens its page."""
     (docset,) = home.rglob("*.docset")
     info = plistlib.loads((docset / "Contents" / "Info.plist").read_bytes())
     environment = {
@@ -79,9 +80,9 @@ def test_zeal_finds_and_shows_a_key(home, screen):
     def opened():
         """Whether the page is shown; presses Enter until it is."""
         subprocess.run(["xdotool", "key", "Return"], env=environment, capture_output=True, timeout=30)
-        return "NSExtensionPointIdentifier" in titles()
+        return key in titles()
 
-    query = f"{info['DocSetPlatformFamily']}:NSExtensionPointIdentifier"
+    query = f"{info['DocSetPlatformFamily']}:{key}"
     with log.open("w") as output:
         zeal = subprocess.Popen(["zeal", query], env=environment, stdout=output, stderr=output)
     try:

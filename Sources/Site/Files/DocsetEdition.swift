@@ -86,16 +86,20 @@ struct DocsetEdition: Sendable {
   /// Every name to look up: keys, extension points and their identifiers, values, APIs, codes, guides with
   /// their headings, and the lists. No two of a kind differ by case alone.
   ///
-  /// - Parameter documents: All that were packed.
-  func entries(_ documents: [DocsetDocument]) -> [DocsetEntry] {
+  /// - Parameter packed: All the documents that were.
+  func entries(_ packed: [DocsetDocument]) -> [DocsetEntry] {
     let names = Dictionary(
-      documents.compactMap { document in document.names.map { (document.path, $0) } },
+      packed.compactMap { document in document.names.map { (document.path, $0) } },
       uniquingKeysWith: { first, _ in first })
     var index = Index()
     let catalogue = context.catalogue
+    let kinds = Dictionary(
+      catalogue.documents.enumerated().map { ($1.id, DocsetEntry.Kind.key(ofDocument: $0)) },
+      uniquingKeysWith: { first, _ in first })
     for key in catalogue.keys {
       index.add(
-        key.displayName, .property, context.routes.page(of: key),
+        key.displayName, kinds[catalogue.document(of: key.path).id] ?? .property,
+        context.routes.page(of: key),
         in: catalogue.parent(of: key.path)?.displayName)
     }
     for point in catalogue.extensionPoints {
@@ -122,6 +126,7 @@ struct DocsetEdition: Sendable {
     let named = Set(
       context.apis.map { context.routes.page(ofAPI: $0.name) }
         + catalogue.codes.map { context.routes.page(of: $0.id) })
+    let documents = Set(context.documents.map(\.link.path))
     for page in pages where !named.contains(page.link.path) {
       switch page.kind {
       case .guide:
@@ -129,7 +134,9 @@ struct DocsetEdition: Sendable {
         for heading in names[page.link.path + ".html"]?.headings ?? [] {
           index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
         }
-      case .list: index.add(page.link.title, .category, page.link.path)
+      case .list:
+        index.add(
+          page.link.title, documents.contains(page.link.path) ? .file : .category, page.link.path)
       case .home, .key, .extensionPoint, .search, .notFound: break
       }
     }
