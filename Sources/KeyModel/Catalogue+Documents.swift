@@ -5,6 +5,11 @@ extension Catalogue {
   /// Whether keys belong in different kinds of file, so that texts have to say which.
   package var hasSeveralDocuments: Bool { documents.count > 1 }
 
+  /// What texts call such a file: `property list`, or its name if there are several kinds.
+  package func noun(for document: DocumentKind) -> String {
+    hasSeveralDocuments ? document.name : document.noun
+  }
+
   /// The kind of file that a path of this catalogue is in.
   package func document(of path: PropertyPath) -> DocumentKind {
     path.document.flatMap(document(named:)) ?? document

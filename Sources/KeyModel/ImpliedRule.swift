@@ -39,7 +39,7 @@ extension Catalogue {
       if let parent = parent(of: key.path) {
         "Should be directly in \(link(parent.path, as: parent.displayName))."
       } else {
-        "Should be at the top level of the \(document.noun)."
+        "Should be at the top level of the \(noun(for: self.document(of: key.path)))."
       }
     case .values:
       key.values.isClosed

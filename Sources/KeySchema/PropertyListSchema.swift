@@ -41,9 +41,12 @@ package struct PropertyListSchema: Sendable {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
+    let (several, kind) = (catalogue.hasSeveralDocuments, catalogue.document)
     return document(
-      title: catalogue.title + remark,
-      description: "Every key of the catalogue; keys it does not know are allowed.",
+      title: (several ? "\(kind.title) – \(catalogue.title)" : catalogue.title) + remark,
+      description: several
+        ? "Every key of \(withArticle(kind.name)) that the catalogue has; keys it does not know are allowed."
+        : "Every key of the catalogue; keys it does not know are allowed.",
       fileName: fileName, keys: catalogue.roots, scope: nil)
   }
 

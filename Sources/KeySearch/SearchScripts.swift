@@ -10,28 +10,31 @@ package struct SearchScripts: Sendable {
   let language: SearchLanguage
   let synonyms: [SearchSynonym]
   let vocabulary: Vocabulary
+  /// The documents that entries name.
+  private let documents: [DocumentKind]
 
   /// The scripts of an index that Swift itself doesn't search.
   package init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
-    language: SearchLanguage = SearchLanguage()
+    language: SearchLanguage = SearchLanguage(), documents: [DocumentKind] = []
   ) {
     var entries = SearchIndex.ordered(entries)
     let vocabulary = Vocabulary(
       entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) }))
     // Their words are all that the scripts have of the texts, which are the largest part of the entries.
     for index in entries.indices { entries[index].text = "" }
-    self.init(entries, language, synonyms, vocabulary)
+    self.init(entries, language, synonyms, vocabulary, documents)
   }
 
   init(
     _ entries: [SearchEntry], _ language: SearchLanguage, _ synonyms: [SearchSynonym],
-    _ vocabulary: Vocabulary
+    _ vocabulary: Vocabulary, _ documents: [DocumentKind] = []
   ) {
     self.entries = entries
     self.language = language
     self.synonyms = synonyms
     self.vocabulary = vocabulary
+    self.documents = documents
   }
 
   /// What most pages' addresses end with; the index has only what comes before it.
@@ -64,8 +67,7 @@ package struct SearchScripts: Sendable {
         kinds.append((entry.kind, 1))
       }
     }
-    return script(
-      "names",
+    var names: JSONValue =
       [
         "constants": SearchConstants.json,
         "prefixPattern": .string(language.prefixPattern),
@@ -92,7 +94,11 @@ package struct SearchScripts: Sendable {
             ].joined(separator: "\t")
           }),
         "trait": .string(traitColumn.joined(separator: " ")),
-      ])
+      ]
+    if !documents.isEmpty {
+      names.append("documents", column(documents.map { "\($0.id)\t\($0.title)" }))
+    }
+    return script("names", names)
   }
 
   /// Summaries, the words of summaries and texts, and synonyms.

@@ -98,7 +98,8 @@ extension Site {
       let catalogue = context.catalogue
       let scripts = SearchScripts(
         searchEntries, synonyms: catalogue.synonyms,
-        language: SearchLanguage(catalogue.searchWords))
+        language: SearchLanguage(catalogue.searchWords),
+        documents: catalogue.hasSeveralDocuments ? catalogue.documents : [])
       take(OutputFile(names, bytes: scripts.names))
       take(OutputFile(words, bytes: scripts.text))
     }

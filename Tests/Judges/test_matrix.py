@@ -12,7 +12,7 @@ from browsing import QUICK_VIEWS, VIEWS
 from test_browser import AXE, TAGS, axe, open_browser, silent_browser  # noqa: F401
 from test_search_field import served
 
-MATRIX, RELEASES = "availability.html", "releases/index.html"
+MATRIX, RELEASES, VALUES = "availability.html", "releases/index.html", "values/index.html"
 DIFFERENCES = "platforms/ios/differences.html"
 ROWS = """return [...document.querySelectorAll('.matrix tbody tr')].filter(r => !r.hidden)
   .map(r => r.querySelector('a').getAttribute('href'))"""
@@ -29,7 +29,7 @@ form.dispatchEvent(new Event('input', {bubbles: true}));
 STATUS = "return document.querySelector('main .filters [role=status]').textContent"
 HEADS = "return [...document.querySelectorAll('.matrix thead th')].map(h => h.textContent)"
 SHOWN = """return [...document.querySelectorAll('main h2[id]')].filter(h => !h.hidden).map(h =>
-  [h.textContent, [...h.nextElementSibling.querySelectorAll('tbody tr')].map(r =>
+  [h.textContent, [...h.nextElementSibling.querySelectorAll('tbody tr')].filter(r => !r.hidden).map(r =>
     [r.cells[1].textContent, r.querySelector('a').href])])"""
 
 
@@ -216,7 +216,7 @@ def test_without_scripts(silent_browser, site, catalogue):  # noqa: F811
     opened(silent_browser, (site / MATRIX).as_uri())
     rows = silent_browser.find_elements(By.CSS_SELECTOR, ".matrix tbody tr")
     assert len([row for row in rows if row.is_displayed()]) == len(catalogue["keys"])
-    for page in (MATRIX, DIFFERENCES):
+    for page in (MATRIX, DIFFERENCES, VALUES, RELEASES):
         opened(silent_browser, (site / page).as_uri())
         controls = silent_browser.find_elements(By.CSS_SELECTOR, "main :is(button, input, select)")
         assert not controls
@@ -318,7 +318,7 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
     """A column for each row, with its numbers and its link; every key with a release is counted."""
     view(browser)
     opened(browser, (site / RELEASES).as_uri())
-    pictures = browser.execute_script("""return [...document.querySelectorAll('.chart')].map(chart => [
+    pictures = browser.execute_script("""return [...document.querySelectorAll('.chart:not([data-file] *)')].map(chart => [
       [...chart.querySelectorAll('a')].map(a => [a.href.baseVal,
         [...a.querySelectorAll('text')].map(t => t.textContent), a.getAttribute('aria-label')]),
       [...chart.nextElementSibling.querySelectorAll('tbody tr')].map(r =>
@@ -363,8 +363,36 @@ def test_under_a_strict_policy(browser, site):
             judge(e["message"] for e in browser.get_log("browser") if "favicon" not in e["message"])
 
 
+def test_one_file_of_several(browser, site, catalogue, document):
+    """Values, differences and releases are narrowed to a file; what is shown is what the catalogue says of it."""
+    view(browser, 390)
+    keys = [key for key in catalogue["keys"] if key["document"] == document]
+    opened(browser, (site / VALUES).as_uri() + "#file=" + document)
+    values = [v["value"] for key in keys for v in key["values"] if isinstance(v["value"], str)]
+    rows = browser.execute_script("return [...document.querySelectorAll('main tbody tr')].filter(r => !r.hidden).map(r => r.cells[0].textContent)")
+    assert sorted(rows) == sorted(values)
+    assert browser.execute_script(STATUS).startswith(f"{len(values)} of ")
+
+    urls = {entry["url"] for entry in keys}
+    points = document == catalogue["documents"][0]["id"]
+    wanted = [one for one in changes(catalogue, "iOS", next(line["versions"] for line in catalogue["releases"] if line["platform"] == "iOS"))
+              if one[1] in urls or points and one[1].startswith("extension-points/")]
+    opened(browser, (site / DIFFERENCES).as_uri() + "#file=" + document)
+    shown = browser.execute_script(SHOWN)
+    assert sorted((kind, address.removeprefix(site.as_uri() + "/")) for _, rows in shown for kind, address in rows) == wanted
+    assert all(rows for _, rows in shown)
+
+    opened(browser, (site / RELEASES).as_uri() + "#file=" + document)
+    exact = [s for key in keys if (s := statement(key, "iOS")) and re.match(r"\d", s["introduced"] or "")]
+    totals = browser.execute_script("""const heading = [...document.querySelectorAll('main h2')].find(h => h.firstChild.textContent === 'iOS');
+      return [...document.querySelectorAll('main :is(.chart, .table)')].filter(e => e.offsetParent && heading.compareDocumentPosition(e) & 4)
+        .slice(0, 2).map(e => (e.querySelector('tbody td:nth-of-type(2)') || [...e.querySelectorAll('.total')].at(-1)).textContent)""")
+    assert totals == [str(len(exact))] * 2
+    assert not browser.execute_script("const d = document.documentElement; return d.scrollWidth > d.clientWidth")
+
+
 def test_only_where_it_is_needed(site):
     """Pages without filters do not load the script."""
-    with_script = {p.relative_to(site).as_posix() for p in site.rglob("*.html") if "matrix.js" in p.read_text(encoding="utf-8")}
-    assert {MATRIX, DIFFERENCES} <= with_script
-    assert all(page == MATRIX or page.endswith("/differences.html") for page in with_script)
+    with_script = {p.relative_to(site).as_posix() for p in site.rglob("*.html") if "filters.js" in p.read_text(encoding="utf-8")}
+    assert {MATRIX, DIFFERENCES, VALUES, RELEASES} <= with_script
+    assert all(page in (MATRIX, VALUES, RELEASES) or page.endswith("/differences.html") for page in with_script)

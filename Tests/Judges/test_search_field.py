@@ -167,7 +167,7 @@ def test_what_a_result_shows(browser, field, catalogue):
     first = options(browser)[0]
     assert [mark.text for mark in first.find_elements(By.TAG_NAME, "mark")] == ["NSExtensionPoint"]
     key = next(key for key in catalogue["keys"] if key["path"][-1] == "NSExtensionPointIdentifier")
-    assert all(part in first.text for part in ["string", "iOS", "in info-plist: NSExtension", key["summary"]])
+    assert all(part in first.text for part in ["string", "iOS", "in Info.plist: NSExtension", key["summary"]])
     ask(browser, field, "deprecated:yes")
     assert all("Deprecated" in one.text for one in options(browser)[:5])
     ask(browser, field, "camrea zzzz qqqq")

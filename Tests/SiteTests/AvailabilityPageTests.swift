@@ -53,11 +53,11 @@ struct AvailabilityPageTests {
         templates: [layout, Fixture.file("theme/page.mustache", "{{{content}}}")]))
     let page = try #require(site.text(of: "availability.html"))
     #expect(page.contains("<form class=\"filters\" aria-label=\"Keys to show\">"))
-    #expect(page.contains("<script src=\"assets/matrix.js\" defer=\"\"></script>"))
-    #expect(site.text(of: "values/index.html")?.contains("matrix.js") == false)
+    #expect(page.contains("<script src=\"assets/filters.js\" defer=\"\"></script>"))
+    #expect(site.text(of: "values/index.html")?.contains("filters.js") == false)
     #expect(site.text(of: "availability.md")?.contains("Keys to show") == false)
     let text = try #require(UnpackedDocset(of: site).documents["availability.html"])
     #expect(text.contains("<table class=\"matrix\">"))
-    #expect(!text.contains("<form") && !text.contains("matrix.js"))
+    #expect(!text.contains("<form") && !text.contains("filters.js"))
   }
 }

@@ -183,6 +183,6 @@ extension CheckRun {
   }
 
   private func subject(_ owner: KeyEntry?) -> String {
-    owner == nil ? "the \(catalogue.document.noun)" : holder(owner)
+    owner == nil ? "the \(catalogue.noun(for: catalogue.document))" : holder(owner)
   }
 }

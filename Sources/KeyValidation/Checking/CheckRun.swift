@@ -56,7 +56,7 @@ struct CheckRun {
     guard case .dictionary(let members) = root.value else {
       return report(
         .wrongType, at: root.range,
-        "the \(catalogue.document.noun) is \(withArticle(root.typeName)), not a dictionary",
+        "the \(catalogue.noun(for: catalogue.document)) is \(withArticle(root.typeName)), not a dictionary",
         remedy: "put the keys into a dictionary at the root")
     }
     open(

@@ -1,9 +1,12 @@
 import KeyModel
 import Markup
+import Text
 
 /// How many keys each release of a platform added, as a table and as a picture of it.
 struct Arrivals {
   let platform: Platform
+  /// The one kind of file that is counted; nil if all are.
+  let document: DocumentKind?
   /// In order, every release that changed something.
   let steps: [Step]
 
@@ -14,8 +17,9 @@ struct Arrivals {
     var total: Int
   }
 
-  init(_ history: ReleaseHistory) {
+  init(_ history: ReleaseHistory, of document: DocumentKind? = nil) {
     platform = history.platform
+    self.document = document
     var total = 0
     steps = history.releases.map { release in
       let added = release.keys(.newKey).count
@@ -33,7 +37,7 @@ struct Arrivals {
   /// The newest release first, because that is what most readers look for.
   func table(in context: SiteContext) -> Table {
     Table(
-      caption: "Arrivals on \(platform)",
+      caption: "Arrivals on \(platform)\(inDocument)",
       header: [
         [.text("Release")], [.text("New keys")], [.text("In all")],
         [.text("New extension points")], [.text("Deprecated or ignored")],
@@ -52,7 +56,7 @@ struct Arrivals {
 
   func chart(in context: SiteContext, id: String) -> Chart {
     Chart(
-      id: id, title: "Keys of \(platform) by release",
+      id: id, title: "Keys of \(platform) by release\(inDocument)",
       summary: summary,
       steps.map { step in
         Chart.Column(
@@ -61,6 +65,8 @@ struct Arrivals {
           added: step.added, total: step.total, destination: page(of: step, in: context))
       })
   }
+
+  private var inDocument: String { document.map { " in \(withArticle($0.name))" } ?? "" }
 
   private func newKeys(_ count: Int) -> String { count == 1 ? "1 new key" : "\(count) new keys" }
 

@@ -27,7 +27,7 @@ struct AvailabilityPage {
                 + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
             }, hasRowHeaders: true, style: "matrix",
             data: RowData(
-              names: ["type", "group", "since"] + (catalogue.hasSeveralDocuments ? ["file"] : []),
+              names: ["type", "group", "since"] + context.fileDataNames,
               rows: catalogue.keys.map { data(of: $0, on: platforms) }))),
       ]
     }
@@ -90,14 +90,8 @@ struct AvailabilityPage {
         [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
       .text(name: "q", label: "Name contains"),
     ]
-    let files: [Controls.Field] =
-      catalogue.hasSeveralDocuments
-      ? [
-        .choice(
-          name: "file", label: "File",
-          [.init("", "any")] + catalogue.documents.map { .init($0.id, $0.title) })
-      ] : []
-    return Controls("Keys to show", (platforms.isEmpty ? [] : onPlatforms) + files + anywhere)
+    return Controls(
+      "Keys to show", (platforms.isEmpty ? [] : onPlatforms) + context.fileChoice + anywhere)
   }
 
   /// For each platform a word: the first release, `?` if it is unknown, `-` if no source says that the
@@ -111,6 +105,6 @@ struct AvailabilityPage {
     }
     return [
       key.types.map(\.name).joined(separator: " "), key.group, since.joined(separator: " "),
-    ] + (catalogue.hasSeveralDocuments ? [catalogue.document(of: key.path).id] : [])
+    ] + context.fileData(of: key.path)
   }
 }

@@ -1,3 +1,4 @@
+import KeyModel
 import Markup
 
 /// Fields with which a script narrows a page to what a reader chooses. In HTML they are a form that
@@ -29,6 +30,26 @@ struct Controls: HTMLContent {
       self.value = value
       self.title = title
     }
+  }
+}
+
+extension SiteContext {
+  /// The field that chooses one of several kinds of file.
+  var fileChoice: [Controls.Field] {
+    guard catalogue.hasSeveralDocuments else { return [] }
+    return [
+      .choice(
+        name: "file", label: "File",
+        [.init("", "any")] + catalogue.documents.map { .init($0.id, $0.title) })
+    ]
+  }
+
+  /// The names of the `data-` attributes by which that field filters.
+  var fileDataNames: [String] { catalogue.hasSeveralDocuments ? ["file"] : [] }
+
+  /// Their values for a row about what a path leads to.
+  func fileData(of path: PropertyPath) -> [String] {
+    catalogue.hasSeveralDocuments ? [catalogue.document(of: path).id] : []
   }
 }
 

@@ -58,13 +58,14 @@ struct DifferencesPage {
       [
         .choice(name: "from", label: "From", [.init("", "the beginning")] + versions),
         .choice(name: "to", label: "To", [.init("", "the newest")] + versions),
-      ])
+      ] + context.fileChoice)
   }
 
   private func blocks(
     of release: ReleaseHistory.Release, _ builder: inout PageBuilder
   ) -> [Block] {
     let name = "\(platform) \(release.version)"
+    var data = RowData(names: context.fileDataNames)
     let rows = release.changes.map { change -> [[Inline]] in
       let subject: [Inline]
       let summary: [Inline]
@@ -73,10 +74,12 @@ struct DifferencesPage {
         let key = context.catalogue.keys[index]
         subject = builder.distinctLink(to: key)
         summary = builder.inline(key.summary, at: key.location)
+        data.rows.append(context.fileData(of: key.path))
       case .point(let index):
         let point = context.catalogue.extensionPoints[index]
         subject = [builder.link(to: point)]
         summary = builder.inline(point.summary, at: point.location)
+        data.rows.append(context.fileData(of: point.mechanism.identifierKey))
       }
       return [subject, [word(for: change.kind)], summary]
     }
@@ -91,7 +94,7 @@ struct DifferencesPage {
         Table(
           caption: "Changes with \(name)",
           header: [[.text("Name")], [.text("Change")], [.text("What it does")]], rows: rows,
-          hasRowHeaders: true, style: "keys")),
+          hasRowHeaders: true, style: "keys", data: data)),
     ]
   }
 

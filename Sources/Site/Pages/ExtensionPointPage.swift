@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Text
 
 /// The page of one extension point: a starting point for authors of an extension.
 struct ExtensionPointPage {
@@ -80,7 +81,14 @@ struct ExtensionPointPage {
     if !point.entitlements.isEmpty {
       facts.append(
         Definition(
-          "Entitlements", builder.joined(point.entitlements.map { [builder.link(to: $0)] })))
+          "Also needs",
+          builder.joined(
+            point.entitlements.map { path in
+              let document = catalogue[path].map { catalogue.document(of: $0.path) }
+              let file = catalogue.hasSeveralDocuments ? document : nil
+              return [builder.link(to: path)]
+                + (file.map { [.text(" in \(withArticle($0.name))")] } ?? [])
+            })))
     }
     if !point.symbols.isEmpty {
       facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
@@ -160,6 +168,8 @@ struct ExtensionPointPage {
   }
 
   private mutating func notes() -> [Block] {
-    point.notes.filter { !$0.isEditorial }.flatMap { builder.blocks(of: $0, at: point.location) }
+    point.notes.filter { !$0.isEditorial }.flatMap {
+      builder.blocks(of: $0, in: catalogue.document, at: point.location)
+    }
   }
 }

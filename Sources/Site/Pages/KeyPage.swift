@@ -66,7 +66,7 @@ struct KeyPage {
     if all.count <= Self.siblingLimit {
       return .all(
         title:
-          "\(all.count) keys in \(parent?.displayName ?? "the \(builder.context.noun(for: document))")",
+          "\(all.count) keys in \(parent?.displayName ?? "the \(catalogue.noun(for: document))")",
         all.map { PageLink($0.displayName, builder.routes.page(of: $0)) })
     }
     return builder.context.group(key.group).map {
@@ -266,7 +266,8 @@ struct KeyPage {
   }
 
   private mutating func notes() -> [Block] {
-    key.notes.filter { !$0.isEditorial }.flatMap { builder.blocks(of: $0, at: key.location) }
+    key.notes.filter { !$0.isEditorial }
+      .flatMap { builder.blocks(of: $0, in: document, at: key.location) }
   }
 }
 

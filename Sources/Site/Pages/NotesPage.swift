@@ -28,16 +28,21 @@ struct NotesPage {
               let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
               return [.paragraph([name, .text(": ")] + summary)]
             })))
-      func section(_ title: Inline, _ notes: [EditorNote], at location: SourceLocation) {
+      func section(
+        _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
+        at location: SourceLocation
+      ) {
         guard !notes.isEmpty else { return }
         blocks.append(builder.heading([title]))
-        for note in notes { blocks += builder.blocks(of: note, at: location) }
+        for note in notes { blocks += builder.blocks(of: note, in: document, at: location) }
       }
       for key in catalogue.keys {
-        section(builder.link(to: key, fullPath: true), key.notes, at: key.location)
+        section(
+          builder.link(to: key, fullPath: true), key.notes,
+          in: catalogue.document(of: key.path), at: key.location)
       }
       for point in catalogue.extensionPoints {
-        section(builder.link(to: point), point.notes, at: point.location)
+        section(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)
       }
       return blocks
     }

@@ -99,7 +99,11 @@ extension PageBuilder {
   }
 
   /// Both readings, the choice and the reason.
-  mutating func blocks(of note: EditorNote, at location: SourceLocation) -> [Block] {
+  ///
+  /// - Parameter document: The kind of file that the note is about.
+  mutating func blocks(
+    of note: EditorNote, in document: DocumentKind, at location: SourceLocation
+  ) -> [Block] {
     let readings = note.readings.map { reading -> [Block] in
       let source = context.source(reading.source.id)
       return [
@@ -115,7 +119,7 @@ extension PageBuilder {
         .editor,
         [
           .paragraph(
-            [.strong([.text(title(of: note.subject) + ".")]), .text(" ")]
+            [.strong([.text(title(of: note.subject, in: document) + ".")]), .text(" ")]
               + inline(note.choice, at: location) + [.text(" ")]
               + inline(note.reason, at: location)),
           .list(List(items: readings)),
@@ -133,7 +137,7 @@ extension Callout {
 
 extension PageBuilder {
   /// A note's subject as the start of the note.
-  private func title(of subject: EditorNote.Subject) -> String {
+  private func title(of subject: EditorNote.Subject, in document: DocumentKind) -> String {
     switch subject {
     case .name: "Name"
     case .type: "Type"
@@ -142,7 +146,7 @@ extension PageBuilder {
     case .availability: "Availability"
     case .placement: "Placement"
     case .requirement: "Requirement"
-    case .title: catalogue.document.titleLabel
+    case .title: document.titleLabel
     case .reference: "Reference"
     case .text: "Text"
     }

@@ -60,7 +60,9 @@ struct PlatformPages: Sendable {
   }
 
   private var releases: Page {
-    context.listPage(
+    let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
+    let parts = documents.map { ($0, ReleaseHistory.all(of: catalogue.part($0))) }
+    return context.listPage(
       SiteContext.releases, "The keys that each release added, by platform."
     ) { builder in
       [
@@ -72,16 +74,30 @@ struct PlatformPages: Sendable {
           .text("no source states exactly are not counted."),
         ])
       ]
+        + (documents.isEmpty
+          ? [] : [.html(HTMLOnly(Controls("Releases to show", context.fileChoice)))])
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let arrivals = Arrivals(line)
           let id = builder.ids.heading(line.platform.name)
+          let ofOneDocument = parts.flatMap { document, lines in
+            lines.filter { $0.platform == line.platform && !$0.releases.isEmpty }.map { line in
+              let arrivals = Arrivals(line, of: document)
+              let picture = HTMLOnly(arrivals.chart(in: context, id: "chart.\(id).\(document.id)"))
+              return Block.html(
+                HTMLOnly(
+                  Choice(
+                    file: document.id,
+                    blocks: [.html(picture), .table(arrivals.table(in: context))])))
+            }
+          }
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),
             .table(arrivals.table(in: context)),
+          ] + ofOneDocument + [
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
-            ]),
+            ])
           ]
         }
     }

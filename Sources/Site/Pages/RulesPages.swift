@@ -1,6 +1,7 @@
 import KeyModel
 import KeySchema
 import Markup
+import Text
 
 /// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
 /// them all.
@@ -24,7 +25,7 @@ struct RulesPages: Sendable {
   private func overview(of groups: [KeyGroup]) -> Page {
     context.listPage(
       SiteContext.rules,
-      "Every rule that \(catalogue.document.indefinite) has to follow, and what checks it."
+      "Every rule that \(anyFile) has to follow, and what checks it."
     ) { builder in
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
@@ -73,6 +74,10 @@ struct RulesPages: Sendable {
       }
       return blocks
     }
+  }
+
+  private var anyFile: String {
+    alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
   private func page(of group: KeyGroup) -> Page {

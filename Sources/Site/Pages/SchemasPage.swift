@@ -75,7 +75,7 @@ struct SchemasPage {
   }
 
   private var wholeFile: String {
-    alternatives(catalogue.documents.map { context.noun(for: $0) }, "and")
+    alternatives(catalogue.documents.map { catalogue.noun(for: $0) }, "and")
   }
 
   /// The command for the schema of an earlier release, of the first platform that has one.

@@ -86,11 +86,6 @@ final class SiteContext: Sendable {
     return catalogue.hasSeveralDocuments ? catalogue.document(of: key.path).name : nil
   }
 
-  /// What texts call a whole file: `property list`, or its name if there are several kinds.
-  func noun(for document: DocumentKind) -> String {
-    catalogue.hasSeveralDocuments ? document.name : document.noun
-  }
-
   /// Whether several keys have the name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
 

@@ -11,7 +11,7 @@ struct ValuesPage {
   var page: Page {
     context.listPage(SiteContext.values, "Every known value, and the key that accepts it.") {
       builder in
-      var rows: [(sort: String, cells: [[Inline]])] = []
+      var rows: [(sort: String, cells: [[Inline]], data: [String])] = []
       for key in catalogue.keys {
         for value in key.values.listed {
           guard case .string(let text) = value.value else { continue }
@@ -22,17 +22,24 @@ struct ValuesPage {
           if let point {
             meaning = [builder.link(to: point), .text(": ")] + meaning
           }
-          rows.append((text, [[.code(text)], builder.distinctLink(to: key), meaning]))
+          rows.append(
+            (
+              text, [[.code(text)], builder.distinctLink(to: key), meaning],
+              context.fileData(of: key.path)
+            ))
         }
       }
       guard !rows.isEmpty else { return [] }
       rows.sort { ($0.sort.lowercased(), $0.sort) < ($1.sort.lowercased(), $1.sort) }
-      return [
+      let controls = Controls(
+        "Values to show", context.fileChoice + [.text(name: "q", label: "Value contains")])
+      return (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
         .table(
           Table(
             caption: "Known values",
             header: [[.text("Value")], [.text("Key")], [.text("What it does")]],
-            rows: rows.map(\.cells), hasRowHeaders: true, style: "values"))
+            rows: rows.map(\.cells), hasRowHeaders: true, style: "values",
+            data: RowData(names: context.fileDataNames, rows: rows.map(\.data))))
       ]
     }
   }

@@ -13,7 +13,7 @@ struct PageScript {
   /// Loads the script that serves a page's `Controls`.
   func controls(into writer: inout HTMLWriter) {
     writer.open(
-      "script", ("src", renderer.address(ofAsset: "matrix.js")), ("defer", ""))
+      "script", ("src", renderer.address(ofAsset: "filters.js")), ("defer", ""))
     writer.close("script")
   }
 

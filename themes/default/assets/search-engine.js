@@ -12,6 +12,7 @@
   let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern;
   let stopWords;
   let entries = null, keyCount = 0, preparedCount = 0;
+  let documentTitles;
   let texts = null;
 
   const list = (text, separator = "\n") => (text ? text.split(separator) : []);
@@ -47,6 +48,7 @@
       const [type, platform, deprecated, point, document] = row.map((cell) => list(cell, ","));
       return { type, platform, isDeprecated: deprecated.length > 0, point, document };
     }));
+    documentTitles = new Map(rows(data.documents));
     const labels = column(data.labels), values = column(data.values);
     entries = column(data.names).map((name, i) => {
       const [parent, folder] = folders[i], [title, ...others] = labels[i].split("\t");
@@ -607,7 +609,7 @@
     const result = (entry) => ({
       kind: entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
       summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
-      types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document, isDeprecated: entry.traits.isDeprecated,
+      types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document.map((id) => documentTitles.get(id)), isDeprecated: entry.traits.isDeprecated,
       marks: hasText ? marksOf(query, entry.namePhrase) : [],
     });
     const results = (candidates) => candidates

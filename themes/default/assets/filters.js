@@ -1,5 +1,6 @@
-// Filters a page by what the reader chooses: the availability matrix by key, the differences page of a
-// platform by release. The choice is kept in the fragment of the page's address.
+// Filters a page by what the reader chooses: the rows of the availability matrix and of the values, the
+// differences page of a platform by release, the arrivals by file. The choice is kept in the fragment of
+// the page's address.
 {
   const page = document;
   const form = page.querySelector("main .filters");
@@ -25,7 +26,7 @@
   };
 
   if (fields.from) {
-    const { from, to } = fields;
+    const { from, to, file } = fields;
     const order = [...from.options].map((option) => option.value);
 
     // After the earlier release, up to the later one.
@@ -34,17 +35,43 @@
       const counts = {};
       for (const heading of all("main h2[id]")) {
         const index = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
-        const isOut = index <= first || index > last;
+        let isOut = true;
+        for (const row of table.querySelectorAll("tbody tr")) {
+          row.hidden = file?.value && file.value !== row.dataset.file;
+          if (row.hidden || index <= first || index > last) continue;
+          const kind = row.cells[1].textContent;
+          counts[kind] = (counts[kind] || 0) + 1;
+          isOut = false;
+        }
         for (const part of [heading, table, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
-        if (!isOut) for (const { textContent } of table.querySelectorAll("th+td")) counts[textContent] = (counts[textContent] || 0) + 1;
       }
       const parts = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
       return (parts.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
     };
+  } else if (page.querySelector("main .chart")) {
+    const sections = all("main h2[id]").map((heading) => {
+      const parts = [];
+      for (let part = heading.nextElementSibling; part && part.tagName !== "H2"; part = part.nextElementSibling) parts.push(part);
+      return { heading, parts };
+    });
+
+    // What only one file has added is beside what all have.
+    show = () => {
+      const file = data.get("file") || "";
+      let count = 0;
+      for (const { heading, parts } of sections) {
+        const isOut = file && !parts.some((part) => part.dataset.file === file);
+        for (const part of [heading, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
+        for (const part of parts) part.hidden = part.matches("[data-file], .chart, .table") ? (part.dataset.file || "") !== file : isOut;
+        count += !isOut;
+      }
+      return count + ` of ${sections.length} platforms`;
+    };
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
-    const rows = all("[data-since]").map((row) => {
-      const { type, group, since, file } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
+    const noun = form.getAttribute("aria-label").split(" ")[0].toLowerCase();
+    const rows = all("main tbody tr").map((row) => {
+      const { type = "", group, since = "", file } = row.dataset, name = row.querySelector("code").textContent.toLowerCase(), words = since.split(" ");
       return {
         row, types: type.split(" "), group, file, name, words, isOver: since.includes("!"),
         // Texts that sort in the order of the versions; empty for unknown ones.
@@ -81,7 +108,7 @@
         rows[0].row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one.row));
         sorted = sort;
       }
-      return count + ` of ${rows.length} keys`;
+      return count + ` of ${rows.length} ${noun}`;
     };
   }
 
