@@ -28,8 +28,8 @@ extension Catalogue {
   }
 
   /// The keys at the root of the document that a path is in, in path order.
-  package func roots(beside path: PropertyPath) -> [Key] {
-    (rootIndexes[path.document] ?? []).map { keys[$0] }
+  package func roots(beside path: PropertyPath) -> SomeKeys {
+    keys(at: rootIndexes[path.document] ?? [])
   }
 
   /// The catalogue with the keys of one document alone, which is its first. Their references may lead

@@ -191,8 +191,16 @@ public struct Catalogue: Sendable {
 
   /// The keys directly inside, in path order. An array's elements are transparent: the keys of an
   /// array of dictionaries are its children.
-  package func children(of path: PropertyPath) -> [Key] {
-    (childIndexes[path] ?? []).map { keys[$0] }
+  package func children(of path: PropertyPath) -> SomeKeys { keys(at: childIndexes[path] ?? []) }
+
+  /// Keys that are looked up as they are used: of a thousand neighbours a page may only want the number.
+  package typealias SomeKeys = LazyMapCollection<[Int], Key>
+
+  func keys(at indexes: [Int]) -> SomeKeys {
+    indexes.lazy.map { [keys] index in
+      Work.count()
+      return keys[index]
+    }
   }
 
   /// The key that contains this one, or nil at the root.

@@ -150,7 +150,7 @@ extension PropertyListSchema {
   private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
     switch type {
     case .dictionary:
-      let children = catalogue.children(of: key.path).filter {
+      let children: [Key] = catalogue.children(of: key.path).filter {
         scope == nil || scope?.included.contains($0.path) == true
       }
       return [.object(dictionary(children: children, of: key, at: key.path, scope: scope))]

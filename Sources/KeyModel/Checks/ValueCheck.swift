@@ -37,7 +37,7 @@ struct ValueCheck {
   }
 
   private mutating func problem(with entries: [PropertyListValue.Entry], in key: Key) -> String? {
-    let level = levels[key.path] ?? Level(catalogue.children(of: key.path))
+    let level = levels[key.path] ?? Level(Array(catalogue.children(of: key.path)))
     levels[key.path] = level
     var seen: Set<String> = []
     for entry in entries {

@@ -6,6 +6,13 @@ struct APIOwner: Sendable {
   struct Member: Sendable {
     var api: API
     var keys: [Int]
+
+    /// Takes what another key says of the symbol.
+    mutating func add(_ other: API, of key: Int) {
+      api.framework = api.framework ?? other.framework
+      api.url = api.url ?? other.url
+      if keys.last != key { keys.append(key) }
+    }
   }
 
   var name: String
@@ -24,11 +31,8 @@ struct APIOwner: Sendable {
     var owners: [String: [String: Member]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
       for api in key.apis {
-        var member = owners[api.owner]?[api.symbol] ?? Member(api: api, keys: [])
-        member.api.framework = member.api.framework ?? api.framework
-        member.api.url = member.api.url ?? api.url
-        if member.keys.last != index { member.keys.append(index) }
-        owners[api.owner, default: [:]][api.symbol] = member
+        owners[api.owner, default: [:]][api.symbol, default: Member(api: api, keys: [])]
+          .add(api, of: index)
       }
     }
     return owners.map { name, members in

@@ -69,9 +69,7 @@ struct AvailabilityPage {
   private func controls(_ platforms: [Platform]) -> Controls {
     var types: Set<String> = []
     for key in catalogue.keys { types.formUnion(key.types.map(\.name)) }
-    let groups = catalogue.groups.filter { group in
-      catalogue.keys.contains { $0.group == group.id }
-    }
+    let groups = catalogue.groups.filter { !context.indexes(of: $0).isEmpty }
     let onPlatforms: [Controls.Field] = [
       .checks(
         name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),

@@ -72,13 +72,6 @@ extension SiteContext {
   func link(to code: RejectionCode) -> PageLink {
     PageLink("\(code.id): \(code.title)", routes.page(of: code.id))
   }
-
-  /// The rules whose breach a code reports, each with its key.
-  func rules(with code: RejectionCode.ID) -> [(key: Key, rule: Rule)] {
-    catalogue.keys.flatMap { key in
-      key.rules.filter { $0.codes.contains(code) }.map { (key, $0) }
-    }
-  }
 }
 
 extension PageBuilder {

@@ -44,7 +44,7 @@ struct DocumentPage {
             })),
         builder.heading("Keys at the root", id: "keys"),
         builder.table(
-          of: catalogue.roots(beside: path),
+          of: Array(catalogue.roots(beside: path)),
           caption: "Keys at the root of \(withArticle(document.name))"),
       ]
       let guides = context.guides.filter { guide in

@@ -188,7 +188,7 @@ struct KeyPage {
   }
 
   private mutating func children() -> [Block] {
-    let children = catalogue.children(of: key.path)
+    let children = Array(catalogue.children(of: key.path))
     guard !children.isEmpty else { return [] }
     // A column that says nothing would take the width of the others on a small screen.
     let statesRequired = children.contains { $0.required != .unstated }

@@ -75,7 +75,7 @@ struct ListPages: Sendable {
       List(
         isTight: false,
         items: groups.map { group in
-          let count = catalogue.keys.count { $0.group == group.id }
+          let count = context.indexes(of: group).count
           return [
             .paragraph(
               [
@@ -95,7 +95,7 @@ struct ListPages: Sendable {
     var reader = PageBuilder(context, page: link.path)
     let summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(link, summary, under: [SiteContext.groups]) { builder in
-      let keys = catalogue.keys.filter { $0.group == group.id }
+      let keys = context.keys(of: group)
       let rules: [Block] =
         keys.contains { !$0.rules.isEmpty }
         ? [

@@ -17,7 +17,7 @@ struct RulesPages: Sendable {
   }
 
   private func hasRules(_ group: KeyGroup) -> Bool {
-    catalogue.keys.contains { $0.group == group.id && !$0.rules.isEmpty }
+    context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
   }
 
   /// How many rules there are and who checks them; those that entries imply are only counted here,
@@ -86,10 +86,10 @@ struct RulesPages: Sendable {
       "The rules of the keys in the group \(group.title), where they are stated, and what checks them.",
       under: [SiteContext.rules]
     ) { builder in
-      let rows = catalogue.keys.enumerated().filter { $0.element.group == group.id }
-        .flatMap { index, key in
-          key.rules.map { Row(key: index, support: $0.schemaSupport(at: key), rule: $0) }
-        }
+      let rows = context.indexes(of: group).flatMap { index in
+        let key = catalogue.keys[index]
+        return key.rules.map { Row(key: index, support: $0.schemaSupport(at: key), rule: $0) }
+      }
       return [table(rows, caption: "Rules of single keys", &builder)]
     }
   }

@@ -1,5 +1,6 @@
 import KeyModel
 import Parallelism
+import Text
 
 /// Everything that a page may need to know of the site. Shared by all pages.
 final class SiteContext: Sendable {
@@ -20,6 +21,12 @@ final class SiteContext: Sendable {
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
   let apis: [APIOwner]
+  /// The indexes of each group's keys in the catalogue, in path order.
+  private let keysOfGroups: [KeyGroup.ID: [Int]]
+  /// The rules that each code reports, with their keys.
+  private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
+  /// The indexes of the guides that name a key.
+  private let guidesOfKeys: [PropertyPath: [Int]]
   private let ambiguousNames: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
@@ -38,6 +45,19 @@ final class SiteContext: Sendable {
     links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
     histories = ReleaseHistory.all(of: catalogue)
     apis = APIOwner.all(of: catalogue)
+    keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }
+    var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
+    for (index, key) in catalogue.keys.enumerated() {
+      for rule in key.rules {
+        for code in rule.codes.uniqued { rules[code, default: []].append((index, rule)) }
+      }
+    }
+    rulesOfCodes = rules
+    var guidesOfKeys: [PropertyPath: [Int]] = [:]
+    for (index, guide) in guides.enumerated() {
+      for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
+    }
+    self.guidesOfKeys = guidesOfKeys
     ambiguousNames = catalogue.ambiguousNames
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,6 +78,9 @@ final class SiteContext: Sendable {
     summaries = context.summaries
     histories = context.histories
     apis = context.apis
+    keysOfGroups = context.keysOfGroups
+    rulesOfCodes = context.rulesOfCodes
+    guidesOfKeys = context.guidesOfKeys
     ambiguousNames = context.ambiguousNames
     groupsByID = context.groupsByID
     sourcesByID = context.sourcesByID
@@ -91,7 +114,18 @@ final class SiteContext: Sendable {
 
   /// The guides that cover a key or any of the given ones.
   func guides(about paths: [PropertyPath]) -> [Guide] {
-    guides.filter { guide in guide.keys.contains { paths.contains($0) } }
+    Set(paths.flatMap { guidesOfKeys[$0] ?? [] }).sorted().map { guides[$0] }
+  }
+
+  /// The indexes of a group's keys in the catalogue, in path order.
+  func indexes(of group: KeyGroup) -> [Int] { keysOfGroups[group.id] ?? [] }
+
+  /// A group's keys in path order.
+  func keys(of group: KeyGroup) -> [Key] { indexes(of: group).map { catalogue.keys[$0] } }
+
+  /// The rules whose breach a code reports, each with its key.
+  func rules(with code: RejectionCode.ID) -> [(key: Key, rule: Rule)] {
+    (rulesOfCodes[code] ?? []).map { (catalogue.keys[$0.key], $0.rule) }
   }
 
   /// The list of a document's keys, if there are several documents.
