@@ -1,11 +1,12 @@
 """Writes what the measured programs read, the same bytes in every run.
 
-    inputs.py COUNT FOLDER [same]
+    inputs.py COUNT FOLDER [catalogue | minimal | same]
 
 FOLDER/catalogue.json has the keys as docgen reads them, and FOLDER/guides some guides about them.
 FOLDER/content has the keys for Hugo's minimal pages: a file each, with the addresses of links, so that Hugo resolves
-none. FOLDER/content-same, if "same" is given, has them for docgen's pages by Hugo: every fact of a key is in
-its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is how Hugo makes lists.
+none; it is left out if "catalogue" is given. FOLDER/content-same, if "same" is given, has them for docgen's pages by Hugo:
+every fact of a key is in its front matter, the text is docgen's, and groups, platforms and releases are taxonomies, which is
+how Hugo makes lists.
 """
 
 import json
@@ -236,6 +237,7 @@ if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[2])
     write_catalogue(all_keys, folder / "catalogue.json")
     write_guides(all_keys, folder / "guides")
-    write_minimal(all_keys, folder / "content")
+    if sys.argv[3:] != ["catalogue"]:
+        write_minimal(all_keys, folder / "content")
     if sys.argv[3:] == ["same"]:
         write_same(all_keys, folder / "content-same")

@@ -98,7 +98,7 @@ NOTES = """
   moving the bytes through memory is.
 
 At 100,000 keys Pagefind and docgen's pages by Hugo are left out and the others run once or twice, to keep the whole
-short. Each run writes to a fresh folder, and none is removed before the end; a program and its floor come first by turns. Times are wall clock, of {rounds}; ratios are those of the fastest runs. Memory is the largest resident set of the
+short; a quick run has only docgen's build without archives there, and no Pagefind. Each run writes to a fresh folder, and none is removed before the end; a program and its floor come first by turns. Times are wall clock, of {rounds}; ratios are those of the fastest runs. Memory is the largest resident set of the
 process.
 """
 
