@@ -67,6 +67,9 @@ var activationRuleKeys: [Key] {
         > `FALSEPREDICATE` hides the extension from every host app. It suits only an extension that
         > is started by hand, which on iOS requires a private API.
         """,
+      consequence: Consequence(
+        "The App Store rejects an app if one of its extensions contains `TRUEPREDICATE`.",
+        from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
@@ -79,6 +82,11 @@ var activationRuleKeys: [Key] {
       valuesSource: .extensionScenarios(
         "Declaring Supported Data Types for a Share or Action Extension"),
       required: .optional,
+      apis: [
+        API(
+          "NSExtensionItem.attachments", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/nsextensionitem/attachments")
+      ],
       rules: [
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"
@@ -237,7 +245,8 @@ var activationRuleKeys: [Key] {
             .init(.appExtensionKeys("Table 1"), "An integer."),
           ],
           choice: "The value is an integer.",
-          reason: "Its only values are 1 and 2, and today's reference says integer too."),
+          reason: "Its only values are 1 and 2, and today's reference says integer too.",
+          isEditorial: true),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationUsesStrictMatching",

@@ -53,7 +53,7 @@ private var presentationKeys: [Key] {
             .init(
               .appExtensionKeys(
                 "Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
-              "Stands directly in NSExtension."),
+              "Is directly in NSExtension."),
             .init(
               .appExtensionKeys("General App Extension Keys, NSExtension"),
               "Leaves the key out of the four direct children of NSExtension."),
@@ -118,6 +118,11 @@ private var presentationKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      apis: [
+        API(
+          "NSItemProvider", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/nsitemprovider")
+      ],
       rules: [
         .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
         .needsNonzero(
@@ -200,10 +205,19 @@ private var serviceKeys: [Key] {
       summary: "Lets an Action extension appear as a button in a window's toolbar.",
       discussion: """
         If the toolbar accepts items of extensions and the user has enabled the extension, it
-        appears in the dialog for customizing the toolbar.
+        appears in the dialog for customizing the toolbar. A toolbar accepts them if its
+        `allowsExtensionItems` is true.
         """,
+      consequence: Consequence(
+        "A toolbar adds an Action extension only if the key is `YES`.",
+        from: .framework("appkit/nstoolbar/allowsextensionitems")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
+      apis: [
+        API(
+          "NSToolbar.allowsExtensionItems", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nstoolbar/allowsextensionitems")
+      ],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,
       seeAlso: [
@@ -214,6 +228,7 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceAllowsToolbarItem"),
         .appExtensionKeys("Table 1"),
         .current("nsextension/nsextensionattributes/nsextensionserviceallowstoolbaritem"),
+        .framework("appkit/nstoolbar/allowsextensionitems"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,

@@ -35,7 +35,7 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("GKGameCenterBadgingDisabled"), "iOS without a version."),
           ],
           choice: "iOS 7.0.",
-          reason: "The table is the more precise of the two."),
+          reason: "The table is the more precise of the two.", isEditorial: true),
         EditorNote(
           .name,
           [
@@ -44,7 +44,8 @@ var systemServiceKeys: [Key] {
               .cocoaKeys("Table 1"), "Lists keys that begin with GK, NE and UT as Cocoa keys too."),
           ],
           choice: "The names are those of the table.",
-          reason: "Game Center, Network Extension and uniform types use different prefixes."),
+          reason: "Game Center, Network Extension and uniform types use different prefixes.",
+          isEditorial: true),
       ]),
     Key(
       "GKShowChallengeBanners", .boolean,
@@ -81,18 +82,34 @@ var systemServiceKeys: [Key] {
       summary: "Lets you test a per-app VPN extension without a device management server.",
       discussion: """
         Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
-        server; this key provides it during development. See Apple's reference of
-        `NETunnelProviderManager`.
+        server; this key provides it during development. Each key is the `VPNUUID` of a VPN
+        configuration, each value an array with the bundle identifiers of the apps whose traffic goes
+        through it.
+
+        1. Make a configuration profile with a payload of the type `com.apple.vpn.managed.applayer`,
+           and invent a string for its field `VPNUUID`.
+        2. Write that string and the apps into this key, and build.
+        3. Install the app and the profile. The system makes an app rule in the VPN configuration for
+           each bundle identifier in the array.
         """,
+      consequence: Consequence(
+        "An app that is signed for distribution gets no app rules from the key.",
+        from: .framework("networkextension/netunnelprovidermanager")),
       availability: [
         .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
         .macOS("10.11", from: .cocoaKeys),
       ],
+      apis: [
+        API(
+          "NETunnelProviderManager", of: "Network Extension",
+          url:
+            "https://developer.apple.com/documentation/networkextension/netunnelprovidermanager")
+      ],
       rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
-      example: ["com.example.app": ["com.example.browser"]],
+      example: ["6F2B1D6C-1D0A-4B0E-9A57-0C5B7F3E2A41": ["com.example.browser"]],
       sources: [
         .cocoaKeys("NETestAppMapping"), .cocoaKeys("Table 1"),
-        .archive2018("CocoaKeys.html"),
+        .archive2018("CocoaKeys.html"), .framework("networkextension/netunnelprovidermanager"),
       ],
       notes: [
         EditorNote(
@@ -102,28 +119,51 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NETestAppMapping"), "iOS and macOS without versions."),
           ],
           choice: "iOS 9.0 and macOS 10.11.",
-          reason: "The table is the more precise of the two.")
+          reason: "The table is the more precise of the two.", isEditorial: true)
       ]),
     Key(
       "NETestAppMapping/*", .array(of: .string),
-      placeholder: "app",
-      summary: "Holds the strings of one entry of the mapping.",
+      placeholder: "VPNUUID",
+      summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion:
-        "The sources say only that each entry is an array of strings, not what they mean.",
+        "The key is the `VPNUUID` in the payload of the VPN's configuration profile.",
       rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
-      sources: [.archive2018("CocoaKeys.html")]),
+      sources: [
+        .framework("networkextension/netunnelprovidermanager"), .archive2018("CocoaKeys.html"),
+      ]),
     Key(
       "NSUserActivityTypes", .array(of: .string),
       summary: "Lists the types of user activity that the app supports.",
+      discussion: """
+        The app says here which activities it can continue when they come from another device with
+        Handoff, or from another app. Choose an identifier for each activity in reverse-DNS form, and
+        make the `NSUserActivity` with the same text. The apps must be signed by the same team.
+
+        The list may differ by platform: each app names what it can continue. watchOS apps send
+        activities and receive none, so they have no such key. An app that imports credentials adds
+        `ASCredentialExchangeActivityType`.
+        """,
       availability: [
         .iOS("8.0", from: .cocoaKeys), .macOS("10.10", from: .cocoaKeys),
         .iPadOS("8.0", from: .current),
+      ],
+      apis: [
+        API(
+          "NSUserActivity", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/nsuseractivity"),
+        API(
+          "ASCredentialImportManager", of: "Authentication Services",
+          url:
+            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
+        ),
       ],
       example: ["com.example.app.reading"],
       sources: [
         .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"),
         .current("nsuseractivitytypes"),
+        .framework("foundation/task_management/implementing_handoff_in_your_app"),
+        .framework("authenticationservices/ascredentialimportmanager"),
       ],
       notes: [
         EditorNote(
@@ -133,7 +173,7 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NSUserActivityTypes"), "iOS 8 and macOS 10.10."),
           ],
           choice: "iOS 8.0 and macOS 10.10.",
-          reason: "The key's own section is the more precise of the two.")
+          reason: "The key's own section is the more precise of the two.", isEditorial: true)
       ]),
     Key(
       "NSUserNotificationAlertStyle", .string,

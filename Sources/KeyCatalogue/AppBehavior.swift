@@ -21,7 +21,8 @@ private var launchKeys: [Key] {
       discussion: """
         A nib file is an archive made by Interface Builder: it describes a user interface and the
         connections between its objects. An app has either a main nib file or a main storyboard,
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and needs one of the two.
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and needs one of the two. A preference
+        pane without the key loads the nib file `Main`.
         """,
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
@@ -29,6 +30,16 @@ private var launchKeys: [Key] {
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMainNibFile",
+      apis: [
+        API(
+          "UIApplicationMain(_:_:_:_:)", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7"),
+        API(
+          "NSPreferencePane.mainNibName", of: "Preference Panes",
+          url:
+            "https://developer.apple.com/documentation/preferencepanes/nspreferencepane/mainnibname"
+        ),
+      ],
       rules: [
         .should(.withoutSuffix([".nib"])).from(.cocoaKeys("NSMainNibFile")),
         .should(.excludes(["UIMainStoryboardFile"])).from(.cocoaKeys("NSMainNibFile")),
@@ -39,6 +50,7 @@ private var launchKeys: [Key] {
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
       sources: [
         .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .current("nsmainnibfile"),
+        .framework("preferencepanes/nspreferencepane/mainnibname"),
       ],
       notes: [
         EditorNote(
@@ -66,14 +78,24 @@ private var launchKeys: [Key] {
         `NSBundle` returns it from its `principalClass` method.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
-        bundle of another kind has to name its class itself.
+        bundle of another kind should name its class itself: without the key, the order in which
+        classes are linked decides.
         """,
       availability: [.macOS("10.0", from: .current)],
+      defaultSource: .framework("foundation/bundle/principalclass"),
+      defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
+      required: .optional,
       buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
+      apis: [
+        API(
+          "Bundle.principalClass", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/bundle/principalclass")
+      ],
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
       sources: [
         .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
+        .framework("foundation/bundle/principalclass"),
       ],
       notes: [
         EditorNote(
@@ -83,8 +105,11 @@ private var launchKeys: [Key] {
             .init(
               .current("nsprincipalclass"),
               "Xcode sets NSApplication for macOS apps, and UIApplication for iOS and tvOS apps."),
+            .init(
+              .framework("foundation/bundle/principalclass"),
+              "Without the key, the first class loaded, and none in an app or a framework."),
           ],
-          choice: "No default is given.",
+          choice: "The default is the one of `Bundle`.",
           reason: "What Xcode writes is not what the system assumes without the key.")
       ]),
     Key(
@@ -93,9 +118,16 @@ private var launchKeys: [Key] {
       summary: "Names the plug-in that draws the app's Dock tile.",
       discussion: """
         The plug-in is a bundle with the filename extension `.docktileplugin` in the app's
-        `Contents/PlugIns` directory, and it contains the app's Dock tile plug-in.
+        `Contents/PlugIns` directory. The system loads it at login, or when the app is added to the
+        Dock, so it can draw the tile while the app isn't running. Its principal class implements the
+        protocol `NSDockTilePlugIn`.
         """,
       availability: [.macOS("10.0", from: .current)],
+      apis: [
+        API(
+          "NSDockTilePlugIn", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nsdocktileplugin")
+      ],
       rules: [
         .should(.withSuffix([".docktileplugin"])).from(.current("nsdocktileplugin")),
         .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
@@ -104,6 +136,7 @@ private var launchKeys: [Key] {
       example: "Example.docktileplugin",
       sources: [
         .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .current("nsdocktileplugin"),
+        .framework("appkit/nsdocktileplugin"),
       ],
       notes: [
         EditorNote(
@@ -200,32 +233,70 @@ private var terminationKeys: [Key] {
       discussion: """
         The system may end a running app that is hidden or has no visible window and is not in use.
 
-        During important work, the app can prevent this with `disableAutomaticTermination` and
-        allow it again with `enableAutomaticTermination`, both of `NSProcessInfo`.
+        During important work, the app can prevent this with `disableAutomaticTermination(_:)` and
+        allow it again with `enableAutomaticTermination(_:)`, both of `ProcessInfo`. Code can opt in
+        as well, with `automaticTerminationSupportEnabled`. [Termination](guide:termination) has
+        examples.
         """,
+      consequence: Consequence(
+        "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
+        from: .framework("foundation/processinfo/automaticterminationsupportenabled")),
       availability: [.macOS("10.7", from: .cocoaKeys)],
+      required: .optional,
+      apis: [
+        API(
+          "ProcessInfo.automaticTerminationSupportEnabled", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/processinfo/automaticterminationsupportenabled"
+        ),
+        API(
+          "ProcessInfo.disableAutomaticTermination(_:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/processinfo/disableautomatictermination(_:)"
+        ),
+        API(
+          "ProcessInfo.enableAutomaticTermination(_:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/processinfo/enableautomatictermination(_:)"
+        ),
+      ],
       example: true,
       seeAlso: ["NSSupportsSuddenTermination"],
       sources: [
         .cocoaKeys("NSSupportsAutomaticTermination"), .cocoaKeys("Table 1"),
         .archive2018("CocoaKeys.html"),
+        .framework("foundation/processinfo/automaticterminationsupportenabled"),
       ]),
     Key(
       "NSSupportsSuddenTermination", .boolean,
       title: "Application can be killed immediately after launch",
       summary: "Lets the system kill the app for a faster logout or shutdown.",
       discussion: """
-        The key says what holds from the moment the app starts. Later the app switches sudden
-        termination off and on with the methods of `NSProcessInfo`.
+        `YES` has the effect of a call of `enableSuddenTermination()` at launch: the system may end
+        the app at logout or shutdown without asking it to quit. Around work that must not be cut off,
+        the app calls `disableSuddenTermination()` and `enableSuddenTermination()` of `ProcessInfo`.
+        [Termination](guide:termination) has examples.
         """,
       availability: [.macOS("10.0", from: .current)],
       default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
       required: .optional,
+      apis: [
+        API(
+          "ProcessInfo.disableSuddenTermination()", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/processinfo/disablesuddentermination()"
+        ),
+        API(
+          "ProcessInfo.enableSuddenTermination()", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/processinfo/enablesuddentermination()"
+        ),
+      ],
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
         .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"),
-        .current("nssupportssuddentermination"),
+        .current("nssupportssuddentermination"), .framework("foundation/processinfo"),
       ],
       notes: [
         EditorNote(

@@ -103,12 +103,16 @@ private var appExtensionKeys: [Key] {
         > The system doesn't load an extension that has this key and
         > [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
         """,
+      consequence: Consequence(
+        "The system doesn't load an extension that also has `NSExtensionPrincipalClass`.",
+        from: .current("nsextension/nsextensionmainstoryboard")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      bundleKinds: [.appExtension],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(
           .appExtensionKeys("General App Extension Keys, NSExtensionMainStoryboard")),
@@ -194,12 +198,21 @@ private var appExtensionKeys: [Key] {
         > The system doesn't load an extension that has this key and
         > [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard).
         """,
+      consequence: Consequence(
+        "The system doesn't load an extension that also has `NSExtensionMainStoryboard`.",
+        from: .current("nsextension/nsextensionprincipalclass")),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
         .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      apis: [
+        API(
+          "NSExtensionRequestHandling", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/nsextensionrequesthandling")
+      ],
+      bundleKinds: [.appExtension],
       rules: [
         .excludes(["NSExtension/NSExtensionMainStoryboard"]).from(
           .current("nsextension/nsextensionprincipalclass"))

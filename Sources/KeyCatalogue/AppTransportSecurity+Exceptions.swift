@@ -96,7 +96,8 @@ var exceptionDomainKeys: [Key] {
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) for itself or for
         `api.example.com`. With `NO` they apply to `example.com` alone.
 
-        The key has no effect on an address or a range of addresses.
+        The key has no effect on an address or a range of addresses. It works the same way in
+        `NSPinnedDomains`.
         """,
       default: false, defaultSource: .current("nsincludessubdomains"),
       required: .optional,
@@ -140,6 +141,9 @@ var exceptionDomainKeys: [Key] {
         > [!IMPORTANT]
         > With `YES` you must justify the exception in App Review.
         """,
+      consequence: Consequence(
+        "With `YES`, App Review asks for a justification.",
+        from: .current("nsexceptionallowsinsecurehttploads")),
       default: false, defaultSource: .current("nsexceptionallowsinsecurehttploads"),
       required: .optional,
       example: true,
@@ -205,9 +209,12 @@ var exceptionDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a domain that you control.",
       discussion: """
-        > [!IMPORTANT]
-        > A version below 1.2 has to be justified in App Review.
+        The version is the oldest that may be negotiated: with `TLSv1.1`, TLS 1.1 and anything later
+        works, TLS 1.0 doesn't.
         """,
+      consequence: Consequence(
+        "With a version below 1.2, App Review asks for a justification.",
+        from: .current("nsexceptionminimumtlsversion")),
       values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
       default: "TLSv1.2", defaultSource: .current("nsexceptionminimumtlsversion"),

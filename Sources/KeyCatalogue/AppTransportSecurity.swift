@@ -101,12 +101,20 @@ private var appTransportSecurityKeys: [Key] {
 
         The environment variable `CFNETWORK_DIAGNOSTICS=1` logs the errors of `NSURLSession`.
         """,
+      consequence: Consequence(
+        "A connection that falls short of the requirements fails, unless an exception covers it.",
+        from: .current("nsapptransportsecurity")),
       availability: [
         .iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys),
         .iPadOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      apis: [
+        API(
+          "URLSession", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/urlsession")
+      ],
       rules: [
         .stated(
           "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."
@@ -163,6 +171,9 @@ private var appTransportSecurityKeys: [Key] {
 
         With `NO`, ATS guards every connection but those to the domains with an exception.
         """,
+      consequence: Consequence(
+        "With `YES`, App Review asks for a justification.",
+        from: .current("nsapptransportsecurity/nsallowsarbitraryloads")),
       default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
       example: true,
       seeAlso: [
@@ -207,7 +218,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           .cocoaKeys("NSAppTransportSecurity"), "The structure claims to show every possible key."),
         .init(
           .current("nsapptransportsecurity"),
-          "Has further keys, all later than iOS 9.0 or without a place in the archive, such as NSAllowsLocalNetworking and NSPinnedDomains."
+          "Has further keys that the archived edition lacks, such as NSAllowsLocalNetworking and NSPinnedDomains."
         ),
       ],
       choice:

@@ -37,11 +37,13 @@ private var bundleKeys: [Key] {
         has this name where people customize a toolbar.
         """,
       availability: everySystem,
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_CFBundleDisplayName",
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
         .current("cfbundledisplayname"),
+        .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
       ]),
     Key(
@@ -86,11 +88,22 @@ private var bundleKeys: [Key] {
         was uploaded. Underscores work in some bundles, but not everywhere: App Store Connect has
         refused frameworks and tools with one.
 
+        A Watch app and a WatchKit extension in the project of an iOS app have identifiers that begin
+        with that app's: `com.example.app.watchkitapp` and `com.example.app.watchkitextension`.
+
         The property list of a source project may leave the key out where Xcode adds it to the built
         bundle from the target's settings.
         """,
+      consequence: Consequence(
+        "An upload fails if the identifier isn't the one in App Store Connect.",
+        from: .current("cfbundleidentifier")),
       availability: everySystem,
       required: .required,
+      apis: [
+        API(
+          "Bundle.bundleIdentifier", of: "Foundation",
+          url: "https://developer.apple.com/documentation/foundation/bundle/bundleidentifier")
+      ],
       rules: [
         .format(.bundleIdentifier).from(.rulesApple("Allow underscores in bundle identifiers")),
         .should(
@@ -138,38 +151,58 @@ private var bundleKeys: [Key] {
         [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below its icon.
         """,
       availability: everySystem,
+      localizable: true,
       example: "Example",
       seeAlso: ["CFBundleDisplayName", "NSPrefPaneIconLabel"],
-      sources: [.current("cfbundlename"), .cocoaKeys("NSPrefPaneIconLabel")]),
+      sources: [
+        .current("cfbundlename"), .cocoaKeys("NSPrefPaneIconLabel"),
+        .archive2018("CoreFoundationKeys.html, CFBundleName"),
+      ]),
     Key(
       "NSHumanReadableCopyright", .string,
       title: "Copyright (human-readable)",
       summary: "Holds the bundle's copyright notice.",
       discussion: """
-        An app can read the text from its bundle and show it in its About window. Translations go in
-        `InfoPlist.strings`.
+        The standard About window shows the text, in the translation of `InfoPlist.strings` if there
+        is one. Without the key its line stays empty.
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHumanReadableCopyright",
+      apis: [
+        API(
+          "NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit",
+          url:
+            "https://developer.apple.com/documentation/appkit/nsapplication/orderfrontstandardaboutpanel(options:)"
+        )
+      ],
       replaces: ["CFBundleGetInfoString"],
       example: "Copyright © 2026 Example Company",
       sources: [
         .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
         .current("nshumanreadablecopyright"),
+        .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)"),
       ]),
     Key(
       "UIMainStoryboardFile", .string,
       title: "Main storyboard file base name",
       summary: "Names the storyboard that the system loads when the app starts.",
       discussion: """
-        Write the name without the ending `.storyboard`. A macOS app names its storyboard in
-        `NSMainStoryboardFile`.
+        Write the name without the ending `.storyboard`. The system shows its initial view controller.
+        A macOS app names its storyboard in `NSMainStoryboardFile`, and an app with scenes in
+        `UISceneStoryboardFile`.
         """,
       availability: [
         .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
+      apis: [
+        API(
+          "UIStoryboard.instantiateInitialViewController()", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uistoryboard/instantiateinitialviewcontroller()"
+        )
+      ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),

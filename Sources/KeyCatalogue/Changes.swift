@@ -3,6 +3,20 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "termination-icloud-and-interfaces", on: "2026-11-22",
+    "Termination, iCloud, and who reads a key",
+    """
+    Two new guides: how a Mac app lets the system end it, and how iCloud containers and Shared iPad \
+    work. More keys name the interface that reads them and say what breaks. `NETestAppMapping` maps \
+    a VPN's `VPNUUID` to bundle identifiers. A WatchKit extension needs `WKAppBundleIdentifier`, file \
+    providers exist on macOS too, and `ANY` is a folder level beside `Any`.
+    """,
+    keys: [
+      "NETestAppMapping", "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier",
+      "NSSupportsAutomaticTermination", "NSSupportsPurgeableLocalStorage",
+      "NSSupportsSuddenTermination", "NSUbiquitousContainers", "NSUserActivityTypes",
+    ]),
+  CatalogueChange(
     "entitlements-and-privacy-manifests", on: "2026-11-22", "Entitlements and privacy manifests",
     """
     The privacy manifest, whole: tracking, collected data with every type and purpose, and \

@@ -32,6 +32,7 @@ private var customKeyboardKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
       summary: "Marks a custom keyboard as one for a language written from right to left.",
+      discussion: "Set it for Arabic or Hebrew, for example.",
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       extensionPoints: .only(["com.apple.keyboard-service"]),
@@ -84,6 +85,12 @@ private var customKeyboardKeys: [Key] {
       default: false,
       defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
       required: .optional,
+      apis: [
+        API(
+          "UIInputViewController.hasFullAccess", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uiinputviewcontroller/hasfullaccess")
+      ],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       sources: [

@@ -19,13 +19,28 @@ private var documentPickerKeys: [Key] {
       summary: "Names the container that a document picker and its file provider share.",
       discussion: """
         Give both extensions the same identifier. The key goes directly in
-        [`NSExtension`](key:NSExtension).
+        [`NSExtension`](key:NSExtension). The identifier is one of the app groups in
+        [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups);
+        `documentStorageURL` is the folder `File Provider Storage` in its container. A replicated file
+        provider does without.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      apis: [
+        API(
+          "NSFileProviderManager.documentStorageURL", of: "File Provider",
+          url:
+            "https://developer.apple.com/documentation/fileprovider/nsfileprovidermanager/documentstorageurl"
+        ),
+        API(
+          "NSFileProviderExtension.documentStorageURL", of: "File Provider",
+          url:
+            "https://developer.apple.com/documentation/fileprovider/nsfileproviderextension/documentstorageurl"
+        ),
+      ],
       extensionPoints: .only(["com.apple.fileprovider-nonui", "com.apple.fileprovider-ui"]),
       example: "group.com.example.app",
       seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
@@ -35,6 +50,7 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys("Table 1"),
         .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
         .current("nsextension/nsextensionfileproviderdocumentgroup"),
+        .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
       ],
       notes: [
         EditorNote(
@@ -48,7 +64,7 @@ private var documentPickerKeys: [Key] {
               "Belongs in NSExtensionAttributes."),
             .init(
               .current("nsextension/nsextensionfileproviderdocumentgroup"),
-              "Stands directly in NSExtension."),
+              "Is directly in NSExtension."),
           ],
           choice: "The key goes directly in `NSExtension`.",
           reason: "Today's reference places it there."),

@@ -26,7 +26,7 @@ private var documentTypeKeys: [Key] {
 
         An entry should have [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes);
         extensions, MIME types and four-letter types are what it replaced in macOS 10.5. A format that
-        your app brought into the world is declared in
+        your app defines is declared in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) as well, one that belongs to
         another app in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
 
@@ -185,8 +185,8 @@ private var documentTypeKeys: [Key] {
       title: "Role",
       summary: "States what the app can do with documents of the type.",
       discussion: """
-        The role holds for all types in the entry. Give a format that the app reads but cannot write
-        an entry of its role `Viewer`.
+        The role holds for all types in the entry. A format that the app reads but cannot write has
+        an entry with the role `Viewer`.
         """,
       values: .open([
         AllowedValue("Editor", "The app reads, changes and saves the type."),

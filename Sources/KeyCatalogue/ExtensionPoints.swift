@@ -158,9 +158,17 @@ private var filePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
       summary: "Gives other apps access to files that the app stores.",
+      discussion: """
+        There are two kinds. The class of a *replicated* provider conforms to
+        `NSFileProviderReplicatedExtension`: the system stores the local copies. The class of the
+        older kind is a subclass of `NSFileProviderExtension` and stores them itself, in the container
+        that [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
+        names. The minimal list has that key for the older kind; a replicated provider doesn't need
+        it. macOS has the replicated kind only.
+        """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
+        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       uses: [
         declared,
@@ -173,6 +181,24 @@ private var filePoints: [ExtensionPoint] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
         .framework("fileprovider/nsfileproviderextension"),
+        .framework("fileprovider/nsfileproviderreplicatedextension"),
+        .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.appExtensionKeys("Table 2"), "iOS only."),
+            .init(
+              .framework("fileprovider/nsfileproviderextension"),
+              "The class of the older kind exists on iOS, iPadOS and visionOS."),
+            .init(
+              .framework("fileprovider/nsfileproviderreplicatedextension"),
+              "The protocol of replicated providers exists since iOS 16, iPadOS 16, macOS 11 and visionOS 1."
+            ),
+          ],
+          choice: "macOS is listed from 11.0 on, iOS and iPadOS from 8.0 on.",
+          reason: "Both kinds have the same identifier.")
       ]),
     ExtensionPoint(
       "com.apple.FinderSync", "Finder Sync", .nsExtension,
@@ -304,19 +330,24 @@ private var userInterfacePoints: [ExtensionPoint] {
       "com.apple.watchkit", "Watch App", .nsExtension,
       summary: "Holds the code of a Watch app that has a WatchKit extension.",
       discussion: """
-        In its attributes the extension names the Watch app it belongs to, with
-        `WKAppBundleIdentifier`; Xcode's template adds the key. Current watchOS apps don't use this
-        extension, and Apple's current list of extension points leaves it out. The minimal list below
-        needs `WKAppBundleIdentifier` as well.
+        In its attributes the extension names the Watch app it belongs to. Current watchOS apps don't
+        use this extension, and Apple's current list of extension points leaves it out: mark the app
+        with [`WKApplication`](key:WKApplication) instead.
         """,
       availability: [.iOS(from: .appExtensionKeys), .watchOS(from: .appExtensionKeys)],
       uses: [
-        declared
+        declared,
+        .init("NSExtension/NSExtensionAttributes", .required),
+        .init(
+          PropertyPath(attributes + "WKAppBundleIdentifier"), .required,
+          sample: "com.example.app.watchkitapp"),
+        .init("WKExtensionDelegateClassName"),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
         .current("wkappbundleidentifier", confidence: .medium),
+        .framework("clockkit/displaying-essential-information-on-a-watch-face"),
       ],
       notes: [
         EditorNote(

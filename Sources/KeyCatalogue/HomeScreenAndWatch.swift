@@ -55,6 +55,47 @@ private var watchKeys: [Key] {
       seeAlso: ["CFBundleIdentifier"],
       sources: [.current("wkcompanionappbundleidentifier")]),
     Key(
+      "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
+      summary: "Names the watch app that a WatchKit extension belongs to.",
+      discussion: """
+        Write the value of [`CFBundleIdentifier`](key:CFBundleIdentifier) of the watch app, which is
+        that of the iOS app with `.watchkitapp` behind it. Xcode's templates wrote the key; change it
+        when you change the identifier of the iOS app.
+        """,
+      availability: [
+        .watchOS("1.0", from: .current)
+      ],
+      rules: [
+        .should(.format(.bundleIdentifier)).from(.current("cfbundleidentifier"))
+      ],
+      extensionPoints: .only(["com.apple.watchkit"]),
+      example: "com.example.app.watchkitapp",
+      seeAlso: ["CFBundleIdentifier", "WKCompanionAppBundleIdentifier"],
+      sources: [
+        .current("wkappbundleidentifier"), .current("cfbundleidentifier"),
+        .framework("clockkit/displaying-essential-information-on-a-watch-face"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.current("wkappbundleidentifier"), "Lists the key without a parent."),
+            .init(
+              .framework("clockkit/displaying-essential-information-on-a-watch-face"),
+              "NSExtension, NSExtensionAttributes, WKAppBundleIdentifier."),
+          ],
+          choice: "The key belongs in `NSExtensionAttributes`.",
+          reason: "The article describes a project that works."),
+        EditorNote(
+          .availability,
+          [
+            .init(.current("wkappbundleidentifier"), "watchOS 1.0."),
+            .init(.current("nsextension/nsextensionattributes"), "Doesn't name watchOS."),
+          ],
+          choice: "watchOS 1.0.",
+          reason: "The key's own page is the more specific of the two."),
+      ]),
+    Key(
       "WKExtensionDelegateClassName", .string,
       summary: "Names the class of the WatchKit extension's delegate.",
       discussion: """

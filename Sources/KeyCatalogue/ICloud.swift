@@ -22,11 +22,31 @@ private var iCloudKeys: [Key] {
       discussion: """
         Each key is the identifier of one of the app's containers, each value a dictionary with that
         container's settings. Sharing is configured separately for each container.
+
+        The entry only says how iCloud Drive shows a container. The right to use it comes from the
+        entitlement
+        [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
+        [iCloud Containers and Shared iPad](guide:icloud-and-shared-ipad) goes through all steps.
+
+        > [!IMPORTANT]
+        > Increase [`CFBundleVersion`](key:CFBundleVersion) with each change of this key: the system
+        > reads the settings again only when it finds a new version of the app.
         """,
+      consequence: Consequence(
+        "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
+        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       availability: [
         .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
       ],
+      apis: [
+        API(
+          "FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/filemanager/url(forubiquitycontaineridentifier:)"
+        )
+      ],
+      capability: "iCloud",
       rules: [
         .stated("Every container needs its own sharing settings.").from(
           .cocoaKeys("NSUbiquitousContainers"))
@@ -38,9 +58,13 @@ private var iCloudKeys: [Key] {
           "NSUbiquitousContainerSupportedFolderLevels": "Any",
         ]
       ],
+      seeAlso: [
+        "entitlements:com.apple.developer.ubiquity-container-identifiers", "CFBundleVersion",
+      ],
       sources: [
         .cocoaKeys("NSUbiquitousContainers"), .cocoaKeys("Table 1"),
         .archive2018("CocoaKeys.html"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
       notes: [
         EditorNote(
@@ -58,15 +82,26 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousContainers/*", .dictionary,
       placeholder: "container",
       summary: "Holds the iCloud Drive settings of the container that its key names.",
-      discussion: "The key is the identifier of one of the app's iCloud containers.",
+      discussion: """
+        The key is the identifier of one of the app's iCloud containers. It begins with `iCloud.`, and
+        case matters.
+        """,
       example: [
         "NSUbiquitousContainerIsDocumentScopePublic": true,
         "NSUbiquitousContainerName": "Example",
       ],
-      sources: [.cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html")]),
+      sources: [
+        .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
+      ]),
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
       summary: "Shows a container's contents in iCloud Drive.",
+      discussion: """
+        With `YES` people see the container's folder `Documents` in iCloud Drive and in the Files app,
+        and open its files from other apps. The folder must exist and have at least one document in
+        it. Files outside `Documents` stay hidden.
+        """,
       default: false,
       defaultSource: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"),
       required: .optional,
@@ -79,6 +114,7 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
       summary: "Sets the name under which iCloud Drive shows a container.",
+      discussion: "Name the container as people know the app: they see a folder with this name.",
       defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
       defaultDescription: "the owning bundle's name", required: .optional,
       example: "Example",
@@ -91,10 +127,14 @@ private var iCloudKeys: [Key] {
     Key(
       "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", .string,
       summary: "Limits how deep folders may nest in a container's Documents directory.",
+      discussion: """
+        Choose `Any` if the app can handle folders however deep they nest.
+        """,
       values: .closed([
         AllowedValue("None", "No folders inside the Documents directory."),
         AllowedValue("One", "One level of folders inside the Documents directory."),
         AllowedValue("Any", "Folders at any depth."),
+        AllowedValue("ANY", "Folders at any depth, as a sample project of Apple's writes it."),
       ]),
       valuesSource: .archive2018("CocoaKeys.html"),
       example: "Any",
@@ -111,9 +151,14 @@ private var iCloudKeys: [Key] {
               .cocoaKeys("NSUbiquitousContainerSupportedFolderLevels"),
               "Announces three values, and the list is missing."),
             .init(.archive2018("CocoaKeys.html"), "None, One and Any."),
+            .init(
+              .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
+              "Apple's sample has ANY."),
           ],
-          choice: "`None`, `One` and `Any`, and no others.",
-          reason: "The later edition names three, as many as this one announces."),
+          choice: "`None`, `One`, `Any` and `ANY`, and no others.",
+          reason:
+            "The later edition names as many as this one announces, and the sample shows that `ANY` works."
+        ),
       ]),
     Key(
       "NSUbiquitousDisplaySet", .string,
@@ -150,10 +195,15 @@ private var iCloudKeys: [Key] {
         data container as a cache: it may empty the container at its own discretion once the user
         has logged out.
 
-        Choose `YES` if the app supports Shared iPad, a feature of device management in iOS. An app
-        that keeps its data on the device alone and can do without it, such as a simple calculator,
-        needs nothing more than this key.
+        Choose `YES` if the app supports Shared iPad, a feature of device management with which
+        several people use one iPad. Then either nothing that the app stores matters, as in a simple
+        calculator, or everything that matters is in the cloud. Schools see from the key that the app
+        is ready. [iCloud Containers and Shared iPad](guide:icloud-and-shared-ipad) says what else
+        that takes.
         """,
+      consequence: Consequence(
+        "The system may delete the app's local data when people sign out of a Shared iPad.",
+        from: .sharedIPad("Indicating purgeable local storage")),
       availability: [
         .iOS("9.3", from: .cocoaKeys), .iPadOS("9.3", from: .current),
         .visionOS("1.0", from: .current),
@@ -168,6 +218,7 @@ private var iCloudKeys: [Key] {
       sources: [
         .cocoaKeys("NSSupportsPurgeableLocalStorage"), .cocoaKeys("Table 1"),
         .current("nssupportspurgeablelocalstorage"),
+        .sharedIPad("Indicating purgeable local storage"),
       ],
       notes: [
         EditorNote(
@@ -180,9 +231,12 @@ private var iCloudKeys: [Key] {
             .init(
               .cocoaKeys("NSSupportsPurgeableLocalStorage"),
               "Describes only one case: an app with local data only."),
+            .init(
+              .sharedIPad("Indicating purgeable local storage"),
+              "Has two: no data of consequence, or all of it in the cloud."),
           ],
-          choice: "The discussion covers the one case that is described.",
-          reason: "The rest of the list is missing."),
+          choice: "The discussion has both cases.",
+          reason: "Apple's page on Shared iPad fills in what the archive's list lost."),
         EditorNote(
           .text,
           [
@@ -200,7 +254,7 @@ private var iCloudKeys: [Key] {
             .init(.cocoaKeys("NSSupportsPurgeableLocalStorage"), "iOS without a version."),
           ],
           choice: "iOS 9.3.",
-          reason: "The table is the more precise of the two."),
+          reason: "The table is the more precise of the two.", isEditorial: true),
       ]),
   ]
 }
@@ -227,5 +281,5 @@ private func iCloudVersionNote(_ name: String, ios: String, macos: String) -> Ed
       .init(.archive2018("CocoaKeys.html"), "iOS \(ios) and macOS \(macos)."),
     ],
     choice: "iOS \(ios) and macOS \(macos).",
-    reason: "Only the later edition names versions.")
+    reason: "Only the later edition names versions.", isEditorial: true)
 }

@@ -39,6 +39,12 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       availability: appExtensionPlatforms,
+      apis: [
+        API(
+          "AppExtension", of: "ExtensionFoundation",
+          url: "https://developer.apple.com/documentation/extensionfoundation/appextension")
+      ],
+      bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
         .requiredWhen("the extension is a Home extension").from(
@@ -188,6 +194,11 @@ private var mediaExtensionKeys: [Key] {
       summary: "Names the class that makes a media format reader's objects.",
       discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
       availability: [.macOS("15.0", from: .current)],
+      apis: [
+        API(
+          "MEFormatReaderExtension", of: "MediaExtension",
+          url: "https://developer.apple.com/documentation/mediaextension/meformatreaderextension")
+      ],
       rules: [
         requiredOfReaders,
         .stated("The class must conform to `MEFormatReaderExtension`.").from(

@@ -26,6 +26,11 @@ private var photoEditingKeys: [Key] {
       default: ["Image"],
       defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       required: .optional,
+      apis: [
+        API(
+          "PHContentEditingController", of: "PhotosUI",
+          url: "https://developer.apple.com/documentation/photosui/phcontenteditingcontroller")
+      ],
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [

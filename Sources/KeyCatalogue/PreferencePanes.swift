@@ -67,5 +67,5 @@ private func preferencePaneVersionNote(_ page: String) -> EditorNote {
       .init(.current(page, confidence: .medium), "The page's edition of 2024 said macOS 10.1."),
     ],
     choice: "macOS 10.0.",
-    reason: "The page's newer edition counts.")
+    reason: "The page's newer edition counts.", isEditorial: true)
 }

@@ -31,7 +31,7 @@ var serviceContextKeys: [Key] {
               "The platform column of the conditions says macOS without a version."),
           ],
           choice: "macOS 10.6, for the key and its conditions.",
-          reason: "The descriptions are more exact than the platform columns."),
+          reason: "The descriptions are more exact than the platform columns.", isEditorial: true),
         EditorNote(
           .text,
           [
@@ -119,7 +119,7 @@ var serviceContextKeys: [Key] {
             .init(.archive2018("CocoaKeys.html"), "An integer."),
           ],
           choice: "An integer.",
-          reason: "A count of words is whole.")
+          reason: "A count of words is whole.", isEditorial: true)
       ]),
   ]
 }

@@ -22,6 +22,11 @@ private var serviceKeys: [Key] {
         returns, its menu item, and the conditions under which it appears.
         """,
       availability: [.macOS("10.0", from: .current)],
+      apis: [
+        API(
+          "NSApplication.servicesProvider", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nsapplication/servicesprovider")
+      ],
       example: [
         [
           "NSMenuItem": ["default": "Shorten Text"],
@@ -31,7 +36,10 @@ private var serviceKeys: [Key] {
           "NSSendTypes": ["public.utf8-plain-text"],
         ]
       ],
-      sources: [.cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .current("nsservices")]),
+      sources: [
+        .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .current("nsservices"),
+        .framework("appkit/nsapplication/servicesprovider"),
+      ]),
     Key(
       "NSServices/[]/NSMessage", .string,
       title: "Instance method name",
@@ -62,7 +70,7 @@ private var serviceKeys: [Key] {
             .init(.current("nsservices/nsmessage"), "Required."),
           ],
           choice: "Required.",
-          reason: "Only today's reference answers the question."),
+          reason: "Only today's reference answers the question.", isEditorial: true),
         EditorNote(
           .text,
           [
@@ -77,11 +85,19 @@ private var serviceKeys: [Key] {
       title: "Incoming service port name",
       summary: "Names the port on which the app waits for requests of a service.",
       discussion: """
-        Most often the app's name; how the provider registers itself decides.
+        Most often the app's name: `NSApplication.servicesProvider` registers under it. An object
+        that provides services apart from the app registers with `NSRegisterServicesProvider(_:_:)`,
+        and the name that it gives there is the value.
         """,
+      apis: [
+        API(
+          "NSRegisterServicesProvider(_:_:)", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nsregisterservicesprovider(_:_:)")
+      ],
       example: "Example",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nsportname"),
+        .framework("appkit/nsregisterservicesprovider(_:_:)"),
       ]),
     Key(
       "NSServices/[]/NSReturnTypes", .array(of: .string),
@@ -355,7 +371,7 @@ private func tableFourNote(_ version: String) -> EditorNote {
       .init(.cocoaKeys("Table 4"), "The description says macOS \(version) and later."),
     ],
     choice: "macOS \(version).",
-    reason: "The description is the more precise of the two.")
+    reason: "The description is the more precise of the two.", isEditorial: true)
 }
 
 private func serviceRequirementNote(_ name: String, page: String) -> EditorNote {
@@ -366,7 +382,7 @@ private func serviceRequirementNote(_ name: String, page: String) -> EditorNote 
       .init(.current(page), "Required."),
     ],
     choice: "Required.",
-    reason: "Only today's reference answers the question.")
+    reason: "Only today's reference answers the question.", isEditorial: true)
 }
 
 /// What a translation's key is in `ServicesMenu.strings`.

@@ -97,6 +97,11 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
+    .sharedIPad, "Optimizing Apps for Shared iPad",
+    url: "https://developer.apple.com/education/shared-ipad/",
+    summary: "Apple's advice on apps for iPads that several people use."
+  ),
+  Source(
     .entitlementKeys, "Entitlement Key Reference",
     url:
       "https://developer.apple.com/library/archive/documentation/Miscellaneous/Reference/EntitlementKeyReference/Chapters/AboutEntitlements.html",
@@ -125,6 +130,7 @@ extension Source.ID {
   static let developerForums: Self = "developer-forums"
   static let appStore: Self = "app-store"
   static let appleSupport: Self = "apple-support"
+  static let sharedIPad: Self = "shared-ipad"
   static let entitlementKeys: Self = "entitlement-keys"
   static let publicProjects: Self = "public-projects"
 }
@@ -148,6 +154,7 @@ extension SourceReference {
   }
   static func appStore(_ page: String) -> Self { Self(.appStore, page, confidence: .medium) }
   static func appleSupport(_ page: String) -> Self { Self(.appleSupport, page) }
+  static func sharedIPad(_ section: String) -> Self { Self(.sharedIPad, section) }
   static func archive2018(_ section: String) -> Self {
     Self(.archive2018, section, confidence: .medium)
   }

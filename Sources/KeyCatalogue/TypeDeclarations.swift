@@ -135,7 +135,7 @@ private var typeDeclarationKeys: [Key] {
               "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
           choice: "Today's versions are given.",
-          reason: "No older source names any."),
+          reason: "No older source names any.", isEditorial: true),
         EditorNote(
           .placement,
           [

@@ -13,11 +13,23 @@ var deviceUsageKeys: [Key] {
         Since iOS 13.0, `NSBluetoothAlwaysUsageDescription` replaces it. An app that also runs in
         earlier systems has both keys: each system reads its own.
         """,
+      consequence: Consequence(
+        "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
+        from: .framework("corebluetooth")),
       availability: [
         .iOS("6.0", deprecated: "13.0", from: .current),
         .iPadOS("6.0", deprecated: "13.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
+      apis: [
+        API(
+          "CBCentralManager", of: "Core Bluetooth",
+          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
+        API(
+          "CBPeripheralManager", of: "Core Bluetooth",
+          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+      ],
       replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
         .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
@@ -28,7 +40,7 @@ var deviceUsageKeys: [Key] {
       example: "Connects to your heart rate monitor.",
       sources: [
         .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsbluetoothperipheralusagedescription"),
+        .current("nsbluetoothperipheralusagedescription"), .framework("corebluetooth"),
       ]),
     Key(
       "NSCameraUsageDescription", .string,
@@ -43,6 +55,7 @@ var deviceUsageKeys: [Key] {
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
       apis: [
         API(
@@ -89,6 +102,7 @@ var deviceUsageKeys: [Key] {
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
       apis: [
         API(
@@ -138,6 +152,7 @@ var deviceUsageKeys: [Key] {
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
       apis: [
         API(

@@ -27,6 +27,7 @@ var locationUsageKeys: [Key] {
         .iPadOS("8.0", deprecated: "10.0", from: .current),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
       apis: [
         API(
@@ -103,7 +104,13 @@ var locationUsageKeys: [Key] {
         .macOS("10.9", from: .cocoaKeys),
         .iPadOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
+      apis: [
+        API(
+          "CLLocationManager", of: "Core Location",
+          url: "https://developer.apple.com/documentation/corelocation/cllocationmanager")
+      ],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
         "NSLocationWhenInUseUsageDescription",
@@ -162,6 +169,7 @@ var locationUsageKeys: [Key] {
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
       apis: [
         API(

@@ -25,10 +25,10 @@ private var dataUsageKeys: [Key] {
 
         Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSCalendarsFullAccessUsageDescription` replaces
         it for apps that read and write events, and `NSCalendarsWriteOnlyAccessUsageDescription` for
-        apps that only add some.
+        apps that only add some. Keep this one as well if the app also runs in earlier systems.
         """,
       consequence: Consequence(
-        "The app crashes in iOS 10 to iOS 16.",
+        "Without it the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -37,6 +37,7 @@ private var dataUsageKeys: [Key] {
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
       apis: [
         API(
@@ -60,6 +61,22 @@ private var dataUsageKeys: [Key] {
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
         .current("nscalendarsusagedescription"),
         .framework("eventkit/accessing-the-event-store"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework("eventkit/accessing-the-event-store"),
+              "iOS 17 and later deny access to an app that has this key alone."),
+            .init(
+              .framework("eventkit/accessing-the-event-store"),
+              "Further down: the key is a fallback in iOS 17 for an app without the newer keys."),
+          ],
+          choice: "The key alone is not enough in iOS 17 and later.",
+          reason:
+            "The article marks the first statement as important, and the newer keys are safe.",
+          isEditorial: false)
       ]),
     Key(
       "NSContactsUsageDescription", .string,
@@ -73,6 +90,7 @@ private var dataUsageKeys: [Key] {
         .iOS("6.0", from: .current), .macOS("10.8", from: .current), .iPadOS("6.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
       apis: [
         API(
@@ -120,6 +138,7 @@ private var dataUsageKeys: [Key] {
         .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
       apis: [
         API(
@@ -148,7 +167,7 @@ private var dataUsageKeys: [Key] {
         The system shows the text in the alert that asks for access.
 
         Since iOS 17.0, macOS 14.0 and watchOS 10.0, `NSRemindersFullAccessUsageDescription` replaces
-        it.
+        it. Keep this one as well if the app also runs in earlier systems.
         """,
       consequence: Consequence(
         "The app crashes in iOS 10 to iOS 16.",
@@ -160,6 +179,7 @@ private var dataUsageKeys: [Key] {
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
+      localizable: true,
       buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
       apis: [
         API(

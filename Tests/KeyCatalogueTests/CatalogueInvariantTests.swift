@@ -81,7 +81,7 @@ import Testing
       [key.summary, key.discussion] + key.rules.map(\.sentence)
       + key.values.listed.map(\.summary) + key.notes.flatMap { [$0.choice, $0.reason] }
     for link in texts.flatMap({ $0.matches(of: /\]\(<?key:([^)>]+)>?\)/) }) {
-      #expect(infoPlistCatalogue[PropertyPath(String(link.1))] != nil, "\(link.1)")
+      #expect(referenceCatalogue[PropertyPath(String(link.1))] != nil, "\(link.1)")
     }
   }
 

@@ -30,7 +30,9 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     (attributes + "PHSupportedMediaTypes", ["Image", "Video"]),
     (attributes + "NSExtensionActivationRule/NSExtensionActivationDictionaryVersion", [1, 2]),
     (
-      "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", ["None", "One", "Any"]
+      "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels",
+      // The last as in a sample project of Apple's.
+      ["None", "One", "Any", "ANY"]
     ),
     ("NSUserNotificationAlertStyle", ["banner", "alert", "none"]),
   ]
