@@ -167,7 +167,7 @@ def test_what_a_result_shows(browser, field, catalogue):
     first = options(browser)[0]
     assert [mark.text for mark in first.find_elements(By.TAG_NAME, "mark")] == ["NSExtensionPoint"]
     key = next(key for key in catalogue["keys"] if key["path"][-1] == "NSExtensionPointIdentifier")
-    assert all(part in first.text for part in ["string", "iOS", "in Info.plist: NSExtension", key["summary"]])
+    assert all(part in first.text for part in ["string", "iOS", "Info.plist: NSExtension", key["summary"]])
     ask(browser, field, "deprecated:yes")
     assert all("Deprecated" in one.text for one in options(browser)[:5])
     ask(browser, field, "camrea zzzz qqqq")
@@ -246,7 +246,13 @@ def test_all_results(browser, site, catalogue):
     until(browser, results, "results")
     arrays = [key for key in catalogue["keys"] if "array" in key["types"]]
     assert len(results()) == len(arrays)
-    for name in ("platform", "type", "in", "point"):
+    browser.find_element(By.CSS_SELECTOR, "[name=type] option").click()
+    browser.find_element(By.CSS_SELECTOR, "[name=document] [value=privacy-manifest]").click()
+    until(browser, lambda: "document=privacy-manifest" in browser.current_url, "address")
+    manifest = [key["path"][-1] for key in catalogue["keys"] if key["document"] == "privacy-manifest"]
+    assert len(manifest) > 5 and set(results()) >= set(manifest)
+    assert f"{len(manifest)} keys" in browser.find_element(By.CSS_SELECTOR, ".filters [role=status]").text
+    for name in ("document", "platform", "type", "in", "point"):
         assert len(browser.find_elements(By.CSS_SELECTOR, f"[name={name}] option")) > 3, name
 
 

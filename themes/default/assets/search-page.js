@@ -17,6 +17,7 @@
       select.value = asked.get(select.name) || "";
       // A value that the index doesn't have.
       if (!select.value) select.value = "";
+      if (select.length === 1) select.parentNode.remove();
     }
     isFilled = true;
   }
