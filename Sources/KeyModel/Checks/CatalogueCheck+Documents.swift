@@ -59,4 +59,19 @@ extension CatalogueCheck {
     }
     return found
   }
+
+  static let misplacedMechanism = CatalogueCheck(
+    "misplaced-mechanism", "Extension points are declared in a document that is not the first."
+  ) { catalogue in
+    var seen: Set<ExtensionPoint.Mechanism> = []
+    return catalogue.extensionPoints.compactMap { point in
+      let mechanism = point.mechanism
+      let path = catalogue.path(mechanism.identifierKey, from: nil)
+      guard let document = path.document, seen.insert(mechanism).inserted else { return nil }
+      return .error(
+        "misplaced-mechanism", at: point.location,
+        "The mechanism '\(mechanism.name)' is in the document '\(document)', but extension points belong in '\(catalogue.document.id)', the first one",
+        remedy: "make '\(document)' the first document")
+    }
+  }
 }

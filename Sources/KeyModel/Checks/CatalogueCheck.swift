@@ -20,8 +20,8 @@ package struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
-    .duplicatePath, .duplicateID, .unknownDocument, .overlappingDocuments, .missingType,
-    .childOfScalar, .danglingReference, .notOneSentence,
+    .duplicatePath, .duplicateID, .unknownDocument, .overlappingDocuments, .misplacedMechanism,
+    .missingType, .childOfScalar, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,

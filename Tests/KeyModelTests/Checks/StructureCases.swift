@@ -4,6 +4,10 @@ private let scalar = Key("Text", .string, summary: "A text.", sources: manual)
 private let dictionary = Key("Menu", .dictionary, summary: "A menu.", sources: manual)
 private let list = Key("List", .array(of: .dictionary), summary: "A list.", sources: manual)
 
+private let strayPoint = ExtensionPoint(
+  "lamp.bulb", "Bulb", .init("Socket", identifierKey: "other:Socket"), summary: "Is a bulb.",
+  availability: [], sources: manual)
+
 private let lostGroup = KeyGroup("lost", "Lost", in: "nowhere", summary: "Is lost.", keys: [])
 
 let structureCases: [CheckCase] = [
@@ -26,6 +30,20 @@ let structureCases: [CheckCase] = [
       title: "Small", document: .configuration, otherDocuments: [.configuration], groups: [],
       sources: [], releases: ReleaseRegistry([])),
     "Two documents have the id 'configuration'", remedy: "give one of them another id"),
+  CheckCase(
+    "misplaced-mechanism", at: strayPoint.location,
+    in: Catalogue(
+      title: "Small", document: .configuration,
+      otherDocuments: [DocumentKind("other.json", id: "other")],
+      groups: [
+        KeyGroup(
+          "other", "Other", in: "other", summary: "Others.",
+          keys: [Key("Socket", .string, summary: "A socket.", sources: manual)])
+      ], extensionPoints: [strayPoint],
+      sources: [Source("manual", "Manual", url: nil, summary: "A manual.")],
+      releases: ReleaseRegistry([])),
+    "The mechanism 'Socket' is in the document 'other', but extension points belong in 'configuration', the first one",
+    remedy: "make 'other' the first document"),
   CheckCase(
     "missing-type", Key("Text", summary: "A text.", sources: manual), "'Text' has no type"),
   CheckCase(
