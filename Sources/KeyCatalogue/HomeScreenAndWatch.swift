@@ -149,7 +149,7 @@ private var appClipKeys: [Key] {
       title: "App Clip",
       summary: "Asks for additional abilities of an App Clip.",
       discussion: """
-        It belongs in the list of the App Clip, not of the full app.
+        It belongs in the Info.plist of the App Clip, not of the full app.
         """,
       availability: [
         .iOS("14.0", from: .current),

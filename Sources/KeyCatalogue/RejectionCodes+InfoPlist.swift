@@ -10,8 +10,8 @@ private var bundleCodes: [RejectionCode] {
       summary: "A bundle in the upload has no build number.",
       discussion: """
         The message names the bundle, which is often a framework inside the app. Add
-        [`CFBundleVersion`](key:CFBundleVersion) to its list. If the list has the key, its value is
-        probably a build setting that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project
+        [`CFBundleVersion`](key:CFBundleVersion) to its Info.plist. If the key is there, its value
+        is probably a build setting that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project
         that doesn't set it.
         """,
       sources: [.gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion")]),
@@ -31,7 +31,7 @@ private var bundleCodes: [RejectionCode] {
       discussion: """
         Remove suffixes such as `-beta.1` and a fourth number from
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString) of the bundle that the message
-        names. If it is a framework of someone else, update it or change the list in the product.
+        names. If it is a framework of someone else, update it or change the Info.plist in the product.
         """,
       sources: [.gitHub("ReactiveX/RxSwift/issues/923"), .current("cfbundleshortversionstring")]),
     RejectionCode(
@@ -172,7 +172,7 @@ private var privacyCodes: [RejectionCode] {
   [
     RejectionCode(
       "ITMS-90683", "Missing purpose string",
-      summary: "The code refers to protected data, and the list doesn't say why.",
+      summary: "The code refers to protected data, and the Info.plist doesn't say why.",
       discussion: """
         The message names the key that is missing. Add it with a text that says what the app does
         with the data. The check looks at the code of the app and of the libraries in it, so it also

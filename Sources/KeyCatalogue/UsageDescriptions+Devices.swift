@@ -89,7 +89,7 @@ var radioAndSensorKeys: [Key] {
         connection, multicast or broadcast. An app that browses for services lists their types in
         [`NSBonjourServices`](key:NSBonjourServices) as well.
 
-        Both keys belong in the list of the app, not of its extensions, which share the app's
+        Both keys belong in the Info.plist of the app, not of its extensions, which share the app's
         permission.
         """,
       availability: [
@@ -125,7 +125,7 @@ var radioAndSensorKeys: [Key] {
       summary: "Lists the Bonjour services that the app looks for.",
       discussion: """
         Write each type with its protocol: `_ipp._tcp` or `_example._udp`. The key belongs beside
-        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the list of the app,
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of the app,
         not of its extensions.
         """,
       availability: [

@@ -10,7 +10,7 @@ var healthAndHomeKeys: [Key] {
       discussion: """
         The name means what people share with the app. To write data, the app needs
         [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription). On Apple Watch, the
-        key belongs in the list of the watch app.
+        key belongs in the Info.plist of the watch app.
         """,
       consequence: Consequence(
         "The app crashes when it asks for permission.",

@@ -15,6 +15,11 @@ extension Catalogue {
     path.document.flatMap(document(named:)) ?? document
   }
 
+  /// The kind of file that the keys of a group belong in.
+  package func document(of group: KeyGroup) -> DocumentKind {
+    group.document.flatMap(document(named:)) ?? document
+  }
+
   /// The kind of file with an id.
   package func document(named id: DocumentKind.ID) -> DocumentKind? {
     documents.first { $0.id == id }

@@ -63,6 +63,13 @@ struct SeveralDocumentsTests {
     #expect(notes.contains("Name on the board.") && notes.contains("Billing."))
   }
 
+  @Test func groupsOfTheSameTitleNameTheirFile() throws {
+    #expect(try Self.text("groups/scenery.md").contains("# Scenery (stage plan)"))
+    #expect(try Self.text("groups/effects.md").contains("# Scenery (cast list)"))
+    let home = try Self.text("index.md")
+    #expect(home.contains("## Stage plan: groups") && home.contains("## Cast list: groups"))
+  }
+
   @Test func rulesNameEachFile() throws {
     #expect(try Self.text("rules.md").contains("a stage plan or a cast list has to follow"))
     let extensionPoint = try Self.text("extension-points/house.fog.md")

@@ -70,8 +70,11 @@ package let theatreCatalogue = Catalogue(
               reason: "Programmes show it.")
           ]),
         Key("Play", .string, summary: "Is the play that they know.", sources: [manual("Cast")]),
-        Key("Fog", .boolean, summary: "Allows fog.", sources: [manual("Cast")]),
       ]),
+    KeyGroup(
+      "effects", "Scenery", in: "cast", summary: "What surrounds the players.",
+      availability: [AvailabilityStatement(.hall, introduced: "2.0", from: "manual")],
+      keys: [Key("Fog", .boolean, summary: "Allows fog.", sources: [manual("Cast")])]),
   ],
   extensionPoints: [
     ExtensionPoint(

@@ -33,7 +33,10 @@ struct PublishedSchemas {
     self.context = context
     let document = context.catalogue.document
     entries =
-      context.catalogue.documents.flatMap { Self.general($0) + Self.platforms(of: $0, in: context) }
+      context.catalogue.documents.flatMap { other in
+        let hasPoints = other.id == document.id && !context.catalogue.extensionPoints.isEmpty
+        return Self.general(other, hasPoints: hasPoints) + Self.platforms(of: other, in: context)
+      }
       + context.catalogue.extensionPoints.map { point in
         Entry(
           stem: context.routes.schemaName(of: point), title: "\(point.name) (\(point.id))",
@@ -57,7 +60,7 @@ struct PublishedSchemas {
 
   /// The files whose names do not depend on a catalogue's platforms and extension points.
   static func ownFiles(of documents: [DocumentKind]) -> [String] {
-    let names = documents.flatMap(general).flatMap { entry in
+    let names = documents.flatMap { general($0, hasPoints: false) }.flatMap { entry in
       entry.drafts.map { entry.stem + $0.fileSuffix }
     }
     return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
@@ -66,7 +69,8 @@ struct PublishedSchemas {
   /// How many schema files there are, the catalogue's own included.
   var count: Int { entries.reduce(1) { $0 + $1.drafts.count } }
 
-  private static func general(_ document: DocumentKind) -> [Entry] {
+  /// - Parameter hasPoints: Whether extension points are declared in the document.
+  private static func general(_ document: DocumentKind, hasPoints: Bool) -> [Entry] {
     let stem = stem(for: document)
     // Only property lists differ between source and product.
     let source = document.isPropertyList ? "\(document.phrase) in a project" : document.phrase
@@ -76,7 +80,7 @@ struct PublishedSchemas {
         Entry(
           stem: stem + ".built", title: "\(document.title), built",
           purpose:
-            "The \(document.name) of a product: no build setting left, and what every bundle needs.",
+            "The \(document.name) of a product: no build setting left, and every required key.",
           document: document, profile: SchemaProfile(placeholders: .built))
       ] : []
     return [
@@ -90,12 +94,14 @@ struct PublishedSchemas {
       Entry(
         stem: stem + ".strict", title: "\(document.title), strict",
         purpose:
-          "\(source), with names rejected that are almost a known key's, and keys that the list's extension point does not read.",
+          "\(source), with names rejected that are almost a known key's"
+          + (hasPoints ? ", and keys that the file's extension point does not read." : "."),
         document: document, profile: SchemaProfile(unknownKeys: .strict)),
       Entry(
         stem: stem + ".editor", title: "\(document.title), for editors",
         purpose:
-          "\(source), with what Visual Studio Code shows: texts in Markdown, the meanings of values, lists to start from.",
+          "\(source), with what Visual Studio Code shows: texts in Markdown, the meanings of values"
+          + (hasPoints ? ", files to start from." : "."),
         document: document, profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
         fileMatch: document.editorFileMatch),
     ]

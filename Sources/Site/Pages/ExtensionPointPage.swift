@@ -115,7 +115,8 @@ struct ExtensionPointPage {
           "The minimum for this extension point, in addition to the keys that every such file needs:"
         )
       ]),
-      builder.context.codeLanguages.block(of: catalogue.minimalPropertyList(for: point)),
+      builder.context.codeLanguages(of: catalogue.document)
+        .block(of: catalogue.minimalPropertyList(for: point)),
     ]
   }
 

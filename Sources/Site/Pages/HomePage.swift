@@ -22,7 +22,14 @@ struct HomePage: Sendable {
     }
     section("Files", documents(builder))
     section("Extension points", points(&builder))
-    section("Groups", groups(builder))
+    if catalogue.hasSeveralDocuments {
+      for document in catalogue.documents {
+        let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
+        section("\(document.title): groups", list(of: groups, builder))
+      }
+    } else {
+      section("Groups", list(of: catalogue.groups, builder))
+    }
     section("Newest", newest(builder))
     section("Guides", builder.list(of: context.guides, isInOrder: true))
     section("Downloads", downloads(builder))
@@ -68,10 +75,10 @@ struct HomePage: Sendable {
     return [.list(List(items: items))]
   }
 
-  private func groups(_ builder: PageBuilder) -> [Block] {
-    guard !catalogue.groups.isEmpty else { return [] }
+  private func list(of groups: [KeyGroup], _ builder: PageBuilder) -> [Block] {
+    guard !groups.isEmpty else { return [] }
     let counts = catalogue.keys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
-    let items = catalogue.groups.map { group -> [Block] in
+    let items = groups.map { group -> [Block] in
       [
         .paragraph([
           builder.link(to: PageLink(group.title, context.routes.page(of: group))),

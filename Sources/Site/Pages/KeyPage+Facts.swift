@@ -76,7 +76,7 @@ extension KeyPage {
       case .required: "Yes"
       case .optional where situations.isEmpty: "No"
       case .optional, .unstated:
-        situations.isEmpty ? nil : "When " + situations.joined(separator: "; ")
+        situations.isEmpty ? nil : "When " + situations.joined(separator: "; when ")
       }
     return text.map { builder.inline($0, at: key.location) }
   }

@@ -145,7 +145,7 @@ struct KeyPage {
     let nested = value.nested(at: key.path) { path in
       catalogue.exampleName(of: path)
     }
-    return [builder.context.codeLanguages.block(of: nested)]
+    return [builder.context.codeLanguages(of: document).block(of: nested)]
   }
 
   private mutating func values() -> [Block] {

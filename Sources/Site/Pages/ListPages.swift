@@ -87,7 +87,7 @@ struct ListPages: Sendable {
   }
 
   private func link(to group: KeyGroup) -> PageLink {
-    PageLink(group.title, context.routes.page(of: group))
+    PageLink(context.title(of: group), context.routes.page(of: group))
   }
 
   private func page(of group: KeyGroup) -> Page {
@@ -104,7 +104,7 @@ struct ListPages: Sendable {
           ])
         ]
         : []
-      return [builder.table(of: keys, caption: group.title)] + rules
+      return [builder.table(of: keys, caption: context.title(of: group))] + rules
     }
   }
 

@@ -55,7 +55,8 @@ struct RulesPages: Sendable {
         blocks.append(
           list(groups) { group in
             [
-              builder.link(to: PageLink(group.title, context.routes.rulesPage(of: group))),
+              builder.link(
+                to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
               .text(" (\(declared[group.id] ?? 0))"),
             ]
           })
@@ -83,7 +84,7 @@ struct RulesPages: Sendable {
   private func page(of group: KeyGroup) -> Page {
     context.listPage(
       context.rulesLink(of: group),
-      "The rules of the keys in the group \(group.title), where they are stated, and what checks them.",
+      "The rules of the keys in the group \(context.title(of: group)), where they are stated, and what checks them.",
       under: [SiteContext.rules]
     ) { builder in
       let rows = context.indexes(of: group).flatMap { index in
@@ -127,7 +128,7 @@ struct RulesPages: Sendable {
 
 extension SiteContext {
   func rulesLink(of group: KeyGroup) -> PageLink {
-    PageLink("Rules of \(group.title)", routes.rulesPage(of: group))
+    PageLink("Rules of \(title(of: group))", routes.rulesPage(of: group))
   }
 }
 

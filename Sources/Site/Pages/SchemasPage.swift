@@ -89,9 +89,9 @@ struct SchemasPage {
   }
 
   private var introduction: [Inline] {
-    let document = catalogue.document
-    guard document.isPropertyList else {
-      return [.text("Give \(document.name) as JSON to a validator with one of these files. ")]
+    guard catalogue.documents.contains(where: \.isPropertyList) else {
+      let file = catalogue.hasSeveralDocuments ? "a file" : catalogue.document.name
+      return [.text("Give \(file) as JSON to a validator with one of these files. ")]
     }
     return [
       .text("Convert a property list to JSON, for example with "), .code("plutil"),

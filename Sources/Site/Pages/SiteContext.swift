@@ -28,6 +28,7 @@ final class SiteContext: Sendable {
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
   private let ambiguousNames: Set<String>
+  private let ambiguousTitles: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
 
@@ -58,7 +59,8 @@ final class SiteContext: Sendable {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
     }
     self.guidesOfKeys = guidesOfKeys
-    ambiguousNames = catalogue.ambiguousNames
+    ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
+    ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
@@ -82,6 +84,7 @@ final class SiteContext: Sendable {
     rulesOfCodes = context.rulesOfCodes
     guidesOfKeys = context.guidesOfKeys
     ambiguousNames = context.ambiguousNames
+    ambiguousTitles = context.ambiguousTitles
     groupsByID = context.groupsByID
     sourcesByID = context.sourcesByID
   }
@@ -89,15 +92,22 @@ final class SiteContext: Sendable {
   /// The same context, in which lists have no contents.
   var outline: SiteContext { SiteContext(outlineOf: self) }
 
+  /// What pages call a group: its title, with its kind of file if another group has the title too.
+  func title(of group: KeyGroup) -> String {
+    guard catalogue.hasSeveralDocuments, ambiguousTitles.contains(group.title) else {
+      return group.title
+    }
+    return "\(group.title) (\(catalogue.document(of: group).name))"
+  }
+
   func group(_ id: KeyGroup.ID) -> KeyGroup? { groupsByID[id] }
 
   func source(_ id: Source.ID) -> Source? { sourcesByID[id] }
 
   /// The languages that files are shown in, the first one first: by default the one that people
   /// write such files in.
-  var codeLanguages: [CodeLanguage] {
-    settings.codeLanguages.flatMap(CodeLanguage.list)
-      ?? [catalogue.document.isPropertyList ? .xml : .json]
+  func codeLanguages(of document: DocumentKind) -> [CodeLanguage] {
+    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [document.isPropertyList ? .xml : .json]
   }
 
   /// Where the site will be served, ending in a slash; nil if unknown.
@@ -179,10 +189,10 @@ final class SiteContext: Sendable {
   }
 }
 
-extension Catalogue {
-  /// The names that several keys have, as readers see them.
-  fileprivate var ambiguousNames: Set<String> {
-    var names: Set<String> = []
-    return Set(keys.lazy.map(\.displayName).filter { !names.insert($0).inserted })
+extension Sequence<String> {
+  /// What occurs more than once.
+  fileprivate var repeated: Set<String> {
+    var seen: Set<String> = []
+    return Set(filter { !seen.insert($0).inserted })
   }
 }

@@ -71,8 +71,8 @@
   function resultLink(result) {
     const { isKey } = result, parent = result.path.replace(/\/?[^/]*$/, "");
     const facts = [
-      isKey ? result.types.join(" or ") : result.kind, result.platforms.join(", "),
-      (parent || result.documents.length) && "in " + [...result.documents, parent].filter(Boolean).join(": "),
+      isKey ? result.types.join(" or ") : result.kind.replace("api", "API"), result.platforms.join(", "),
+      result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && "in " + parent,
     ];
     const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
     if (result.isDeprecated) link.append(element("span", "badge deprecated", "Deprecated"), " ");
