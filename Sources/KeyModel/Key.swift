@@ -19,8 +19,8 @@ public enum ExtensionPointScope: Hashable, Sendable {
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
 ///
-/// A key has some thirty parts and is passed around a lot, so a copy refers to the same ones. Copying them
-/// was a quarter of all counting of references in a build.
+/// A key has some thirty parts and is passed around a lot, so a copy refers to the same ones. With the parts
+/// in the struct itself, a build of 10,000 keys takes 5.8 % more instructions and a quarter more page faults.
 public struct Key: Sendable {
   private var storage: Storage
 
