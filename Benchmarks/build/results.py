@@ -83,7 +83,7 @@ NOTES = """
   both forms. The run compares 60 keys and all lists with docgen's and ends where an element, an attribute or a text differs;
   white space may. Hugo does less for them: facts such as the position among all keys, the first letter, the sentence of a rule and
   whether all platforms have deprecated a key are in the front matter, a link becomes an address without checking that the key
-  exists, and nothing else is checked. It leaves out the chart of releases, the differences between releases, the lists of
+  exists, and nothing else is checked. It leaves out the chart of releases, the controls of lists, the differences between releases, the lists of
   values, rules, APIs, rejection codes, availability, deprecated keys, extension points and guides, the pages of rules, APIs and
   codes, search page, notes and 404 page, the theme's assets, all schemas,
   the catalogue, the search index, checksums and `llms.txt`. What is the same on all pages of a folder is made once

@@ -4,7 +4,8 @@
 
 Compared are COUNT keys (default: 60) spread over the reference, as HTML, Markdown and JSON, and all
 lists that Hugo makes. HTML is the same if elements, attributes and texts are, in order; white space does not count.
-The chart of releases, which Hugo does not draw, is left out. With 60 keys or fewer the pages
+Left out is what Hugo does not make: the chart of releases, and the controls that narrow a list to one kind of file, with what
+they show instead. With 60 keys or fewer the pages
 differ, because docgen's then list all the others. The first difference ends the program with status 1.
 """
 
@@ -12,7 +13,15 @@ import html.parser
 import itertools
 import json
 import pathlib
+import re
 import sys
+
+# The controls of a list, what they show for one kind of file, and their script.
+CONTROLS = re.compile(
+    r'<script type="text/html"><(?:form class="filters"|div data-file=).*?</script>\n?'
+    r'|<script src="[^"]*assets/filters\.js"[^>]*></script>\n?',
+    re.DOTALL,
+)
 
 
 class Outline(html.parser.HTMLParser):
@@ -21,7 +30,7 @@ class Outline(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.parts, self.open, self.chart = [], [], None
-        self.feed(text)
+        self.feed(CONTROLS.sub("", text))
         self.close()
 
     def handle_starttag(self, tag, attributes):
