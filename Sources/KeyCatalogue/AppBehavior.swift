@@ -81,10 +81,12 @@ private var launchKeys: [Key] {
         bundle of another kind should name its class itself: without the key, the order in which
         classes are linked decides.
         """,
+      consequence: Consequence(
+        "A Mac app without the key may end at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
+        from: .gitHub("rlxone/Equinox/issues/9")),
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
       defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
-      required: .optional,
       buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
       apis: [
         API(
@@ -95,7 +97,7 @@ private var launchKeys: [Key] {
       seeAlso: ["NSMainNibFile"],
       sources: [
         .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
-        .framework("foundation/bundle/principalclass"),
+        .framework("foundation/bundle/principalclass"), .gitHub("rlxone/Equinox/issues/9"),
       ],
       notes: [
         EditorNote(

@@ -33,6 +33,7 @@ private var appExtensionKeys: [Key] {
         .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
+      bundleKinds: [.appExtension],
       extensionPoints: .all(.nsExtension),
       example: [
         "NSExtensionAttributes": [
@@ -81,6 +82,7 @@ private var appExtensionKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
+      bundleKinds: [.appExtension],
       extensionPoints: .all(.nsExtension),
       example: [
         "NSExtensionActivationRule": ["NSExtensionActivationSupportsWebPageWithMaxCount": 1],
@@ -145,6 +147,7 @@ private var appExtensionKeys: [Key] {
       ],
       values: .extensionPoints(.nsExtension),
       required: .required,
+      bundleKinds: [.appExtension],
       rules: [
         .should(.format(.reverseDNS)).from(
           .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"))

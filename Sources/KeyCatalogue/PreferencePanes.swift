@@ -23,6 +23,7 @@ private var preferencePaneKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional, fallback: "CFBundleIconFile",
+      bundleKinds: [.preferencePane],
       rules: [
         .should(.onlyIn(.preferencePane)).from(.cocoaKeys("NSPrefPaneIconFile")),
         .should(.format(.filename)).from(.cocoaKeys("NSPrefPaneIconFile")),
@@ -48,6 +49,7 @@ private var preferencePaneKeys: [Key] {
       required: .optional,
       localizable: true,
       fallback: "CFBundleName",
+      bundleKinds: [.preferencePane],
       example: "Example\nSettings",
       seeAlso: ["NSPrefPaneIconFile"],
       sources: [

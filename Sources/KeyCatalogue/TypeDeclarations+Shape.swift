@@ -114,6 +114,9 @@ private func identityKeys(
             In the exported type of a media format reader the identifier is one of those in
             [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
             """, isExported),
+      consequence: Consequence(
+        "The system rejects a type whose identifier has other characters, and says nothing.",
+        from: .uniformTypes("Uniform Type Identifier Concepts")),
       required: .required,
       rules: [uniformTypeRule, .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6"))]
         + identifier,
