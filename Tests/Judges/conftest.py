@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 import pytest
-from small_sites import SmallSites
+from small_sites import SmallSites, project
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -47,6 +47,18 @@ class Docgen:
     def build(self, output, *arguments, **options):
         """A quiet build into a folder."""
         return self.run("build", "--quiet", "--output", output, *arguments, **options)
+
+
+class SmallDocgen(Docgen):
+    """Builds a small reference wherever a build names no other."""
+
+    def __init__(self, binary, options):
+        super().__init__(binary)
+        self.options = options
+
+    def build(self, output, *arguments, **options):
+        missing = [part for option, value in self.options.items() if option not in arguments for part in (option, value)]
+        return super().build(output, *missing, *arguments, **options)
 
 
 def soak(*values):
@@ -118,6 +130,21 @@ def part_of(catalogue, document):
 def docgen():
     """The program under judgement."""
     return Docgen(from_environment("DOCGEN_BINARY", "the built docgen program"))
+
+
+@pytest.fixture(scope="session")
+def small_docgen(docgen, tmp_path_factory):
+    """The program with a small reference."""
+    return SmallDocgen(docgen.binary, project(tmp_path_factory.mktemp("small")))
+
+
+@pytest.fixture()
+def small_site(small_docgen, tmp_path):
+    """A folder with the small reference, this test's own."""
+    folder = tmp_path / "built"
+    run = small_docgen.build(folder)
+    assert run.returncode == 0, run.stderr
+    return folder
 
 
 @pytest.fixture(scope="session")

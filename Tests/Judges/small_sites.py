@@ -1,6 +1,21 @@
-"""Two small sites, each with pages that differ and pages that the other lacks, for judges that build very often."""
+"""Small sites, for judges that build very often and ask nothing about the reference itself."""
 
 import json
+
+GUIDE = "---\ntitle: {0}\nsummary: Is a guide.\n---\n\nSee [the key](key:Extension/ExtensionPointIdentifier).\n"
+
+
+def project(folder):
+    """The options of a build with two documented keys and two guides."""
+    keys = [
+        {"path": ["Extension"], "types": ["dictionary"], "summary": "Describes the extension."},
+        {"path": ["Extension", "ExtensionPointIdentifier"], "types": ["string"], "summary": "Names its kind."},
+    ]
+    (folder / "catalogue.json").write_text(json.dumps({"format": 2, "title": "A small reference", "keys": keys}))
+    (folder / "content").mkdir()
+    for name in ("first", "second"):
+        (folder / "content" / f"{name}.md").write_text(GUIDE.format(name.title()))
+    return {"--catalogue": folder / "catalogue.json", "--content": folder / "content"}
 
 
 def catalogue(folder, name, keys):
@@ -15,7 +30,7 @@ def catalogue(folder, name, keys):
 
 
 class SmallSites:
-    """Commands that build one or the other, and what each looks like when it is whole."""
+    """Two sites, each with pages that differ and pages that the other lacks. Commands that build one or the other, and what each looks like when it is whole."""
 
     def __init__(self, docgen, folder, snapshot):
         (folder / "content").mkdir()

@@ -8,16 +8,16 @@ import pytest
 from conftest import ROOT, snapshot
 
 MATTER = "---\ntitle: A guide\nsummary: Shows a mistake.\n---\n"
-IDENTIFIER = "NSExtensionPointIdentifier"
+IDENTIFIER = "ExtensionPointIdentifier"
 
 # Name: text of the guide, the line of the mistake, what the diagnostic must name.
 MISTAKES = {
     "unterminated front matter": ("---\ntitle: A guide\n\nText.\n", 1, ""),
     "unknown field": (MATTER.replace("summary", "sumary"), 3, "summary"),
-    "unknown key": (f"{MATTER}\nText.\n\nSee [it](key:NSNothing).\n", 8, "NSNothing"),
-    "misspelt key": (f"{MATTER}\n- [it](key:NSExtensionPointIdentifer)\n", 6, IDENTIFIER),
+    "unknown key": (f"{MATTER}\nText.\n\nSee [it](key:Nothing).\n", 8, "Nothing"),
+    "misspelt key": (f"{MATTER}\n- [it](key:ExtensionPointIdentifer)\n", 6, IDENTIFIER),
     "misspelt key in a table": (
-        f"{MATTER}\n| A | B |\n| - | - |\n| a | [it](key:NSExtensionPointIdentifer) |\n",
+        f"{MATTER}\n| A | B |\n| - | - |\n| a | [it](key:ExtensionPointIdentifer) |\n",
         8,
         IDENTIFIER,
     ),
@@ -26,9 +26,9 @@ MISTAKES = {
 
 
 @pytest.fixture()
-def content(tmp_path):
-    """A copy of the project's content."""
-    return shutil.copytree(ROOT / "content", tmp_path / "content")
+def content(small_docgen, tmp_path):
+    """A copy of the small reference's guides."""
+    return shutil.copytree(small_docgen.options["--content"], tmp_path / "content")
 
 
 @pytest.fixture()
@@ -44,13 +44,13 @@ def write_guide(content, name, text):
     return path
 
 
-def refused(docgen, built, *arguments, **options):
+def refused(small_docgen, small_site, *arguments, **options):
     """What the program says about input it must refuse without touching the site."""
-    before = snapshot(built)
-    run = docgen.build(built, *arguments, **options)
+    before = snapshot(small_site)
+    run = small_docgen.build(small_site, *arguments, **options)
     assert run.returncode > 0, f"exit status {run.returncode}: {run.stderr}"
     assert "error:" in run.stderr
-    assert snapshot(built) == before, "the published site changed"
+    assert snapshot(small_site) == before, "the published site changed"
     return run.stderr
 
 
@@ -60,41 +60,41 @@ def assert_places(message, file, line=r"\d+"):
     assert re.search(pattern, message, re.MULTILINE), message
 
 
-def test_a_correct_guide_is_published(docgen, built, content):
+def test_a_correct_guide_is_published(small_docgen, small_site, content):
     """The copies below fail for their mistakes, not for being copies."""
-    text = f"{MATTER}\nSee [it](key:NSExtension/{IDENTIFIER}).\n"
+    text = f"{MATTER}\nSee [it](key:Extension/{IDENTIFIER}).\n"
     write_guide(content, "a-judged-guide.md", text)
-    run = docgen.build(built, "--content", content)
+    run = small_docgen.build(small_site, "--content", content)
     assert run.returncode == 0, run.stderr
-    assert (built / "guides" / "a-judged-guide.html").is_file()
+    assert (small_site / "guides" / "a-judged-guide.html").is_file()
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_mistakes_in_a_guide(docgen, built, content, mistake):
+def test_mistakes_in_a_guide(small_docgen, small_site, content, mistake):
     """The diagnostic opens the guide at the mistake and names what was meant."""
     text, line, name = MISTAKES[mistake]
     write_guide(content, "a-judged-guide.md", text)
-    message = refused(docgen, built, "--content", content)
+    message = refused(small_docgen, small_site, "--content", content)
     assert_places(message, "a-judged-guide.md", line)
     assert name in message
 
 
-def test_all_mistakes_are_reported_at_once(docgen, built, content):
+def test_all_mistakes_are_reported_at_once(small_docgen, small_site, content):
     """One run reports the mistakes of every file."""
     for name in ("one.md", "two.md"):
         write_guide(content, name, MISTAKES["unknown key"][0])
-    message = refused(docgen, built, "--content", content)
+    message = refused(small_docgen, small_site, "--content", content)
     for name in ("one.md", "two.md"):
         assert_places(message, name, 8)
 
 
-def test_two_guides_of_one_name(docgen, built, content):
+def test_two_guides_of_one_name(small_docgen, small_site, content):
     """Names that differ by case alone would be one file on many machines."""
     for name in ("Judged-Guide.md", "judged-guide.md"):
         write_guide(content, name, f"{MATTER}\nText.\n")
     if [name.lower() for name in os.listdir(content)].count("judged-guide.md") < 2:
         pytest.skip("this file system cannot hold both names")
-    message = refused(docgen, built, "--content", content)
+    message = refused(small_docgen, small_site, "--content", content)
     assert "judged-guide" in message.lower()
 
 
@@ -106,24 +106,24 @@ READS_LIKE_ANYBODY = (
 )
 
 
-def test_an_unreadable_guide(docgen, built, content):
+def test_an_unreadable_guide(small_docgen, small_site, content):
     """A file that may not be read is named."""
     write_guide(content, "a-judged-guide.md", MATTER).chmod(0)
-    message = refused(docgen, built, "--content", content, under=READS_LIKE_ANYBODY)
+    message = refused(small_docgen, small_site, "--content", content, under=READS_LIKE_ANYBODY)
     assert "a-judged-guide.md" in message
 
 
-def test_a_guide_that_leads_nowhere(docgen, built, content):
+def test_a_guide_that_leads_nowhere(small_docgen, small_site, content):
     """A link to a missing file is named, also for root."""
     (content / "a-judged-guide.md").symlink_to("missing.md")
-    assert "a-judged-guide.md" in refused(docgen, built, "--content", content)
+    assert "a-judged-guide.md" in refused(small_docgen, small_site, "--content", content)
 
 
 @pytest.mark.parametrize("option", ["--content", "--theme"])
-def test_a_missing_folder(docgen, built, tmp_path, option):
+def test_a_missing_folder(small_docgen, small_site, tmp_path, option):
     """A folder that is not there is named."""
     missing = tmp_path / "no-such-folder"
-    assert "no-such-folder" in refused(docgen, built, option, missing)
+    assert "no-such-folder" in refused(small_docgen, small_site, option, missing)
 
 
 def template_with(theme, text):
@@ -138,19 +138,19 @@ def template_with(theme, text):
     pytest.fail(f"no template of the theme contains {text}")
 
 
-def test_an_unknown_slot(docgen, built, theme):
+def test_an_unknown_slot(small_docgen, small_site, theme):
     """A slot that no page has is an error with a suggestion."""
     path, text = template_with(theme, "{{{availability}}}")
     path.write_text(f"{text}{{{{{{availabilty}}}}}}\n", encoding="utf-8")
-    message = refused(docgen, built, "--theme", theme)
+    message = refused(small_docgen, small_site, "--theme", theme)
     assert_places(message, path.name, text.count("\n") + 1)
     assert re.search(r"\bavailability\b", message)
 
 
 @pytest.mark.parametrize("broken", ["{{{availability}}", "{{#never-closed}}", "{{/never-opened}}"])
-def test_a_template_that_does_not_parse(docgen, built, theme, broken):
+def test_a_template_that_does_not_parse(small_docgen, small_site, theme, broken):
     """A mistake in a template is reported with its line."""
     path, text = template_with(theme, "{{{availability}}}")
     path.write_text(f"{text}{broken}\n", encoding="utf-8")
-    message = refused(docgen, built, "--theme", theme)
+    message = refused(small_docgen, small_site, "--theme", theme)
     assert_places(message, path.name)

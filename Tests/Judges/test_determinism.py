@@ -63,7 +63,8 @@ def build(docgen, folder, environment, umask, cores, arguments):
     return snapshot(folder / "out" / "site")
 
 
-@pytest.mark.parametrize("base", [soak([]), ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
+@pytest.mark.soak
+@pytest.mark.parametrize("base", [[], ["--base-url", "https://docgen.example/a/"]], ids=["folder", "address"])
 def test_surroundings(docgen, roots, base):
     """Locale, zone, time, names of folders, order of files, cores, masks and seeds do not show."""
     chance, results = random.Random(5), []

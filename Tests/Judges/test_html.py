@@ -5,7 +5,9 @@ import pathlib
 import subprocess
 import urllib.parse
 
-from conftest import judge
+import pytest
+from browsing import largest
+from conftest import judge, soak
 
 BATCH = 400
 
@@ -26,9 +28,11 @@ def messages(jar, paths):
     return json.loads(run.stdout)["messages"]
 
 
-def test_markup_is_valid(site):
+@pytest.mark.parametrize("chosen", ["a page of every kind", soak("every page")])
+def test_markup_is_valid(site, chosen):
     """No error in HTML, CSS and SVG."""
-    paths = sorted(p for e in ("html", "css", "svg") for p in site.rglob(f"*.{e}") if p.is_file())
+    pages = site.rglob("*.html") if chosen == "every page" else set(largest(site).values())
+    paths = sorted([*pages, *site.rglob("*.css"), *site.rglob("*.svg")])
     jar, failures = validator(), []
     for start in range(0, len(paths), BATCH):
         for message in messages(jar, paths[start : start + BATCH]):

@@ -325,7 +325,7 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
         [r.querySelector('a').getAttribute('href'), ...[...r.cells].map(c => c.textContent)])])""")
     platforms = browser.find_elements(By.CSS_SELECTOR, "main h2[id]")
     assert len(pictures) == len(platforms) > 3
-    for heading, (columns, rows) in zip(platforms, pictures):
+    for platform, (columns, rows) in zip([heading.text for heading in platforms], pictures):
         assert len(columns) == len(rows)
         for (address, texts, label), row in zip(columns, reversed(rows)):
             link, name, added, total = row[:4]
@@ -335,7 +335,7 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
             page = (site / "releases" / link).read_text(encoding="utf-8")
             new = re.search(r'<h2 id="new-keys">.*?</table>', page, re.S)
             assert (new.group().count("<tr") - 1 if new else 0) == int(added)
-        exact = [s for key in catalogue["keys"] if (s := statement(key, heading.text)) and re.match(r"\d", s["introduced"] or "")]
+        exact = [s for key in catalogue["keys"] if (s := statement(key, platform)) and re.match(r"\d", s["introduced"] or "")]
         assert rows[0][3] == str(len(exact))
 
 

@@ -31,12 +31,12 @@ def assert_told(run):
     assert "Fatal error" not in run.stderr, run.stderr
 
 
-def test_someone_elses_folder(docgen, tmp_path):
+def test_someone_elses_folder(small_docgen, tmp_path):
     """A site that no build has written is refused and left alone."""
     folder = tmp_path / "website"
     folder.mkdir()
     (folder / "index.html").write_text("mine")
-    run = docgen.build(folder)
+    run = small_docgen.build(folder)
     assert_told(run)
     assert folder.name in run.stderr
     assert snapshot(folder).keys() == {"index.html"}
@@ -44,51 +44,51 @@ def test_someone_elses_folder(docgen, tmp_path):
 
 
 @pytest.mark.parametrize("files", [[], [".gitkeep"]], ids=["empty", "kept for git"])
-def test_an_unused_folder(docgen, tmp_path, files):
+def test_an_unused_folder(small_docgen, tmp_path, files):
     """A folder without a site in it is anybody's."""
     for name in files:
         (tmp_path / name).touch()
-    run = docgen.build(tmp_path)
+    run = small_docgen.build(tmp_path)
     assert run.returncode == 0, run.stderr
     assert (tmp_path / "index.html").is_file()
     assert all((tmp_path / name).is_file() for name in files)
 
 
-def test_foreign_files_survive(docgen, built, other_theme):
+def test_foreign_files_survive(small_docgen, small_site, other_theme):
     """Files that others add to the site stay there when a rebuild changes every page."""
     names = ["CNAME", "keys/mine.txt", "mine/page.html"]
     for name in names:
-        (built / name).parent.mkdir(exist_ok=True)
-        (built / name).write_text("mine")
-    run = docgen.build(built, "--theme", other_theme)
+        (small_site / name).parent.mkdir(exist_ok=True)
+        (small_site / name).write_text("mine")
+    run = small_docgen.build(small_site, "--theme", other_theme)
     assert run.returncode == 0, run.stderr
-    assert [(built / name).read_text() for name in names] == ["mine"] * 3
-    assert "<!-- changed -->" in (built / "index.html").read_text(encoding="utf-8")
+    assert [(small_site / name).read_text() for name in names] == ["mine"] * 3
+    assert "<!-- changed -->" in (small_site / "index.html").read_text(encoding="utf-8")
 
 
-def test_pages_of_the_past_go(docgen, built, tmp_path):
+def test_pages_of_the_past_go(small_docgen, small_site, tmp_path):
     """A page whose source is gone is taken from the site."""
-    content = shutil.copytree(ROOT / "content", tmp_path / "content")
+    content = shutil.copytree(small_docgen.options["--content"], tmp_path / "content")
     guide = content / "a-judged-guide.md"
     guide.write_text("---\ntitle: A guide\nsummary: Goes away.\n---\n\nText.\n")
-    before = snapshot(built)
-    assert docgen.build(built, "--content", content).returncode == 0
-    assert (built / "guides" / "a-judged-guide.html").is_file()
-    assert docgen.build(built).returncode == 0
-    assert snapshot(built) == before
+    before = snapshot(small_site)
+    assert small_docgen.build(small_site, "--content", content).returncode == 0
+    assert (small_site / "guides" / "a-judged-guide.html").is_file()
+    assert small_docgen.build(small_site).returncode == 0
+    assert snapshot(small_site) == before
 
 
-def test_a_file_that_may_not_grow(docgen, built, other_theme):
+def test_a_file_that_may_not_grow(small_docgen, small_site, other_theme):
     """A write that fails half-way leaves the site as it was."""
-    before = snapshot(built)
+    before = snapshot(small_site)
 
     def limit():
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048))
 
-    run = docgen.build(built, "--theme", other_theme, preexec_fn=limit)
+    run = small_docgen.build(small_site, "--theme", other_theme, preexec_fn=limit)
     assert_told(run)
-    assert snapshot(built) == before
+    assert snapshot(small_site) == before
 
 
 @pytest.fixture()
@@ -147,13 +147,13 @@ def test_an_interrupted_build(docgen, built, other_theme, moment):
     assert killed in (before, snapshot(built)), "neither the old site nor the new one"
 
 
-def test_one_changed_guide(docgen, tmp_path):
+def test_one_changed_guide(small_docgen, tmp_path):
     """Only the pages of a guide that changed are written again, and the files with all texts."""
-    content = shutil.copytree(ROOT / "content", tmp_path / "content")
+    content = shutil.copytree(small_docgen.options["--content"], tmp_path / "content")
     site = tmp_path / "site"
 
     def build():
-        run = docgen.build(site, "--without-downloads", "--content", content)
+        run = small_docgen.build(site, "--without-downloads", "--content", content)
         assert run.returncode == 0, run.stderr
         files = {path.relative_to(site).as_posix(): path.stat() for path in site.rglob("*") if path.is_file()}
         # Hidden files are notes of docgen's own.

@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 import rule_fixtures
-from conftest import judge
+from conftest import judge, soak
 from schema_readers import load, metaschema_complaints, nested, pointed, readers, shown, subschemas
 
 DRAFTS = {
@@ -69,9 +69,11 @@ def test_every_schema_is_there(schemas, catalogue):
     judge(failures)
 
 
-def test_schemas_are_schemas(schemas):
+@pytest.mark.parametrize("sample", ["every eighth", soak("all")])
+def test_schemas_are_schemas(schemas, sample):
     """Each is valid against its metaschema, in both libraries."""
-    judge(f"{name}: {c}" for name, schema in schemas.items() for c in metaschema_complaints(schema))
+    step = 1 if sample == "all" else 8
+    judge(f"{name}: {c}" for name in list(schemas)[::step] for c in metaschema_complaints(schemas[name]))
 
 
 def test_references(schemas):
