@@ -624,7 +624,8 @@
 
   /** The values that a filter may have, each with the other name it may have. */
   function choices(filter) {
-    return choicesOf(filter).map(({ names: [value, name] }) => [value, filter === "document" ? documentTitles.get(value) : name]);
+    const titles = { document: documentTitles }[filter];
+    return choicesOf(filter).map(({ names: [value, name] }) => [value, titles?.get(value) ?? name]);
   }
 
   const isReady = (part) => (part === "names" ? entries : texts) !== null;
