@@ -210,7 +210,7 @@ struct Validate: ParsableCommand {
 
 /// The endings of the folders that are one thing to people: ` (.lamp)`, or nothing.
 private var bundleEndings: String {
-  let endings = Program.current.catalogue.documents.bundles?.endings ?? []
+  let endings = Program.current.catalogue.documents.bundleEndings
   return endings.isEmpty ? "" : " (\(endings.prefix(2).joined(separator: ", ")))"
 }
 

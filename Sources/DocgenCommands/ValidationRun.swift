@@ -19,6 +19,11 @@ let findingKinds =
       "unreadable-file", .error, "A file cannot be read.",
       explanation: "Check its name and its permissions. The exit status is 2."),
     DiagnosticKind(
+      "unreadable-signature", .note, "The code signature of a program cannot be read.",
+      explanation:
+        "A bundle's program may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that would be in it is reported. Sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+    ),
+    DiagnosticKind(
       "not-repaired", .error, "A file was not repaired with --fix.",
       explanation:
         "Nothing in the file was changed: it may not be written, has other names (hard links), was saved while it was being checked, was found through a symbolic link, or its owner or attributes could not be kept. The exit status is 2."
@@ -71,7 +76,7 @@ struct ValidationRun {
     self.documents = documents
     self.checkers = checkers
     self.makesRepairs = makesRepairs
-    files = PropertyListFiles(patterns: documents.filePatterns, bundles: documents.bundles)
+    files = PropertyListFiles(documents)
   }
 
   /// What the files are called: `property list`.
@@ -86,13 +91,8 @@ struct ValidationRun {
     guard path != "-" else { return checkStandardInput() }
     var isEmpty = true
     let files = files
-    files.visit(path) { found in
-      isEmpty = false
-      do throws(FileError) {
-        try check(found)
-      } catch {
-        refuse(error)
-      }
+    files.visit(path) { group in
+      if check(group) { isEmpty = false }
     } failed: { error in
       isEmpty = false
       refuse(error)
@@ -105,19 +105,75 @@ struct ValidationRun {
     }
   }
 
-  private mutating func check(_ found: PropertyListFiles.File) throws(FileError) {
+  /// Checks files together.
+  ///
+  /// - Returns: Whether there was any.
+  private mutating func check(_ group: PropertyListFiles.Group) -> Bool {
+    var read: [DocumentCheckers.File] = []
+    for found in group.files {
+      do throws(FileError) {
+        read.append(try self.read(found))
+      } catch {
+        refuse(error)
+      }
+    }
+    for document in documents {
+      guard let program = document.bundles?.signedProgram else { continue }
+      do throws(FileError) {
+        let name = checkers.text(at: program.name, from: document, in: read)
+        guard let file = try group.program(program, named: name) else { continue }
+        if let signed = try self.read(file, document) { read.append(signed) }
+      } catch {
+        reportSignature(error.path, error.description)
+      }
+    }
+    findings += checkers.check(read)
+    return !group.files.isEmpty || !read.isEmpty
+  }
+
+  private mutating func read(_ found: PropertyListFiles.File) throws(FileError)
+    -> DocumentCheckers.File
+  {
     let file = try found.read(atMost: reader.limits.bytes)
     let name = found.path.text
     checked += 1
     var bytes = file.bytes
     if makesRepairs {
-      let (fixed, applied) = checkers.fix(bytes, file: name, reader: reader)
+      let (fixed, applied) = checkers.fix(bytes, file: name, as: found.document, reader: reader)
       if applied > 0, repair(found, file, with: fixed) {
         bytes = fixed
         repaired += applied
       }
     }
-    findings += checkers.check(bytes, file: name, reader: reader)
+    return checkers.read(bytes, file: name, as: found.document, reader: reader)
+  }
+
+  /// Reads a document from the code signature of a program; nil if there is none.
+  private mutating func read(_ program: OpenFile, _ document: DocumentKind) throws(FileError)
+    -> DocumentCheckers.File?
+  {
+    let contents = CodeSignature.contents(
+      ofFileWithLength: try program.status().length, atMost: reader.limits.bytes
+    ) { range in try? program.bytes(at: range.lowerBound, count: range.count) }
+    switch contents {
+    case .nothing: return nil
+    case .unreadable(let problem):
+      reportSignature(program.path, "the code signature cannot be read: \(problem)")
+      return nil
+    case .propertyList(let bytes):
+      checked += 1
+      return checkers.read(
+        bytes, file: program.path.text, as: document.id, isSigned: true, reader: reader)
+    }
+  }
+
+  /// What is in a signature that cannot be read is unknown, which is no mistake.
+  private mutating func reportSignature(_ path: FilePath, _ message: String) {
+    guard !checkers.disabled.contains("unreadable-signature") else { return }
+    findings.append(
+      Diagnostic(
+        .note, "unreadable-signature", at: SourceLocation(file: path.text), message,
+        remedy: "sign the program again, or put the signed file beside the bundle"))
   }
 
   /// Whether the repairs were made.
@@ -186,23 +242,5 @@ struct ValidationRun {
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
     return text + "."
-  }
-}
-
-extension [DocumentKind] {
-  /// The names of files that may be one of the documents, each once.
-  var filePatterns: [String] {
-    flatMap(\.filePatterns).uniqued
-  }
-
-  /// The bundles that contain any of the documents; nil if there are none.
-  var bundles: DocumentKind.Bundles? {
-    let all = compactMap(\.bundles)
-    guard !all.isEmpty else { return nil }
-    func merged(_ part: KeyPath<DocumentKind.Bundles, [String]>) -> [String] {
-      all.flatMap { $0[keyPath: part] }.uniqued
-    }
-    return DocumentKind.Bundles(
-      endings: merged(\.endings), files: merged(\.files), folders: merged(\.folders))
   }
 }

@@ -89,6 +89,12 @@ package final class OpenFile: Sendable {
     return Array(bytes.prefix(limit + 1))
   }
 
+  /// The bytes at an offset, fewer where the file ends before.
+  package func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw FileError("read", path) }
+    return try next(count)
+  }
+
   /// Lets reading begin at the start again.
   package func rewind() throws(FileError) {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("read", path) }

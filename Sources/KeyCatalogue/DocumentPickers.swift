@@ -11,6 +11,10 @@ extension KeyGroup {
   }
 }
 
+/// Says that the identifier means a container of an app group.
+private let documentGroup = SourceReference.framework(
+  "fileprovider/nsfileproviderextension/documentstorageurl", confidence: .high)
+
 private var documentPickerKeys: [Key] {
   [
     Key(
@@ -41,6 +45,12 @@ private var documentPickerKeys: [Key] {
             "https://developer.apple.com/documentation/fileprovider/nsfileproviderextension/documentstorageurl"
         ),
       ],
+      rules: [
+        .needs(
+          "entitlements:com.apple.security.application-groups", when: "To reach the container"
+        ).from(documentGroup),
+        .agrees(with: "entitlements:com.apple.security.application-groups").from(documentGroup),
+      ],
       extensionPoints: .only(["com.apple.fileprovider-nonui", "com.apple.fileprovider-ui"]),
       example: "group.com.example.app",
       seeAlso: ["NSExtension/NSExtensionAttributes/UIDocumentPickerModes"],
@@ -51,6 +61,7 @@ private var documentPickerKeys: [Key] {
         .archive2018("AppExtensionKeys.html, NSExtensionFileProviderDocumentGroup"),
         .current("nsextension/nsextensionfileproviderdocumentgroup"),
         .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
+        documentGroup,
       ],
       notes: [
         EditorNote(

@@ -6,10 +6,24 @@ let entitlementGroups: [KeyGroup] = [
   .mediaExtensionEntitlements, .hardenedRuntimeEntitlements, .signingEntitlements,
 ]
 
-/// What an entitlements file is. Xcode replaces build settings in it before it signs with it.
+/// What an entitlements file is, and where a product has it. Xcode replaces build settings in it and signs the
+/// bundle's program with the result, which Xcode before 9.3 put into the bundle too.
+///
+/// Sources: Entitlements (an app stores them in the code signature of its executable); Bundle Programming
+/// Guide, "Bundle Structures"; openbakery/gradle-xcodePlugin/issues/286 and scenee/relax/pull/74 (the file in
+/// the bundle, and its end).
 let entitlementsDocument = DocumentKind(
   "entitlements file", id: "entitlements", format: .propertyList, titleLabel: "Title",
-  fileMatch: ["*.entitlements"])
+  fileMatch: ["*.entitlements"],
+  bundles: .init(
+    endings: [".app", ".appex", ".xpc", ".systemextension"],
+    files: [
+      "archived-expanded-entitlements.xcent", "*.entitlements", "Contents/*.entitlements",
+      "Contents/Resources/*.entitlements",
+    ],
+    beside: ["*.entitlements"],
+    signedProgram: .init(
+      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"])))
 
 extension SourceReference {
   /// A page of the current reference of entitlements.
@@ -36,13 +50,11 @@ extension SourceReference {
 // - Every extension of a Mac app needs `com.apple.security.app-sandbox`: the system ignores others, with
 //   the message "plug-ins must be sandboxed" (iina/iina/issues/2693, ImageOptim/ImageOptim/issues/152;
 //   of ExtensionKit: insidegui/TextTransformer/pull/3). So `com.apple.FinderSync` and
-//   `com.apple.mediaextension.formatreader`, which exist on the Mac alone, require it. The extension
+//   `com.apple.mediaextension.formatreader`, which exist on the Mac alone, list it. The extension
 //   points that iOS has too need it on macOS only: `com.apple.services`, `com.apple.ui-services`,
 //   `com.apple.share-services`, `com.apple.photo-editing`, `com.apple.widget-extension`.
-// - `com.apple.mediaextension.formatreader` requires `com.apple.developer.mediaextension.formatreader`
-//   (mediaextension/format-reader-entitlement).
 // - `com.apple.fileprovider-nonui` and `com.apple.fileprovider-ui` need
-//   `com.apple.security.application-groups` for the container that `NSExtensionFileProviderDocumentGroup`
-//   names (fileprovider/nsfileproviderextension/documentstorageurl); a replicated file provider, which
-//   has no such key, doesn't.
+//   `com.apple.security.application-groups` only for the container that
+//   `NSExtensionFileProviderDocumentGroup` names, so that key has the rules; a replicated file provider has
+//   no such key.
 // - `com.apple.keyboard-service` and `com.apple.watchkit` need none that a source names.

@@ -43,13 +43,18 @@ var mediaPoints: [ExtensionPoint] {
         .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.filename-extension"),
         .init("UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type", .optional),
       ],
-      entitlements: ["entitlements:com.apple.developer.mediaextension.formatreader"],
+      entitlements: [
+        "entitlements:com.apple.developer.mediaextension.formatreader",
+        "entitlements:com.apple.security.app-sandbox",
+      ],
       symbols: ["kMEFormatReaderExtensionPointName"],
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"), .formatReader("See Also"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/meformatreaderextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
+        .framework("mediaextension/format-reader-entitlement", confidence: .high),
+        .gitHub("insidegui/TextTransformer/pull/3"),
       ],
       notes: [
         EditorNote(

@@ -209,10 +209,12 @@ private var filePoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).FinderSync"),
       ],
+      entitlements: ["entitlements:com.apple.security.app-sandbox"],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
-        .current("nsextension/nsextensionpointidentifier"),
+        .current("nsextension/nsextensionpointidentifier"), .gitHub("iina/iina/issues/2693"),
+        .gitHub("ImageOptim/ImageOptim/issues/152"),
       ]),
   ]
 }

@@ -32,6 +32,22 @@ extension Catalogue {
     documentNames.path(path, from: document)
   }
 
+  /// A rule as one sentence of Markdown, whose links name the document where several have the key.
+  package func sentence(of rule: Rule) -> String {
+    func isAmbiguous(_ path: PropertyPath) -> Bool {
+      path.document == nil
+        && documents.dropFirst().contains {
+          self[PropertyPath(path.components, in: $0.id)] != nil
+        }
+    }
+    guard hasSeveralDocuments, rule.references.contains(where: isAmbiguous) else {
+      return rule.sentence
+    }
+    return rule.mappingReferences {
+      isAmbiguous($0) ? PropertyPath($0.components, in: document.id) : $0
+    }.sentence
+  }
+
   /// The keys at the root of the document that a path is in, in path order.
   package func roots(beside path: PropertyPath) -> SomeKeys {
     keys(at: rootIndexes[path.document] ?? [])

@@ -31,16 +31,40 @@ public struct DocumentKind: Hashable, Sendable {
   public struct Bundles: Hashable, Sendable {
     /// What the folders' names end in, each with its dot.
     public var endings: [String]
-    /// The paths in a bundle where such a file may be.
+    /// The paths in a bundle where such a file may be, with `*` in the last name for anything.
     public var files: [String]
     /// The folders in a bundle that contain other bundles.
     public var folders: [String]
+    /// The names of such files in the folder that a bundle is in, with `*` for anything: one with the
+    /// bundle's name, or the only one beside the only bundle.
+    public var beside: [String]
+    /// The program whose code signature contains such a file; nil if none does.
+    public var signedProgram: SignedProgram?
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
-    public init(endings: [String], files: [String], folders: [String] = []) {
+    public init(
+      endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
+      signedProgram: SignedProgram? = nil
+    ) {
       self.endings = endings
       self.files = files
       self.folders = folders
+      self.beside = beside
+      self.signedProgram = signedProgram
+    }
+
+    /// A program in a bundle.
+    public struct SignedProgram: Hashable, Sendable {
+      /// The key whose value is the program's name. Where it is missing, the bundle's name is meant.
+      public var name: PropertyPath
+      /// The paths in a bundle where the program may be, with `*` for its name.
+      public var files: [String]
+
+      /// A program that a key names.
+      public init(named name: PropertyPath, at files: [String]) {
+        self.name = name
+        self.files = files
+      }
     }
 
     /// Whether a path leads to something inside a folder.

@@ -5,13 +5,31 @@ import Text
 /// Finds the files that a person asks to be checked.
 package struct PropertyListFiles: Sendable {
   /// The names of files that are looked for in folders, with `*` for anything.
-  package var patterns: [String]
-  /// Folders in which only fixed paths are looked at; nil if there are none.
-  package var bundles: DocumentKind.Bundles?
+  package let patterns: [String]
+  /// Folders in which only fixed paths are looked at.
+  private let bundles: BundleKinds
 
-  package init(patterns: [String], bundles: DocumentKind.Bundles? = nil) {
-    self.patterns = patterns
-    self.bundles = bundles
+  /// - Parameter documents: The documents that files may be.
+  package init(_ documents: [DocumentKind]) {
+    patterns = documents.filePatterns
+    bundles = BundleKinds(documents)
+  }
+
+  /// Files that are checked together: those of a bundle, or a single one.
+  package struct Group: Sendable {
+    package var files: [File]
+    /// Nil for a file that is in no bundle.
+    var bundle: Bundle?
+
+    /// Opens the program of the bundle that has code signatures of a document.
+    ///
+    /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.
+    /// - Returns: Nil if it is not there.
+    package func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
+      throws(FileError) -> OpenFile?
+    {
+      try bundle?.program(program, named: name)
+    }
   }
 
   /// A file that was found.
@@ -19,8 +37,10 @@ package struct PropertyListFiles: Sendable {
     package var path: FilePath
     /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
     package var isLinked = false
+    /// The document that it is; nil where only its name or contents can show it.
+    package var document: DocumentKind.ID?
     /// The folder that it was found in, and its name there; nil if it was named itself.
-    fileprivate var location: (folder: OpenFolder, name: FilePath)?
+    var location: (folder: OpenFolder, name: FilePath)?
 
     package func read(atMost limit: Int) throws(FileError) -> EditedFile {
       guard let location else { return try EditedFile(path, atMost: limit) }
@@ -33,14 +53,16 @@ package struct PropertyListFiles: Sendable {
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
   package func visit(
-    _ path: FilePath, _ use: (File) -> Void, failed: (FileError) -> Void
+    _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void
   ) {
-    guard Files.isFolder(path) else { return use(File(path: path)) }
+    guard Files.isFolder(path) else { return use(Group(files: [File(path: path)])) }
     let root = path.withoutTrailingSlashes
     do throws(FileError) {
       let folder = try OpenFolder(root)
-      if let bundles, bundles.endings.contains(where: root.hasSuffix) {
-        Bundle(folder: folder, kind: bundles).visit(use, failed)
+      if bundles.endings.contains(where: root.hasSuffix) {
+        // A bundle of which the folder above cannot be read has nothing beside it.
+        let parent = try? OpenFolder(root.parent ?? ".")
+        Bundle(folder: folder, name: root.name, parent: parent, kinds: bundles).visit(use, failed)
       } else {
         folder.visit(
           { found in
@@ -48,66 +70,20 @@ package struct PropertyListFiles: Sendable {
             guard found.kind == .file,
               patterns.contains(where: { name(found.name.bytes, fits: $0) })
             else { return }
-            use(File(path: found.shownPath, location: (found.folder, found.name)))
+            use(
+              Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
       }
     } catch {
       failed(error)
     }
   }
+}
 
-  /// An open bundle.
-  private struct Bundle {
-    let folder: OpenFolder
-    let kind: DocumentKind.Bundles
+extension [DocumentKind] {
+  /// The names of files that may be one of the documents, each once.
+  package var filePatterns: [String] { flatMap(\.filePatterns).uniqued }
 
-    func visit(_ use: (File) -> Void, _ failed: (FileError) -> Void) {
-      for path in kind.files.map({ FilePath($0) }) {
-        attempt(failed) { () throws(FileError) in
-          switch try find(path) {
-          case (let parent, let name, .file)?:
-            use(File(path: folder.path / path, location: (parent, name)))
-          case (_, _, .link)? where !Files.isFolder(folder.path / path):
-            use(File(path: folder.path / path, isLinked: true))
-          case (_, _, .pipe)?, (_, _, .other)?:
-            throw FileError("read", folder.path / path, .isNotRegular)
-          default: break
-          }
-        }
-      }
-      // Links to folders are not followed: they may lead out of the bundle, or back into it.
-      for path in kind.folders.map({ FilePath($0) }) {
-        attempt(failed) { () throws(FileError) in
-          guard case (let parent, let name, .folder)? = try find(path) else { return }
-          let inside = try parent.subfolder(name)
-          for entry in try inside.entries()
-          where entry.kind == .folder && kind.endings.contains(where: entry.name.hasSuffix) {
-            attempt(failed) { () throws(FileError) in
-              Bundle(folder: try inside.subfolder(entry.name), kind: kind).visit(use, failed)
-            }
-          }
-        }
-      }
-    }
-
-    /// What is at a path below the bundle, or the symbolic link on the way there.
-    private func find(_ path: FilePath) throws(FileError)
-      -> (folder: OpenFolder, name: FilePath, kind: FileStatus.Kind)?
-    {
-      var parent = folder
-      var names = path.components.map { FilePath(bytes: $0) }[...]
-      while let name = names.popFirst(), let kind = try? parent.status(name).kind {
-        if names.isEmpty || kind == .link { return (parent, name, kind) }
-        guard kind == .folder else { return nil }
-        parent = try parent.subfolder(name)
-      }
-      return nil
-    }
-
-    private func attempt(
-      _ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void
-    ) {
-      do throws(FileError) { try work() } catch { failed(error) }
-    }
-  }
+  /// What the names of bundles end in that contain any of the documents.
+  package var bundleEndings: [String] { compactMap(\.bundles).flatMap(\.endings).uniqued }
 }

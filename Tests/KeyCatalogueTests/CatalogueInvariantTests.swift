@@ -81,7 +81,8 @@ import Testing
       [key.summary, key.discussion] + key.rules.map(\.sentence)
       + key.values.listed.map(\.summary) + key.notes.flatMap { [$0.choice, $0.reason] }
     for link in texts.flatMap({ $0.matches(of: /\]\(<?key:([^)>]+)>?\)/) }) {
-      #expect(referenceCatalogue[PropertyPath(String(link.1))] != nil, "\(link.1)")
+      let path = String(link.1).removingPercentEncoding ?? ""
+      #expect(referenceCatalogue[PropertyPath(path)] != nil, "\(path)")
     }
   }
 

@@ -7,8 +7,7 @@ import Testing
 
 /// Finding the files that a person asks to be checked.
 struct PropertyListFilesTests {
-  private let files = PropertyListFiles(
-    patterns: ["*.plist"], bundles: DocumentKind.infoPlist.bundles)
+  private let files = PropertyListFiles([.infoPlist])
 
   private func found(_ path: FilePath, _ files: PropertyListFiles? = nil)
     -> (files: [PropertyListFiles.File], failures: [FileError])
@@ -16,7 +15,7 @@ struct PropertyListFilesTests {
     var found: [PropertyListFiles.File] = []
     var failures: [FileError] = []
     (files ?? self.files).visit(path) {
-      found.append($0)
+      found += $0.files
     } failed: {
       failures.append($0)
     }
@@ -103,7 +102,9 @@ struct PropertyListFilesTests {
     let folder = try TemporaryFolder()
     // A hidden name would be left out.
     try folder.write("", to: "f/z" + name)
-    let found = self.found(folder["f"], PropertyListFiles(patterns: ["z" + pattern])).files
+    let found = self.found(
+      folder["f"], PropertyListFiles([DocumentKind("z", id: "z", fileMatch: ["z" + pattern])])
+    ).files
     #expect(found.count == (isFound ? 1 : 0))
   }
 }

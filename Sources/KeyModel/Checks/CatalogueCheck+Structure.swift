@@ -60,6 +60,17 @@ extension CatalogueCheck {
         }
       }
     }
+    for document in catalogue.documents {
+      guard let name = document.bundles?.signedProgram?.name else { continue }
+      let path = catalogue.path(name, from: document.id)
+      if catalogue[path] == nil {
+        found.append(
+          .error(
+            "dangling-reference", at: nil,
+            "There is no key '\(path)', which names the signed program of '\(document.id)'\(paths.ending(for: path.description))",
+            remedy: "write the full path of a key"))
+      }
+    }
     var kinds = Suggestions(catalogue.bundleKinds.map(\.name))
     let kindNames = Set(catalogue.bundleKinds.map(\.name))
     for key in catalogue.keys {

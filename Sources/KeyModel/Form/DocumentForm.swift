@@ -90,11 +90,29 @@ extension CatalogueRecord {
       isRequired: true)
     Field(
       "files", list(of: .pathInside), \.files, { $0.files = $1 },
-      "The paths in a bundle where such a file may be.",
+      "The paths in a bundle where such a file may be, with * in the last name for anything.",
       isRequired: true)
     Field(
       "folders", list(of: .pathInside), \.folders, { $0.folders = $1 }, unless: [],
       "The folders in a bundle that contain other bundles.")
+    Field(
+      "beside", list(of: .text), \.beside, { $0.beside = $1 }, unless: [],
+      "The names of such files in the folder that a bundle is in, with * for anything.")
+    Field(
+      "signedProgram", optional: signedProgram, \.signedProgram, { $0.signedProgram = $1 },
+      "The program whose code signature contains such a file.")
+  }.form
+
+  private static let signedProgram = ObjectForm<DocumentKind.Bundles.SignedProgram>(
+    "the signed program", { DocumentKind.Bundles.SignedProgram(named: .root, at: []) }
+  ) {
+    Field(
+      "name", .path.defined(as: "path"), \.name, { $0.name = $1 },
+      "The key whose value is the program's name; where it is missing, the bundle's name is meant.",
+      isRequired: true)
+    Field(
+      "files", list(of: .pathInside), \.files, { $0.files = $1 },
+      "The paths in a bundle where the program may be, with * for its name.", isRequired: true)
   }.form
 }
 

@@ -62,7 +62,7 @@ package struct AgreesWithRule: RuleKind {
         !known.contains(where: { $0.texts.contains(text) })
       else { return nil }
       return RuleProblem(
-        "'\(text)' does not occur in '\(other.name)'",
+        "'\(text)' does not occur in '\(other.name)'\(list.phraseOfFile(with: other))",
         remedy: "declare it there, or correct one of the two", element: index)
     }
   }

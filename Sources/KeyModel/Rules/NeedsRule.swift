@@ -10,7 +10,8 @@ package struct NeedsRule: SituationRule {
   package static let summary = "A key needs another one."
   package static let explanation = """
     The need may depend on a situation that no file shows; the key's page names it. \
-    Nothing is reported where the dictionary that would hold the other key is missing.
+    Nothing is reported where the dictionary that would hold the other key is missing, \
+    for a key that is false, and about a key of another file unless both files are checked together.
     """
 
   package func sentence(_ must: String) -> String {
@@ -29,13 +30,14 @@ package struct NeedsRule: SituationRule {
   package static let judges: Set<RuleSubject.Aspect> = [.key]
 
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard list.isComplete, list.canHold(other), list.occurrences(of: other).isEmpty else {
-      return []
-    }
+    guard list.isComplete, list.canHold(other), list.occurrences(of: other).isEmpty,
+      !subject.isFalse
+    else { return [] }
+    let file = list.phraseOfFile(with: other)
     return [
       RuleProblem(
-        "\(subject.quotedKey) needs '\(other.name)', which is missing",
-        remedy: "add '\(other.name)'")
+        "\(subject.quotedKey) needs '\(other.name)', which is missing\(file)",
+        remedy: "add '\(other.name)'\(file)")
     ]
   }
 
@@ -61,7 +63,20 @@ extension Rule {
   }
 }
 
+extension RuleSubject {
+  /// Whether the key is there, but turns off what it is about.
+  fileprivate var isFalse: Bool {
+    guard case .key(let values) = part, let value = values.first else { return false }
+    return values.count == 1 && value.matches(.boolean(false))
+  }
+}
+
 extension RuleContext {
+  /// The file that a key of another document is in, as the end of a sentence; empty for the list's own.
+  func phraseOfFile(with path: PropertyPath) -> String {
+    path.document == nil ? "" : " in the \(catalogue.document(of: path).name)"
+  }
+
   /// Whether the dictionary that would hold a key is in the list; a string may be there instead.
   func canHold(_ path: PropertyPath) -> Bool {
     guard let parent = path.parent, !parent.isRoot else { return true }

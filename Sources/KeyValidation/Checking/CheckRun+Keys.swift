@@ -157,7 +157,8 @@ extension CheckRun {
       guard !present.contains(entry.key.name) else { continue }
       guard isRequired(entry, owner: owner) else { continue }
       let name = entry.key.name
-      let kind = facts.point.map { "; \(quoted($0.id)) needs it" } ?? ""
+      let point = facts.asked[entry.key.path] ?? facts.point?.id
+      let kind = point.map { "; \(quoted($0)) needs it" } ?? ""
       report(
         .missingRequiredKey, at: range,
         "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
@@ -172,6 +173,17 @@ extension CheckRun {
         demand.rule, of: key, written: WrittenKey(key.name),
         .holder(present: present, phrase: subject(owner), lacksKey: lacksKey), at: range)
     }
+  }
+
+  /// Reports a key that is there, but turns off what an extension point needs.
+  mutating func checkIsOn(_ occurrence: Occurrence) {
+    guard let point = facts.asked[occurrence.entry.key.path],
+      occurrence.member.node.matches(.boolean(false))
+    else { return }
+    report(
+      .missingRequiredKey, at: occurrence.member.node.range,
+      "\(quoted(occurrence.member.key)) is false; \(quoted(point)) needs it",
+      remedy: "set it to true", about: occurrence.entry.key.path)
   }
 
   private func isRequired(_ entry: KeyEntry, owner: KeyEntry?) -> Bool {

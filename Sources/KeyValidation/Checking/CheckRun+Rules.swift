@@ -36,8 +36,12 @@ extension CheckRun {
     }
   }
 
-  /// Whether a rule applies to lists like this one.
+  /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
+  /// no rule that mentions it applies.
   func applies(_ rule: Rule) -> Bool {
+    guard rule.references.allSatisfy({ $0.document.map { neighbors[$0] != nil } ?? true }) else {
+      return false
+    }
     let isInForce = !rule.until.contains { end in
       target.map { $0.platform == end.platform && $0.version >= end.version } ?? false
     }
@@ -81,11 +85,12 @@ extension CheckRun: RuleContext {
   func holds(_ name: String) -> Bool { frames.last?.written.contains(name) ?? false }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
-    checker.index.pathsOfSameShape(as: path)
+    path.document == nil ? checker.index.pathsOfSameShape(as: path) : []
   }
 
   func occurrences(of path: PropertyPath) -> KeyOccurrences {
     work.count += 1
+    if let document = path.document { return occurrences(of: path, in: document) }
     for frame in frames.reversed()
     where frame.pattern.components.count < path.components.count
       && path.components.starts(with: frame.pattern.components)
@@ -97,22 +102,36 @@ extension CheckRun: RuleContext {
         var found = KeyOccurrences()
         var suffixes: Set<String> = []
         collect(
-          frame.members(at: steps.first), steps, isRoot: frame.pattern.isRoot, into: &found,
-          &suffixes)
+          frame.members(at: steps.first), steps,
+          endings: frame.pattern.isRoot ? self.suffixes : .none, into: &found, &suffixes)
         return found
       }
     }
     return KeyOccurrences()
   }
 
-  /// Collects what is at a path below some members. Only those at the root may have suffixes.
+  /// What is at a path of another file.
+  private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences {
+    guard let neighbor = neighbors[document], let frame = frames.first else {
+      return KeyOccurrences()
+    }
+    return frame.occurrences(of: path) {
+      var found = KeyOccurrences()
+      var suffixes: Set<String> = []
+      collect(
+        neighbor.members, path.components[...],
+        endings: catalogue.document(of: path).keySuffixes, into: &found, &suffixes)
+      return found
+    }
+  }
+
+  /// Collects what is at a path below some members, whose keys may have certain suffixes.
   private func collect(
-    _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, isRoot: Bool = false,
+    _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, endings: KeySuffixes = .none,
     into found: inout KeyOccurrences, _ suffixes: inout Set<String>
   ) {
     guard let step = path.first else { return }
     let rest = path.dropFirst()
-    let endings = isRoot ? catalogue.document.keySuffixes : KeySuffixes.none
     for member in members where !work.isSpent {
       work.count += 1
       let key = endings.split(member.key)

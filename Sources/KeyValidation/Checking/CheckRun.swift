@@ -20,6 +20,8 @@ struct CheckRun {
   let edit: TextEdit
   let file: String
   let isComplete: Bool
+  /// The other files of the same bundle.
+  let neighbors: [DocumentKind.ID: Node]
   private(set) var findings: [Diagnostic] = []
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
@@ -34,7 +36,7 @@ struct CheckRun {
 
   init(
     _ checker: PropertyListChecker, facts: ListFacts, document: PropertyListDocument,
-    bytes: [UInt8], file: String, isComplete: Bool
+    bytes: [UInt8], file: String, isComplete: Bool, neighbors: [DocumentKind.ID: Node]
   ) {
     self.checker = checker
     self.facts = facts
@@ -43,7 +45,9 @@ struct CheckRun {
     edit = TextEdit(format: document.format, bytes: bytes)
     self.file = file
     self.isComplete = isComplete
-    work = Work(values: document.root.valueCount)
+    self.neighbors = neighbors
+    work = Work(
+      values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
   }
 
   var options: CheckOptions { checker.options }
@@ -95,6 +99,7 @@ struct CheckRun {
     checkAvailability(of: occurrence)
     checkExtensionPoint(of: occurrence)
     checkValue(of: occurrence)
+    checkIsOn(occurrence)
     if occurrence.entry.key.rules.contains(where: { $0.judges(.key) }) {
       let values = occurrence.member.node.scalars
       checkRules(of: occurrence, .key(values), at: occurrence.member.keyRange, values: values)

@@ -6,6 +6,9 @@ import Text
 package struct DocumentCheckers: Sendable {
   /// In the order of the documents; at least one.
   private let checkers: [PropertyListChecker]
+  private let catalogue: Catalogue
+  /// The extension point that the options name.
+  private let point: ExtensionPoint?
 
   /// - Parameters:
   ///   - document: The document that every file is taken for; nil to recognize each file.
@@ -14,6 +17,9 @@ package struct DocumentCheckers: Sendable {
     _ catalogue: Catalogue, only document: DocumentKind? = nil,
     options: (DocumentKind) -> CheckOptions = { _ in CheckOptions() }
   ) {
+    self.catalogue = catalogue
+    point = options(document ?? catalogue.document).extensionPoint
+      .flatMap(catalogue.extensionPoint)
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
     checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
       let others = roots.lazy.map { (name: $0.name, document: catalogue.document(of: $0.path)) }
@@ -27,20 +33,108 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
+  /// A file that was read, with the document that it is.
+  package struct File: Sendable {
+    /// Its path, as findings name it.
+    package let path: String
+    /// Whether it is in a program's code signature, so that its lines are nobody's.
+    fileprivate let isSigned: Bool
+    fileprivate let bytes: [UInt8]
+    fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
+    fileprivate let checker: PropertyListChecker
+    fileprivate let others: [PropertyListChecker]
+
+    fileprivate var document: DocumentKind { checker.catalogue.document }
+
+    /// The root, if nothing of the file is unknown.
+    fileprivate var root: PropertyListDocument.Node? {
+      read.diagnostics.containsErrors ? nil : read.document?.root
+    }
+
+  }
+
+  /// The text at a path, in the first file that has one there.
+  ///
+  /// - Parameter document: The document that the path is in where it names none.
+  package func text(at path: PropertyPath, from document: DocumentKind, in files: [File])
+    -> String?
+  {
+    let path = catalogue.path(path, from: document.id)
+    let id = catalogue.document(of: path).id
+    let steps = PropertyPath(path.components)
+    return files.lazy.filter { $0.document.id == id }
+      .compactMap { $0.read.document?.root.text(at: steps) }.first
+  }
+
+  /// The ids of findings that are left out.
+  package var disabled: Set<String> { checkers[0].options.disabled }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - file: Its path, whose last part may show which document it is.
+  ///   - document: The document that it is; nil to recognize it.
+  ///   - isSigned: Whether the bytes are from the code signature of the program at the path.
+  package func read(
+    _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
+    reader: PropertyListReader = PropertyListReader()
+  ) -> File {
+    let read = reader.read(bytes, file: file)
+    let (checker, others) = choice(for: file, read.document, as: document)
+    return File(
+      path: file, isSigned: isSigned, bytes: bytes, read: read, checker: checker, others: others)
+  }
+
   /// Reads a file's bytes and says what is wrong with them.
   ///
   /// - Parameter file: Its path, whose last part may show which document it is.
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
-    let read = reader.read(bytes, file: file)
-    let (checker, others) = choice(for: file, read.document)
-    var findings = checker.check(read, bytes: bytes, file: file)
+    check([read(bytes, file: file, reader: reader)])
+  }
+
+  /// Says what is wrong with each of the files of one bundle, and with what one asks of another.
+  ///
+  /// Where a bundle has several files of one document, the others are compared with the one in its signature,
+  /// or else with the first. A mistake of a file is not repeated for the one in the signature.
+  package func check(_ files: [File]) -> [Diagnostic] {
+    var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
+    for file in files.filter(\.isSigned) + files where lists[file.document.id] == nil {
+      lists[file.document.id] = file.root
+    }
+    let point = point ?? files.lazy.compactMap(\.extensionPoint).first
+    var all: [Diagnostic] = []
+    for file in files {
+      var surroundings = BundleSurroundings()
+      surroundings.lists = lists
+      surroundings.lists[file.document.id] = nil
+      for path in point?.entitlements ?? [] {
+        let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
+        guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
+        let own = PropertyPath(path.components)
+        surroundings.asked[own] = point?.id
+      }
+      var findings = findings(in: file, surroundings)
+      if file.isSigned {
+        let known = Set(all.filter { $0.document == file.document.id }.map(Mistake.init))
+        findings = findings.filter { !known.contains(Mistake($0)) }
+          .map { $0.inSignature(of: file.path, file.document) }
+      }
+      all += findings
+    }
+    return all
+  }
+
+  private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {
+    let (checker, others) = (file.checker, file.others)
+    var findings = checker.check(
+      file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
     if !others.isEmpty, !checker.options.disabled.contains(DiagnosticKind.unclearDocument.id) {
       let ids = others.map { "'\($0.catalogue.document.id)'" }
       findings.append(
         Diagnostic(
-          .note, DiagnosticKind.unclearDocument.id, at: SourceLocation(file: file),
+          .note, DiagnosticKind.unclearDocument.id, at: SourceLocation(file: file.path),
           "the file could also be \(alternatives(ids)); it was checked as '\(checker.catalogue.document.id)'",
           remedy: "choose with --document"))
     }
@@ -52,19 +146,25 @@ package struct DocumentCheckers: Sendable {
   }
 
   /// The bytes with every certain repair made, and how many there were.
+  ///
+  /// - Parameter document: The document that the file is; nil to recognize it.
   package func fix(
-    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
+    _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil,
+    reader: PropertyListReader = PropertyListReader()
   ) -> (bytes: [UInt8], applied: Int) {
-    let document = checkers.count > 1 ? reader.read(bytes, file: file).document : nil
-    return choice(for: file, document).checker.fix(bytes, file: file, reader: reader)
+    let read = checkers.count > 1 ? reader.read(bytes, file: file).document : nil
+    return choice(for: file, read, as: document).checker.fix(bytes, file: file, reader: reader)
   }
 
   /// The checker for a file, and others that fit its content as well: the one whose document has files
   /// of that name, otherwise the one that knows most of the keys at its root, otherwise the first.
-  private func choice(for file: String, _ document: PropertyListDocument?)
-    -> (checker: PropertyListChecker, others: [PropertyListChecker])
-  {
+  private func choice(
+    for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?
+  ) -> (checker: PropertyListChecker, others: [PropertyListChecker]) {
     guard checkers.count > 1 else { return (checkers[0], []) }
+    if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
+      return (checker, [])
+    }
     let name = file.split(separator: "/").last ?? ""
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: name) }) {
       return (named, [])
@@ -76,6 +176,33 @@ package struct DocumentCheckers: Sendable {
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
     return most == 0 ? (checkers[0], []) : (best[0], Array(best.dropFirst()))
+  }
+}
+
+extension DocumentCheckers.File {
+  /// The extension point that the file is for.
+  fileprivate var extensionPoint: ExtensionPoint? {
+    read.document.flatMap { ListFacts($0, checker: checker).point }
+  }
+}
+
+/// What makes two findings in files of one document the same mistake.
+private struct Mistake: Hashable {
+  var id: String
+  var path: String?
+  var message: String
+
+  init(_ finding: Diagnostic) { (id, path, message) = (finding.id, finding.path, finding.message) }
+}
+
+extension Diagnostic {
+  /// The same finding about a file that is part of a program.
+  fileprivate func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
+    var finding = self
+    finding.location = SourceLocation(file: program)
+    finding.message += ", in the \(document.name) of its code signature"
+    finding.fixIt = nil
+    return finding
   }
 }
 

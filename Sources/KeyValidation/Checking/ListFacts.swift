@@ -15,8 +15,15 @@ struct ListFacts {
   var requiredInside: [PropertyPath: [String]]
   /// The keys that the extension point mentions, whatever the keys say about themselves.
   var used: Set<PropertyPath>
+  /// The keys that an extension point of another file asks for, which must not be false either.
+  var asked: [PropertyPath: ExtensionPoint.ID]
 
-  init(_ document: PropertyListDocument, checker: PropertyListChecker) {
+  /// - Parameter asked: What the extension point of another file of the same bundle asks for.
+  init(
+    _ document: PropertyListDocument, checker: PropertyListChecker,
+    asked: [PropertyPath: ExtensionPoint.ID] = [:]
+  ) {
+    self.asked = asked
     let options = checker.options
     let catalogue = checker.catalogue
     let identifiers = catalogue.mechanisms.compactMap { document.root.text(at: $0.identifierKey) }
@@ -46,6 +53,7 @@ struct ListFacts {
       required.insert(key)
       required.formUnion(catalogue.ancestors(of: key).map(\.path))
     }
+    required.formUnion(asked.keys)
     requiredInside = Dictionary(
       grouping: required.filter { catalogue[$0]?.required != .required }.sorted(),
       by: { catalogue.parent(of: $0)?.path ?? .root }

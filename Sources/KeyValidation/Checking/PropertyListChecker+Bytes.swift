@@ -14,7 +14,7 @@ extension PropertyListChecker {
   /// The same for what a reader made of the bytes.
   func check(
     _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
-    file: String
+    file: String, surroundings: BundleSurroundings = BundleSurroundings()
   ) -> [Diagnostic] {
     let (document, readings) = read
     var findings = readings.filter { $0.severity == .error || !options.disabled.contains($0.id) }
@@ -25,7 +25,8 @@ extension PropertyListChecker {
     }
     if let document {
       findings += check(
-        document, bytes: bytes, file: file, isComplete: !readings.containsErrors)
+        document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
+        surroundings: surroundings)
     }
     return findings.inReadingOrder()
   }

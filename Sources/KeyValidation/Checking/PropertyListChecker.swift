@@ -44,19 +44,25 @@ package struct PropertyListChecker: Sendable {
   ///   - bytes: The file the document was read from; fix-its are edits of these bytes.
   ///   - isComplete: False where reading found errors, so that nothing is called missing that may
   ///     be in a part that could not be read.
+  ///   - surroundings: What the other files of the same bundle say.
   package func check(
-    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
+    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true,
+    surroundings: BundleSurroundings = BundleSurroundings()
   ) -> [Diagnostic] {
-    checkCountingWork(document, bytes: bytes, file: file, isComplete: isComplete).findings
+    checkCountingWork(
+      document, bytes: bytes, file: file, isComplete: isComplete, surroundings: surroundings
+    ).findings
   }
 
   /// The same, with the number of members and elements that were looked at.
   package func checkCountingWork(
-    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true
+    _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true,
+    surroundings: BundleSurroundings = BundleSurroundings()
   ) -> (findings: [Diagnostic], work: Int) {
     var run = CheckRun(
-      self, facts: ListFacts(document, checker: self), document: document, bytes: bytes,
-      file: file, isComplete: isComplete)
+      self, facts: ListFacts(document, checker: self, asked: surroundings.asked),
+      document: document, bytes: bytes, file: file, isComplete: isComplete,
+      neighbors: surroundings.lists)
     run.checkRoot(document.root)
     return (settled(run), run.work.count)
   }
@@ -71,4 +77,14 @@ package struct PropertyListChecker: Sendable {
       return finding
     }
   }
+}
+
+/// What the files of a bundle mean for one of them.
+package struct BundleSurroundings: Sendable {
+  /// The other files that could be read to their end, each by its document.
+  package var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
+  /// The keys that an extension point asks of the file, each with the extension point.
+  package var asked: [PropertyPath: ExtensionPoint.ID] = [:]
+
+  package init() {}
 }

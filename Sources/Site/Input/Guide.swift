@@ -111,15 +111,20 @@ extension Guide {
 
   /// The keys that the guide is about and the catalogue does not have.
   private func danglingKeys(in catalogue: Catalogue) -> [Diagnostic] {
-    let dangling = zip(keys, keyLines).filter { catalogue.keys(at: $0.0).isEmpty }
-    guard !dangling.isEmpty else { return [] }
-    let known = catalogue.keys.map(\.path.description)
-    return dangling.prefix(100).map { path, line in
-      .error(
-        "dangling-link", at: SourceLocation(file: file, line: line),
-        "There is no key '\(path)'\(suggestion(for: path.description, among: known))",
-        remedy: "write the full path of a key")
+    let meant = zip(keys, keyLines).map { (path: $0, line: $1, keys: catalogue.keys(at: $0)) }
+    let ambiguous = meant.filter { $0.keys.count > 1 }.map {
+      catalogue.ambiguity(of: $0.keys, at: SourceLocation(file: file, line: $0.line))
     }
+    let dangling = meant.filter(\.keys.isEmpty).map { ($0.path, $0.line) }
+    guard !dangling.isEmpty else { return ambiguous }
+    let known = catalogue.keys.map(\.path.description)
+    return ambiguous
+      + dangling.prefix(100).map { path, line in
+        .error(
+          "dangling-link", at: SourceLocation(file: file, line: line),
+          "There is no key '\(path)'\(suggestion(for: path.description, among: known))",
+          remedy: "write the full path of a key")
+      }
   }
 
   private struct Fields {

@@ -78,9 +78,13 @@ final class SiteLinks: Sendable {
     let target = percentDecoded(encoded, isStrict: false) ?? String(encoded)
     switch scheme {
     case "key":
-      if let key = catalogue.keys(at: PropertyPath(target)).first {
-        return .success(.page(routes.page(of: key), fragment: nil))
+      let keys = catalogue.keys(at: PropertyPath(target))
+      if keys.count > 1 {
+        return .failure(
+          UnresolvedLink(
+            catalogue.ambiguity(of: keys, at: link.location) { "key:\($0)" }))
       }
+      if let key = keys.first { return .success(.page(routes.page(of: key), fragment: nil)) }
       return dangling(
         "There is no key '\(target)'\(nearestKey(to: target))",
         remedy: "write the full path of a key")
@@ -119,5 +123,24 @@ final class SiteLinks: Sendable {
       let key = names[near]?.first
     else { return "" }
     return "; did you mean '\(key.path)'?"
+  }
+}
+
+extension Catalogue {
+  /// Says that a path without a document leads to keys of several documents.
+  ///
+  /// - Parameter written: How an author writes a path.
+  func ambiguity(
+    of keys: [Key], at location: SourceLocation?, written: (String) -> String = { $0 }
+  ) -> Diagnostic {
+    let names = keys.map { document(of: $0.path).name }
+    let paths = keys.map { key in
+      let id = document(of: key.path).id
+      return "'\(written(PropertyPath(key.path.components, in: id).description))'"
+    }
+    return .error(
+      "ambiguous-link", at: location,
+      "'\(keys.first?.path.steps ?? "")' is a key of several documents: \(alternatives(names, "and"))",
+      remedy: "write \(alternatives(paths))")
   }
 }

@@ -55,7 +55,8 @@ struct CodePages {
               header: [[.text("Key")], [.text("Rule")], [.text("Source")]],
               rows: rules.map { key, rule in
                 [
-                  builder.distinctLink(to: key), builder.inline(rule.sentence, at: key.location),
+                  builder.distinctLink(to: key),
+                  builder.inline(builder.catalogue.sentence(of: rule), at: key.location),
                   builder.source(of: rule, at: key),
                 ]
               }, hasRowHeaders: true, style: "keys")))

@@ -36,6 +36,7 @@ extension KeyPage {
       if let meaning { details.append(Definition(term, meaning)) }
     }
     add("APIs", fewAPIs)
+    add("Asked for by", builder.context.askers.links(to: key, builder))
     add("Rejected with", codes)
     add(
       "Belongs in",

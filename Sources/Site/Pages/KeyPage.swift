@@ -217,7 +217,7 @@ struct KeyPage {
       let remark = RuleText.remark(on: rule, at: key)
       return [
         .paragraph(
-          builder.inline(rule.sentence, at: key.location) + builder.codes(of: rule)
+          builder.inline(catalogue.sentence(of: rule), at: key.location) + builder.codes(of: rule)
             + (remark.map { [.text(" "), .emphasis([.text($0)])] } ?? []))
       ]
     }

@@ -105,7 +105,8 @@ struct RulesPages: Sendable {
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
     // Most rules are those of many keys.
-    let sentences = SharedTexts(Array(Set(rows.map(\.rule.sentence))), links: context.links)
+    let sentences = SharedTexts(
+      Array(Set(rows.map { catalogue.sentence(of: $0.rule) })), links: context.links)
     return .table(
       Table(
         caption: caption,
@@ -115,10 +116,11 @@ struct RulesPages: Sendable {
         ],
         rows: rows.map { row in
           let key = catalogue.keys[row.key]
+          let sentence = catalogue.sentence(of: row.rule)
           return [
             builder.distinctLink(to: key),
-            (sentences.inlines(row.rule.sentence, on: builder.page)
-              ?? builder.inline(row.rule.sentence, at: key.location)) + builder.codes(of: row.rule),
+            (sentences.inlines(sentence, on: builder.page)
+              ?? builder.inline(sentence, at: key.location)) + builder.codes(of: row.rule),
             [.text(row.rule.strength.rawValue)], [.text(RuleText.name(of: row.support))],
             builder.source(of: row.rule, at: key),
           ]

@@ -27,6 +27,8 @@ final class SiteContext: Sendable {
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
+  /// What asks for a key of another file.
+  let askers: Askers
   private let ambiguousNames: Set<String>
   private let ambiguousTitles: Set<String>
   private let groupsByID: [KeyGroup.ID: KeyGroup]
@@ -61,6 +63,7 @@ final class SiteContext: Sendable {
     self.guidesOfKeys = guidesOfKeys
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
+    askers = Askers(of: catalogue)
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
@@ -83,6 +86,7 @@ final class SiteContext: Sendable {
     keysOfGroups = context.keysOfGroups
     rulesOfCodes = context.rulesOfCodes
     guidesOfKeys = context.guidesOfKeys
+    askers = context.askers
     ambiguousNames = context.ambiguousNames
     ambiguousTitles = context.ambiguousTitles
     groupsByID = context.groupsByID

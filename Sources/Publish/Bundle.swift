@@ -1,0 +1,156 @@
+import FileSystem
+import KeyModel
+import Text
+
+/// The bundles that contain the documents of a catalogue.
+struct BundleKinds: Sendable {
+  let endings: [String]
+  /// The folders in a bundle that contain other bundles.
+  let folders: [FilePath]
+  /// The paths of files in a bundle, each with the document that the file is.
+  let files: [(path: FilePath, document: DocumentKind.ID)]
+  /// The names of files beside a bundle.
+  let beside: [(pattern: String, document: DocumentKind.ID)]
+
+  init(_ documents: [DocumentKind]) {
+    endings = documents.bundleEndings
+    folders = documents.compactMap(\.bundles).flatMap(\.folders).uniqued.map { FilePath($0) }
+    files = documents.flatMap { document in
+      (document.bundles?.files ?? []).map { (FilePath($0), document.id) }
+    }
+    beside = documents.flatMap { document in
+      (document.bundles?.beside ?? []).map { ($0, document.id) }
+    }
+  }
+
+  func isBundle(_ entry: OpenFolder.Entry) -> Bool {
+    entry.kind == .folder && endings.contains(where: entry.name.hasSuffix)
+  }
+}
+
+/// An open bundle.
+struct Bundle: Sendable {
+  let folder: OpenFolder
+  let name: FilePath
+  /// The folder that it is in; nil if that cannot be read.
+  let parent: OpenFolder?
+  let kinds: BundleKinds
+
+  /// Visits the bundle, then those inside it.
+  func visit(_ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void) {
+    var files: [PropertyListFiles.File] = []
+    for (path, document) in kinds.files {
+      attempt(failed) { () throws(FileError) in
+        for path in try paths(fitting: path)
+        where !files.contains(where: { $0.path == folder.path / path }) {
+          if var file = try file(path) {
+            file.document = document
+            files.append(file)
+          }
+        }
+      }
+    }
+    files += filesBeside()
+    // A program may be signed where there is no other file.
+    use(PropertyListFiles.Group(files: files, bundle: self))
+    // Links to folders are not followed: they may lead out of the bundle, or back into it.
+    for path in kinds.folders {
+      attempt(failed) { () throws(FileError) in
+        guard case (let parent, let name, .folder)? = try find(path) else { return }
+        let inside = try parent.subfolder(name)
+        for entry in try inside.entries() where kinds.isBundle(entry) {
+          attempt(failed) { () throws(FileError) in
+            Bundle(
+              folder: try inside.subfolder(entry.name), name: entry.name, parent: inside,
+              kinds: kinds
+            ).visit(use, failed)
+          }
+        }
+      }
+    }
+  }
+
+  /// The program that has code signatures.
+  func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
+    throws(FileError) -> OpenFile?
+  {
+    let name = name ?? stem(of: self.name).text
+    // Anything else leads to another folder.
+    guard FilePath(name).components.count == 1, !name.hasPrefix("."), !name.contains("/") else {
+      return nil
+    }
+    for pattern in program.files {
+      let path = FilePath(pattern.replacing("*", with: name))
+      if case (let parent, let name, .file)? = try find(path) { return try parent.input(name) }
+    }
+    return nil
+  }
+
+  /// The paths in the bundle that fit one with `*` in its last name.
+  private func paths(fitting path: FilePath) throws(FileError) -> [FilePath] {
+    guard path.name.bytes.contains(UInt8(ascii: "*")) else { return [path] }
+    var holder = folder
+    if let parent = path.parent {
+      guard case (let above, let name, .folder)? = try find(parent) else { return [] }
+      holder = try above.subfolder(name)
+    }
+    return try holder.entries().filter {
+      $0.kind == .file && Text.name($0.name.bytes, fits: path.name.text)
+    }
+    .map { (path.parent ?? "") / $0.name }
+  }
+
+  private func file(_ path: FilePath) throws(FileError) -> PropertyListFiles.File? {
+    switch try find(path) {
+    case (let parent, let name, .file)?:
+      return PropertyListFiles.File(path: folder.path / path, location: (parent, name))
+    case (_, _, .link)? where !Files.isFolder(folder.path / path):
+      return PropertyListFiles.File(path: folder.path / path, isLinked: true)
+    case (_, _, .pipe)?, (_, _, .other)?:
+      throw FileError("read", folder.path / path, .isNotRegular)
+    default: return nil
+    }
+  }
+
+  /// The files beside the bundle that belong to it: those of its name, or else the only one beside the only
+  /// bundle.
+  private func filesBeside() -> [PropertyListFiles.File] {
+    guard !kinds.beside.isEmpty, let parent, let entries = try? parent.entries() else { return [] }
+    let isOnlyBundle = entries.count(where: kinds.isBundle) == 1
+    return kinds.beside.flatMap { pattern, document -> [PropertyListFiles.File] in
+      let all = entries.filter { $0.kind == .file && Text.name($0.name.bytes, fits: pattern) }
+      let named = all.filter { stem(of: $0.name) == stem(of: name) }
+      let chosen = named.isEmpty && isOnlyBundle && all.count == 1 ? all : named
+      return chosen.map {
+        PropertyListFiles.File(
+          path: parent.path / $0.name, document: document, location: (parent, $0.name))
+      }
+    }
+  }
+
+  /// A name without its ending.
+  private func stem(of name: FilePath) -> FilePath {
+    guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return name }
+    return FilePath(bytes: name.bytes[..<dot])
+  }
+
+  /// What is at a path below the bundle, or the symbolic link on the way there.
+  private func find(_ path: FilePath) throws(FileError)
+    -> (folder: OpenFolder, name: FilePath, kind: FileStatus.Kind)?
+  {
+    var parent = folder
+    var names = path.components.map { FilePath(bytes: $0) }[...]
+    while let name = names.popFirst(), let kind = try? parent.status(name).kind {
+      if names.isEmpty || kind == .link { return (parent, name, kind) }
+      guard kind == .folder else { return nil }
+      parent = try parent.subfolder(name)
+    }
+    return nil
+  }
+
+  private func attempt(
+    _ failed: (FileError) -> Void, _ work: () throws(FileError) -> Void
+  ) {
+    do throws(FileError) { try work() } catch { failed(error) }
+  }
+}
