@@ -58,7 +58,13 @@ struct AmbiguousLinkTests {
     #expect(
       found.map(\.short) == ["content/a.md:5 ambiguous-link", "content/a.md:8:10 ambiguous-link"])
     #expect(found.allSatisfy { $0.message == Self.both })
-    #expect(Self.site(guide: guide("remote:Name", "See [it](key:lamp:Name).")).check().isEmpty)
+    for path in ["lamp:Name", "remote:Name"] {
+      let site = Self.site(guide: guide(path, "See [it](key:lamp:Name)."))
+      #expect(site.check().isEmpty)
+      // The key's page leads back to the guide.
+      let page = site.text(of: path.replacing(":", with: "/") + ".md")
+      #expect(page?.contains("guides/a.md") == true)
+    }
   }
 
   @Test func aRuleAboutSuchAKeyLeadsToTheOneItMeans() throws {

@@ -10,12 +10,12 @@ struct SeveralDocumentsTests {
     ---
     title: The first night
     summary: Opens the curtain.
-    keys: [Play, cast:Hero]
+    keys: [stage:Play, cast:Hero]
     ---
 
     ## Curtain
 
-    Write the [play](key:Play), then the [lead](key:cast:Hero), and [fog](point:house.fog).
+    Write the [play](key:stage:Play), then the [lead](key:cast:Hero), and [fog](point:house.fog).
 
     """
 

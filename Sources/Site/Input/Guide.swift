@@ -42,8 +42,9 @@ extension Guide {
         continue
       }
       diagnostics += found
-      guard let guide else { continue }
+      guard var guide else { continue }
       diagnostics += guide.danglingKeys(in: input.catalogue)
+      guide.keys = guide.keys.map { input.catalogue.keys(at: $0).first?.path ?? $0 }
       if let other = files[guide.page.lowercased()] {
         diagnostics.append(
           .error(
