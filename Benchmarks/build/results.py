@@ -192,7 +192,9 @@ class Results:
             lines += [f"## {size:,} keys", "", measured.remarks(), ""]
             lines += ["| | seconds | fastest | slowest | memory, MB |", "| --- | ---: | ---: | ---: | ---: |"]
             lines += measured.table()
-            lines += ["", "| | ratio | goal at 10,000 |", "| --- | ---: | ---: |", *measured.ratios(size), ""]
+            if rows := list(measured.ratios(size)):
+                lines += ["", "| | ratio | goal at 10,000 |", "| --- | ---: | ---: |", *rows]
+            lines.append("")
         lines += self.slope() + self.commands()
         rounds = ", ".join(f"{len(each.runs['docgen'])} runs at {size:,} keys" for size, each in self.sizes.items())
         lines += NOTES.format(rounds=rounds).strip("\n").splitlines()
