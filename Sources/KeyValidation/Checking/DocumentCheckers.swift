@@ -37,7 +37,7 @@ package struct DocumentCheckers: Sendable {
   package struct File: Sendable {
     /// Its path, as findings name it.
     package let path: String
-    /// Whether it is in a program's code signature, so that its lines are nobody's.
+    /// Whether it is in a program's code signature, so that no one edits its lines.
     fileprivate let isSigned: Bool
     fileprivate let bytes: [UInt8]
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
