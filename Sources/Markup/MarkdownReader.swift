@@ -1,0 +1,299 @@
+import CCmarkGFM
+import Diagnostics
+import Parallelism
+import Text
+
+private let parserLock = Lock()
+
+/// Where a text comes from.
+enum TextOrigin {
+  /// In a file, with its own lines from the first one on.
+  case file(String, firstLine: Int)
+  /// In an entry of a catalogue; the lines of its text are unknown.
+  case entry(SourceLocation)
+}
+
+/// One reading of one text: walks cmark's tree and remembers what was wrong with it.
+struct MarkdownReader {
+  typealias Node = OpaquePointer
+
+  let resolver: LinkResolver
+  let origin: TextOrigin
+  let source: String
+  var links: [ResolvedLink] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var errors = 0
+  private(set) var ids: ElementIDs
+  private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
+    $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+  }
+  /// The search for the links of the current block in the source.
+  private var search: LinkSearch?
+  /// Whether a code span may not link itself: inside a link or a heading.
+  private var isUnlinked = false
+
+  init(resolver: LinkResolver, origin: TextOrigin, source: String, ids: ElementIDs) {
+    self.resolver = resolver
+    self.ids = ids
+    self.origin = origin
+    self.source = source
+  }
+
+  /// They are registered once, and not changed afterwards.
+  nonisolated(unsafe) private static let syntaxExtensions = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return ["table", "strikethrough", "autolink"].compactMap { (name: String) in
+      cmark_find_syntax_extension(name)
+    }
+  }()
+
+  mutating func read() -> [Block] {
+    if let excess = MarkdownLimits.excess(in: source) {
+      report(
+        .error(excess.id, at: location(ofLine: excess.line), excess.message, remedy: excess.remedy))
+      return []
+    }
+    guard let document = parsedDocument() else { return [] }
+    defer { cmark_node_free(document) }
+    // cmark splits text at every character that might have been markup.
+    cmark_consolidate_text_nodes(document)
+    return blocks(in: document, depth: 0)
+  }
+
+  private func parsedDocument() -> Node? {
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
+      return nil
+    }
+    defer { cmark_parser_free(parser) }
+    for syntax in Self.syntaxExtensions { cmark_parser_attach_syntax_extension(parser, syntax) }
+    var text = source
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        // cmark-gfm 0.29 marks the extensions' characters in a static table while it parses
+        // (`cmark_inlines_add_special_character` in inlines.c), which all threads share.
+        parserLock.withLock {
+          cmark_parser_feed(parser, characters.baseAddress, characters.count)
+          return cmark_parser_finish(parser)
+        }
+      }
+    }
+  }
+
+  /// Keeps a finding, up to a limit: the findings of a text that is wrong throughout would cost more than they help.
+  private mutating func report(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < MarkdownParser.findingsLimit || diagnostic.severity == .error else {
+      return
+    }
+    errors += diagnostic.severity == .error ? 1 : 0
+    guard errors <= MarkdownParser.findingsLimit else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  private func children(of node: Node) -> some Sequence<Node> {
+    sequence(state: cmark_node_first_child(node)) { next in
+      defer { next = next.flatMap { cmark_node_next($0) } }
+      return next
+    }
+  }
+
+  private func literal(_ node: Node) -> String {
+    cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+  }
+
+  /// The line that a node starts on.
+  private func start(of node: Node) -> SourceLocation {
+    location(ofLine: Int(cmark_node_get_start_line(node)))
+  }
+
+  /// - Parameter line: Counted from 1 in the text.
+  private func location(ofLine line: Int) -> SourceLocation {
+    switch origin {
+    case .file(let file, let firstLine):
+      SourceLocation(file: file, line: firstLine + max(0, line - 1))
+    case .entry(let location): location
+    }
+  }
+
+  private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
+    guard depth < MarkdownParser.depthLimit else {
+      tellTooDeep(parent)
+      return []
+    }
+    return children(of: parent).compactMap { block($0, depth: depth) }
+  }
+
+  private mutating func tellTooDeep(_ node: Node) {
+    report(
+      .error(
+        "nesting-too-deep", at: start(of: node),
+        "Markdown is nested more than \(MarkdownParser.depthLimit) levels deep",
+        remedy: "flatten the lists or quotations around this line"))
+  }
+
+  private mutating func block(_ node: Node, depth: Int) -> Block? {
+    switch MarkdownNodeKind(node) {
+    case .paragraph: return .paragraph(inlines(in: node))
+    case .heading:
+      isUnlinked = true
+      let text = inlines(in: node)
+      isUnlinked = false
+      return .heading(
+        level: Int(cmark_node_get_heading_level(node)), text, id: ids.heading(text.plainText))
+    case .codeBlock:
+      let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+      let language = info.split(whereSeparator: \.isWhitespace).first.map(String.init)
+      // As Docusaurus and MkDocs write it.
+      guard let title = info.firstMatch(of: /\stitle="([^"]+)"/)?.1 else {
+        return .code(language: language, literal(node))
+      }
+      return .listing(
+        number: ids.listing(), Listing(String(title), language: language, literal(node)))
+    case .htmlBlock:
+      report(
+        .warning(
+          "raw-html", at: start(of: node),
+          "Raw HTML is shown as text", remedy: "write it in Markdown"))
+      return .paragraph([.text(literal(node).trimmingNewlines())])
+    case .quote:
+      let inside = blocks(in: node, depth: depth + 1)
+      return callout(inside, at: start(of: node)) ?? .quote(inside)
+    case .list:
+      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      return .list(
+        List(
+          start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
+          isTight: cmark_node_get_list_tight(node) != 0,
+          items: children(of: node).map { blocks(in: $0, depth: depth + 1) }))
+    case .table:
+      let rows = children(of: node).map { row in
+        children(of: row).map { inlines(in: $0) }
+      }
+      return .table(Table(header: rows.first ?? [], rows: Array(rows.dropFirst())))
+    case .thematicBreak: return .thematicBreak
+    default: return nil
+    }
+  }
+
+  /// A quote whose first line is `[!NOTE]` or another known word is a callout.
+  private mutating func callout(_ blocks: [Block], at location: SourceLocation) -> Block? {
+    guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
+      first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
+    else { return nil }
+    let word = String(first[first.index(first.startIndex, offsetBy: 2)..<end])
+    guard let kind = Callout.written.first(where: { $0.word == word.uppercased() }) else {
+      let known = Callout.written.map(\.word)
+      report(
+        .error(
+          "unknown-callout", at: location,
+          "Unknown callout '\(word)'\(suggestion(for: word, among: known))",
+          remedy: "use one of \(known.joined(separator: ", "))"))
+      return nil
+    }
+    var rest = Array(inlines.dropFirst())
+    let trailing = first[first.index(after: end)...].drop(while: \.isWhitespace)
+    if !trailing.isEmpty { rest.insert(.text(String(trailing)), at: 0) }
+    if rest.first == .softBreak { rest.removeFirst() }
+    return .callout(
+      kind, (rest.isEmpty ? [] : [.paragraph(rest)]) + blocks.dropFirst())
+  }
+
+  private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
+    guard depth < MarkdownParser.depthLimit else {
+      tellTooDeep(block(around: parent))
+      return []
+    }
+    var list: [Inline] = []
+    for node in children(of: parent) {
+      guard let inline = inline(node, depth: depth) else { continue }
+      if case .text(let more) = inline, case .text(let text)? = list.last {
+        list[list.count - 1] = .text(text + more)
+      } else {
+        list.append(inline)
+      }
+    }
+    return list
+  }
+
+  private mutating func inline(_ node: Node, depth: Int) -> Inline? {
+    switch MarkdownNodeKind(node) {
+    case .text, .htmlInline: return .text(literal(node))
+    case .softBreak: return .softBreak
+    case .lineBreak: return .lineBreak
+    case .code:
+      return code(literal(node))
+    case .emphasis: return .emphasis(inlines(in: node, depth: depth + 1))
+    case .strong: return .strong(inlines(in: node, depth: depth + 1))
+    case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
+    case .link: return link(node, depth: depth)
+    case .image:
+      let written = location(of: node, writtenAs: cmark_node_get_url(node))
+      report(
+        .error(
+          "image-not-supported", at: written, "Pictures are not supported in guides",
+          remedy: "say it in words, a table or a listing"))
+      return .text(inlines(in: node, depth: depth + 1).plainText)
+    default: return nil
+    }
+  }
+
+  private func code(_ text: String) -> Inline {
+    guard !isUnlinked, let page = resolver.codeSpan(text) else { return .code(text) }
+    return .link(page, [.code(text)])
+  }
+
+  private mutating func link(_ node: Node, depth: Int) -> Inline {
+    let destination = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    let written = location(of: node, writtenAs: cmark_node_get_url(node))
+    let wasUnlinked = isUnlinked
+    isUnlinked = true
+    let text = inlines(in: node, depth: depth + 1)
+    isUnlinked = wasUnlinked
+    guard errors < MarkdownParser.findingsLimit else { return .emphasis(text) }
+    switch resolver.link(WrittenLink(destination: destination, location: written)) {
+    case .success(let target):
+      links.append(ResolvedLink(target, at: written))
+      return .link(target, text)
+    case .failure(let problem):
+      report(problem.diagnostic)
+      return .emphasis(text)
+    }
+  }
+
+  /// The line and column of a link's destination in the source: cmark knows the line of
+  /// the block only, so the block's text is searched, each time from the link before on.
+  private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
+    -> SourceLocation
+  {
+    guard case .file(let file, let firstLine) = origin else { return start(of: node) }
+    let block = block(around: node)
+    let first = max(0, Int(cmark_node_get_start_line(block)) - 1)
+    if search?.firstLine != first {
+      let last = min(max(first, Int(cmark_node_get_end_line(block)) - 1), sourceLines.count - 1)
+      search = LinkSearch(firstLine: first, first <= last ? sourceLines[first...last] : [])
+    }
+    guard let url, let found = search?.next(String(cString: url)) else {
+      return SourceLocation(file: file, line: firstLine + first)
+    }
+    return SourceLocation(
+      file: file, line: firstLine + first + found.line, column: found.column + 1)
+  }
+
+  /// The paragraph, heading or table that contains a node.
+  private func block(around node: Node) -> Node {
+    var block = node
+    while let parent = cmark_node_parent(block),
+      ![.document, .quote, .list, .item].contains(MarkdownNodeKind(parent))
+    {
+      block = parent
+    }
+    return block
+  }
+}
+
+extension String {
+  fileprivate func trimmingNewlines() -> String {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}
