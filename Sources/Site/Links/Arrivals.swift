@@ -1,12 +1,9 @@
 import KeyModel
 import Markup
-import Text
 
 /// How many keys each release of a platform added, as a table and as a picture of it.
 struct Arrivals {
   let platform: Platform
-  /// The one kind of file that is counted; nil if all are.
-  let document: DocumentKind?
   /// In order, every release that changed something.
   let steps: [Step]
 
@@ -15,11 +12,19 @@ struct Arrivals {
     var added: Int
     /// The new keys of this release and all before it.
     var total: Int
+
+    /// New keys, keys in all, new extension points, and what is over.
+    var numbers: [Int] {
+      [
+        added, total, release.points(.newPoint).count,
+        release.keys(.deprecated, .ignored, .removed).count
+          + release.points(.deprecated, .ignored, .removed).count,
+      ]
+    }
   }
 
-  init(_ history: ReleaseHistory, of document: DocumentKind? = nil) {
+  init(_ history: ReleaseHistory) {
     platform = history.platform
-    self.document = document
     var total = 0
     steps = history.releases.map { release in
       let added = release.keys(.newKey).count
@@ -35,28 +40,35 @@ struct Arrivals {
   }
 
   /// The newest release first, because that is what most readers look for.
-  func table(in context: SiteContext) -> Table {
-    Table(
-      caption: "Arrivals on \(platform)\(inDocument)",
+  ///
+  /// - Parameter parts: The arrivals of each kind of file, if there are several.
+  func table(in context: SiteContext, parts: [Arrivals] = []) -> Table {
+    let files = parts.map { part in
+      Dictionary(
+        part.steps.map { ($0.release.version, $0.numbers) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return Table(
+      caption: "Arrivals on \(platform)",
       header: [
         [.text("Release")], [.text("New keys")], [.text("In all")],
         [.text("New extension points")], [.text("Deprecated or ignored")],
       ],
       rows: steps.reversed().map { step in
-        let over: Int =
-          step.release.keys(.deprecated, .ignored, .removed).count
-          + step.release.points(.deprecated, .ignored, .removed).count
-        return [
-          [.link(page(of: step, in: context), [.text(name(step))])],
-          [.text(String(step.added))], [.text(String(step.total))],
-          [.text(String(step.release.points(.newPoint).count))], [.text(String(over))],
-        ]
-      }, hasRowHeaders: true, style: "numbers")
+        [[.link(page(of: step, in: context), [.text(name(step))])]]
+          + step.numbers.map { [.text(String($0))] }
+      }, hasRowHeaders: true, style: "numbers",
+      data: RowData(
+        names: files.isEmpty ? [] : ["files"],
+        rows: steps.reversed().map { step in
+          let parts = files.map { $0[step.release.version] ?? [] }
+          return [parts.map { $0.map(String.init).joined(separator: " ") }.joined(separator: "|")]
+        }))
   }
 
   func chart(in context: SiteContext, id: String) -> Chart {
     Chart(
-      id: id, title: "Keys of \(platform) by release\(inDocument)",
+      id: id, title: "Keys of \(platform) by release",
       summary: summary,
       steps.map { step in
         Chart.Column(
@@ -65,8 +77,6 @@ struct Arrivals {
           added: step.added, total: step.total, destination: page(of: step, in: context))
       })
   }
-
-  private var inDocument: String { document.map { " in \(withArticle($0.name))" } ?? "" }
 
   private func newKeys(_ count: Int) -> String { count == 1 ? "1 new key" : "\(count) new keys" }
 

@@ -47,9 +47,11 @@ extension SiteContext {
   /// The names of the `data-` attributes by which that field filters.
   var fileDataNames: [String] { catalogue.hasSeveralDocuments ? ["file"] : [] }
 
-  /// Their values for a row about what a path leads to.
+  /// Their values for a row about what a path leads to: numbers, because pages have many rows.
   func fileData(of path: PropertyPath) -> [String] {
-    catalogue.hasSeveralDocuments ? [catalogue.document(of: path).id] : []
+    guard catalogue.hasSeveralDocuments else { return [] }
+    let id = catalogue.document(of: path).id
+    return [String(catalogue.documents.firstIndex { $0.id == id } ?? 0)]
   }
 }
 

@@ -61,7 +61,7 @@ struct PlatformPages: Sendable {
 
   private var releases: Page {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
-    let parts = documents.map { ($0, ReleaseHistory.all(of: catalogue.part($0))) }
+    let parts = documents.map { ReleaseHistory.all(of: catalogue.part($0)) }
     return context.listPage(
       SiteContext.releases, "The keys that each release added, by platform."
     ) { builder in
@@ -79,25 +79,16 @@ struct PlatformPages: Sendable {
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let arrivals = Arrivals(line)
           let id = builder.ids.heading(line.platform.name)
-          let ofOneDocument = parts.flatMap { document, lines in
-            lines.filter { $0.platform == line.platform && !$0.releases.isEmpty }.map { line in
-              let arrivals = Arrivals(line, of: document)
-              let picture = HTMLOnly(arrivals.chart(in: context, id: "chart.\(id).\(document.id)"))
-              return Block.html(
-                HTMLOnly(
-                  Choice(
-                    file: document.id,
-                    blocks: [.html(picture), .table(arrivals.table(in: context))])))
-            }
+          let ofFiles = parts.map { lines in
+            Arrivals(lines.first { $0.platform == line.platform } ?? line)
           }
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),
-            .table(arrivals.table(in: context)),
-          ] + ofOneDocument + [
+            .table(arrivals.table(in: context, parts: ofFiles)),
             .paragraph([
               builder.link(to: DifferencesPage.link(of: line.platform, in: context))
-            ])
+            ]),
           ]
         }
     }

@@ -37,7 +37,7 @@
         const index = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
         let isOut = true;
         for (const row of table.querySelectorAll("tbody tr")) {
-          row.hidden = file?.value && file.value !== row.dataset.file;
+          row.hidden = file?.value && file.selectedIndex - 1 != row.dataset.file;
           if (row.hidden || index <= first || index > last) continue;
           const kind = row.cells[1].textContent;
           counts[kind] = (counts[kind] || 0) + 1;
@@ -49,20 +49,29 @@
       return (parts.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
     };
   } else if (page.querySelector("main .chart")) {
+    // The numbers of all files, then those of each; the picture has the numbers of all.
     const sections = all("main h2[id]").map((heading) => {
-      const parts = [];
-      for (let part = heading.nextElementSibling; part && part.tagName !== "H2"; part = part.nextElementSibling) parts.push(part);
-      return { heading, parts };
+      const picture = heading.nextElementSibling, table = picture.nextElementSibling;
+      const rows = [...table.querySelectorAll("tbody tr")].map((row) => {
+        const cells = [...row.cells].slice(1);
+        return { row, cells, numbers: [cells.map((cell) => cell.textContent), ...row.dataset.files.split("|").map((part) => part && part.split(" "))] };
+      });
+      return { heading, picture, table, link: table.nextElementSibling, rows };
     });
 
-    // What only one file has added is beside what all have.
     show = () => {
-      const file = data.get("file") || "";
+      const chosen = fields.file.selectedIndex;
       let count = 0;
-      for (const { heading, parts } of sections) {
-        const isOut = file && !parts.some((part) => part.dataset.file === file);
-        for (const part of [heading, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
-        for (const part of parts) part.hidden = part.matches("[data-file], .chart, .table") ? (part.dataset.file || "") !== file : isOut;
+      for (const { heading, picture, table, link, rows } of sections) {
+        let isOut = true;
+        for (const { row, cells, numbers: { [chosen]: numbers } } of rows) {
+          row.hidden = !numbers;
+          if (!numbers) continue;
+          cells.forEach((cell, i) => cell.textContent = numbers[i]);
+          isOut = false;
+        }
+        picture.hidden = isOut || chosen > 0;
+        for (const part of [heading, table, link, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
         count += !isOut;
       }
       return count + ` of ${sections.length} platforms`;
@@ -93,10 +102,10 @@
     show = () => {
       const chosen = data.getAll("platform").map((name) => names.indexOf(name) - 1), match = data.get("match") ? "every" : "some";
       const leaves = data.get("deprecated"), has = (word) => !(leaves ? /[-!]/ : /-/).test(word);
-      const type = data.get("type"), group = data.get("group"), file = data.get("file"), text = data.get("q").trim().toLowerCase();
+      const type = data.get("type"), group = data.get("group"), file = data.get("file") && fields.file.selectedIndex, text = data.get("q").trim().toLowerCase();
       let count = 0;
       for (const one of rows) {
-        const isShown = one.name.includes(text) && (!type || one.types.includes(type)) && (!group || one.group === group) && (!file || one.file === file)
+        const isShown = one.name.includes(text) && (!type || one.types.includes(type)) && (!group || one.group === group) && (!file || one.file == file - 1)
           && (chosen.length ? chosen[match]((i) => has(one.words[i])) : !leaves || !one.isOver || one.words.some(has));
         one.row.hidden = !isShown;
         count += isShown;
