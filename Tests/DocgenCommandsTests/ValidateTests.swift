@@ -40,7 +40,8 @@ struct ValidateTests {
   @Test(arguments: [
     ["--format", "xml"], ["--platform", "lampos"], ["--profile", "x"],
     ["--deployment-target", "1"],
-    ["--extension-point", "none"], ["--disable", "rang"], ["--disable", "nothing-like-it"],
+    ["--extension-point", "none"], ["--document", "nope"], ["--disable", "rang"],
+    ["--disable", "nothing-like-it"],
   ])
   func aWrongSettingHasStatus2(option: [String]) throws {
     let folder = try TemporaryFolder()

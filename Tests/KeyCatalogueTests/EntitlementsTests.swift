@@ -45,4 +45,55 @@ import Testing
     #expect(found.map(\.id) == ["without-text"])
     #expect(check(.dictionary([.init(key, ["applinks:example.com?mode=developer"])])) == [])
   }
+
+  // MARK: - What a bundle's Info.plist asks of them
+
+  private func findings(info: String, entitlements: String) -> [Diagnostic] {
+    let checkers = DocumentCheckers(referenceCatalogue)
+    return checkers.check([
+      checkers.read(Array(info.utf8), file: "A.appex/Info.plist"),
+      checkers.read(Array(entitlements.utf8), file: "A.entitlements"),
+    ])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"NSExtension": {"NSExtensionPointIdentifier": "com.apple.FinderSync"}}"#,
+      ["com.apple.security.app-sandbox"]
+    ),
+    (
+      #"{"EXAppExtensionAttributes": {"EXExtensionPointIdentifier": "com.apple.mediaextension.formatreader"}}"#,
+      [
+        "com.apple.developer.mediaextension.formatreader", "com.apple.security.app-sandbox",
+      ]
+    ),
+    (#"{"NSExtension": {"NSExtensionPointIdentifier": "com.apple.keyboard-service"}}"#, []),
+  ])
+  func anExtensionHasTheEntitlementsOfItsExtensionPoint(info: String, needed: [String]) {
+    let missing = findings(info: info, entitlements: "{}")
+      .filter { $0.document == "entitlements" }
+    #expect(missing.allSatisfy { $0.id == "missing-required-key" && $0.severity == .error })
+    #expect(missing.count == needed.count)
+    #expect(needed.allSatisfy { name in missing.contains { $0.message.contains("'\(name)'") } })
+    let all = "{" + needed.map { "\"\($0)\": true" }.joined(separator: ", ") + "}"
+    #expect(findings(info: info, entitlements: all).allSatisfy { $0.document != "entitlements" })
+  }
+
+  @Test(
+    arguments: [
+      ("{}", "needs"),
+      (#"{"com.apple.security.application-groups": ["group.b"]}"#, "agrees-with"),
+      (#"{"com.apple.security.application-groups": ["group.a"]}"#, nil),
+      (#"{"com.apple.security.application-groups": ["$(GROUP)"]}"#, nil),
+    ] as [(String, String?)])
+  func theContainerOfAFileProviderIsAnAppGroup(entitlements: String, id: String?) {
+    let info = """
+      {"NSExtension": {"NSExtensionPointIdentifier": "com.apple.fileprovider-nonui",
+        "NSExtensionFileProviderDocumentGroup": "group.a"}}
+      """
+    let found = findings(info: info, entitlements: entitlements)
+      .filter { ["needs", "agrees-with"].contains($0.id) }
+    #expect(found.map(\.id) == (id.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
 }
