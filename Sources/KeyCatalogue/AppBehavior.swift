@@ -237,8 +237,7 @@ private var terminationKeys: [Key] {
 
         During important work, the app can prevent this with `disableAutomaticTermination(_:)` and
         allow it again with `enableAutomaticTermination(_:)`, both of `ProcessInfo`. Code can opt in
-        as well, with `automaticTerminationSupportEnabled`. [Termination](guide:termination) has
-        examples.
+        as well, with `automaticTerminationSupportEnabled`.
         """,
       consequence: Consequence(
         "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
@@ -277,7 +276,6 @@ private var terminationKeys: [Key] {
         `YES` has the effect of a call of `enableSuddenTermination()` at launch: the system may end
         the app at logout or shutdown without asking it to quit. Around work that must not be cut off,
         the app calls `disableSuddenTermination()` and `enableSuddenTermination()` of `ProcessInfo`.
-        [Termination](guide:termination) has examples.
         """,
       availability: [.macOS("10.0", from: .current)],
       default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),

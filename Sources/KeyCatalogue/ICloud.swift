@@ -26,7 +26,6 @@ private var iCloudKeys: [Key] {
         The entry only says how iCloud Drive shows a container. The right to use it comes from the
         entitlement
         [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
-        [iCloud Containers and Shared iPad](guide:icloud-and-shared-ipad) goes through all steps.
 
         > [!IMPORTANT]
         > Increase [`CFBundleVersion`](key:CFBundleVersion) with each change of this key: the system
@@ -198,8 +197,7 @@ private var iCloudKeys: [Key] {
         Choose `YES` if the app supports Shared iPad, a feature of device management with which
         several people use one iPad. Then either nothing that the app stores matters, as in a simple
         calculator, or everything that matters is in the cloud. Schools see from the key that the app
-        is ready. [iCloud Containers and Shared iPad](guide:icloud-and-shared-ipad) says what else
-        that takes.
+        is ready.
         """,
       consequence: Consequence(
         "The system may delete the app's local data when people sign out of a Shared iPad.",

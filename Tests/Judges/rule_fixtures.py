@@ -227,12 +227,18 @@ def from_rules(catalogue):
                     yield Fixture(name, product(list_, catalogue.document), verdicts, (path, number))
 
 
+def names_another_document(rule):
+    """Whether a rule is about a key of another file, which no single list can break."""
+    return any(isinstance(one, dict) and "document" in one for value in rule.values()
+               for one in (value if isinstance(value, list) else [value]))
+
+
 def for_the_checker(catalogue):
-    """Every rule that a program can check: its path, the rule, lists that keep and that break it."""
+    """Every rule that a program can check in one list: its path, the rule, lists that keep and that break it."""
     catalogue = Catalogue(catalogue)
     for path, key in catalogue.keys.items():
         for number, rule in enumerate(key["rules"]):
-            if rule["rule"] == "stated":
+            if rule["rule"] == "stated" or names_another_document(rule):
                 continue
             if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
                 continue

@@ -69,12 +69,18 @@ def test_meaning(catalogue):
     """Names, types and references agree with each other."""
     ids = {name: {e["id"] for e in catalogue[name]} for name in ("groups", "sources")}
     points = {p["identifier"] for p in catalogue["extensionPoints"]}
-    paths = {tuple(key["path"]) for key in catalogue["keys"]}
+    paths = {(key["document"], *key["path"]) for key in catalogue["keys"]}
+    first = catalogue["documents"][0]["id"]
     codes = {code["id"] for code in catalogue.get("codes", [])}
     kinds = {kind["name"] for kind in catalogue.get("bundleKinds", [])}
     failures = ["format is not 2"] * (catalogue["format"] != 2)
     failures += ["no keys"] * (not paths)
     for key in catalogue["keys"]:
+        def lead_nowhere(references, own=key["document"]):
+            # A reference to a key of the same document is a path alone.
+            named = [r if isinstance(r, dict) else {"document": own, "path": r} for r in references]
+            return not {(r["document"], *r["path"]) for r in named} <= paths
+
         where, names = shown(key["path"]), [c for c in key["path"] if c != "[]"]
         wrong = {
             "name": key["name"] != names[-1],
@@ -85,8 +91,8 @@ def test_meaning(catalogue):
             "group": key["group"] not in ids["groups"],
             "extensionPoints": not set(key["extensionPoints"]) <= points,
             "sources": not {s["id"] for s in key["sources"]} <= ids["sources"],
-            "seeAlso": not {tuple(p) for p in key["seeAlso"]} <= paths,
-            "replacedBy": not {tuple(p) for p in key.get("replacedBy", [])} <= paths,
+            "seeAlso": lead_nowhere(key["seeAlso"]),
+            "replacedBy": lead_nowhere(key.get("replacedBy", [])),
             "bundleKinds": not set(key.get("bundleKinds", [])) <= kinds,
             "codes": not {code for rule in key["rules"] for code in rule.get("codes", [])} <= codes,
             "apis": not all(api["symbol"].strip() for api in key.get("apis", [])),
@@ -96,7 +102,7 @@ def test_meaning(catalogue):
         failures += [f"{where}: wrong {field}" for field, is_wrong in wrong.items() if is_wrong]
     for point in catalogue["extensionPoints"]:
         for use in point["keys"]:
-            if tuple(use["path"]) not in paths:
+            if (first, *use["path"]) not in paths:
                 failures.append(f"{point['identifier']}: uses no key {use['path']}")
     judge(failures)
 
