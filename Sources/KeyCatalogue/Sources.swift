@@ -108,6 +108,30 @@ let catalogueSources: [Source] = [
     summary: "Apple's archived reference of entitlements, in the edition of 2017."
   ),
   Source(
+    .xpcGuide, "Daemons and Services Programming Guide",
+    url:
+      "https://developer.apple.com/library/archive/documentation/MacOSX/Conceptual/BPSystemStartup/Chapters/CreatingXPCServices.html",
+    summary: "The chapter on XPC services in Apple's archived guide, in the edition of 2016."
+  ),
+  Source(
+    .manualPages, "Manual pages of macOS", url: nil,
+    summary: "What macOS itself documents in the Terminal."
+  ),
+  Source(
+    .technicalNotes, "Technical Notes",
+    url: "https://developer.apple.com/library/archive/technotes/",
+    summary: "Apple's archived notes for developers; a section is a note's number."
+  ),
+  Source(
+    .sdkHeaders, "Headers of Apple's SDKs", url: nil,
+    summary: "Comments beside declarations; a section names the framework and the file."
+  ),
+  Source(
+    .webKit, "WebKit Blog", url: "https://webkit.org/blog/",
+    summary: "What the authors of WebKit write about it; a section is an article's path.",
+    sectionsArePaths: true
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -132,6 +156,11 @@ extension Source.ID {
   static let appleSupport: Self = "apple-support"
   static let sharedIPad: Self = "shared-ipad"
   static let entitlementKeys: Self = "entitlement-keys"
+  static let xpcGuide: Self = "xpc-guide"
+  static let manualPages: Self = "manual-pages"
+  static let technicalNotes: Self = "technical-notes"
+  static let sdkHeaders: Self = "sdk-headers"
+  static let webKit: Self = "webkit"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -148,6 +177,11 @@ extension SourceReference {
   static func publicProjects(_ section: String) -> Self {
     Self(.publicProjects, section, confidence: .medium)
   }
+  static func xpcGuide(_ section: String) -> Self { Self(.xpcGuide, section) }
+  static func manualPages(_ page: String) -> Self { Self(.manualPages, page, confidence: .medium) }
+  static func technicalNotes(_ note: String) -> Self { Self(.technicalNotes, note) }
+  static func sdkHeaders(_ file: String) -> Self { Self(.sdkHeaders, file, confidence: .medium) }
+  static func webKit(_ article: String) -> Self { Self(.webKit, article) }
   static func gitHub(_ report: String) -> Self { Self(.gitHub, report, confidence: .medium) }
   static func developerForums(_ thread: String) -> Self {
     Self(.developerForums, thread, confidence: .medium)
