@@ -1,0 +1,258 @@
+import KeyModel
+
+private let countryCode =
+  "A country is written as its code of ISO 3166-1 in two lower-case letters."
+
+/// Purchases and accounts outside the App Store.
+var externalPurchaseKeys: [Key] {
+  [
+    Key(
+      "SKExternalPurchase", .array(of: .string),
+      summary: "Lists the countries in which the app offers purchases outside the App Store.",
+      discussion: """
+        The app needs the entitlement `com.apple.developer.storekit.external-purchase`. Write the codes
+        of the storefronts in lower case. Where the storefront isn't listed, `ExternalPurchase.canPresent`
+        is false and the app must not show such purchases.
+        """,
+      availability: [
+        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
+        .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("10.4", from: .current),
+      ],
+      values: .open(countries(union + ["kr"])),
+      valuesSource: .current("skexternalpurchase"),
+      apis: [
+        API(
+          "ExternalPurchase.canPresent", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/externalpurchase/canpresent"),
+        API(
+          "ExternalPurchase.presentNoticeSheet()", of: "StoreKit",
+          url:
+            "https://developer.apple.com/documentation/storekit/externalpurchase/presentnoticesheet()"
+        ),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .requiredWhen("the app has the entitlement for external purchases").from(
+          .current("skexternalpurchase")),
+        .stated(countryCode).from(.current("skexternalpurchase")),
+      ],
+      example: ["nl", "it"],
+      seeAlso: ["SKExternalPurchaseLink", "SKExternalPurchaseCustomLinkRegions"],
+      sources: [
+        .current("skexternalpurchase"), .framework("storekit/externalpurchase/canpresent"),
+        .framework("storekit/externalpurchase/presentnoticesheet()"),
+      ]),
+    Key(
+      "SKExternalPurchaseCustomLinkRegions", .array(of: .string),
+      summary: "Lists the countries in which the app shows its own links to external offers.",
+      discussion: """
+        The links are in the app's code, and `ExternalPurchaseCustomLink` presents the notice before them.
+        `isEligible` is false where the storefront isn't listed, and the methods then throw errors.
+        The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`.
+        """,
+      consequence: Consequence(
+        "In a storefront that isn't listed, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        from: .framework("storekit/externalpurchasecustomlink/iseligible")),
+      availability: [
+        .iOS("18.1", from: .current), .iPadOS("18.1", from: .current),
+        .macCatalyst("18.1", from: .current), .macOS("15.1", from: .current),
+        .tvOS("18.1", from: .current), .visionOS("2.1", from: .current),
+        .watchOS("11.1", from: .current),
+      ],
+      values: .open(countries(union)),
+      valuesSource: .current("skexternalpurchasecustomlinkregions"),
+      apis: [
+        API(
+          "ExternalPurchaseCustomLink.isEligible", of: "StoreKit",
+          url:
+            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/iseligible"
+        ),
+        API(
+          "ExternalPurchaseCustomLink.token(for:)", of: "StoreKit",
+          url:
+            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/token(for:)"
+        ),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .requiredWhen("the app uses `ExternalPurchaseCustomLink`").from(
+          .current("skexternalpurchasecustomlinkregions")),
+        .stated(countryCode).from(.current("skexternalpurchasecustomlinkregions")),
+      ],
+      example: ["de", "fr"],
+      seeAlso: ["SKExternalPurchaseLink"],
+      sources: [
+        .current("skexternalpurchasecustomlinkregions"),
+        .framework("storekit/externalpurchasecustomlink/iseligible"),
+      ]),
+    Key(
+      "SKExternalPurchaseLink", .dictionary,
+      summary: "Holds, for each country, the page to which the app links for purchases.",
+      discussion: """
+        Apps that run in systems before iOS 17.5, macOS 14.5, tvOS 17.5, visionOS 1.2 or watchOS 10.5
+        need it; for others
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) is enough. The app needs the
+        entitlement `com.apple.developer.storekit.external-purchase-link`, and `open()` opens the page of
+        the storefront. What App Review saw must stay as it is: the addresses can't change without a new
+        submission.
+        """,
+      availability: [
+        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
+        .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("10.4", from: .current),
+      ],
+      apis: [
+        API(
+          "ExternalPurchaseLink.canOpen", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/canopen"),
+        API(
+          "ExternalPurchaseLink.open()", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open()"),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .requiredWhen(
+          "the app has the link entitlement and runs in systems before iOS 17.5 or macOS 14.5"
+        )
+        .from(.current("skexternalpurchaselink"))
+      ],
+      example: ["de": "https://example.com/de", "nl": "https://example.com/nl"],
+      seeAlso: ["SKExternalPurchaseMultiLink", "SKExternalPurchase"],
+      sources: [
+        .current("skexternalpurchaselink"), .framework("storekit/externalpurchaselink/canopen"),
+      ]),
+    Key(
+      "SKExternalPurchaseLink/*", .string, placeholder: "country",
+      summary: "Holds the address of the page for one country.",
+      discussion: """
+        The key is the country's code in lower case, such as `nl`. Countries of the European Union,
+        Iceland, Norway, Russia and the United States are possible. The address is absolute, begins with
+        `https:`, has no query and at most 1,000 ASCII characters.
+        """,
+      rules: [
+        .length(atMost: 1000).from(.current("skexternalpurchaselink")),
+        .withoutText(["?"]).from(.current("skexternalpurchaselink")),
+        .format(.url).from(.current("skexternalpurchaselink")),
+      ],
+      example: "https://example.com/nl",
+      sources: [.current("skexternalpurchaselink")]),
+    Key(
+      "SKExternalPurchaseMultiLink", .dictionary,
+      summary: "Holds, for each country, up to five pages that the app may open for purchases.",
+      discussion: """
+        The app reads them from `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More
+        than one address for a country is only for music streaming apps in the European Economic Area
+        that qualify for it. The app needs the entitlement
+        `com.apple.developer.storekit.external-purchase-link`.
+        """,
+      availability: [
+        .iOS("17.5", from: .current), .iPadOS("17.5", from: .current),
+        .macCatalyst("17.5", from: .current), .macOS("14.5", from: .current),
+        .tvOS("17.5", from: .current), .visionOS("1.2", from: .current),
+        .watchOS("10.5", from: .current),
+      ],
+      apis: [
+        API(
+          "ExternalPurchaseLink.eligibleURLs", of: "StoreKit",
+          url:
+            "https://developer.apple.com/documentation/storekit/externalpurchaselink/eligibleurls"),
+        API(
+          "ExternalPurchaseLink.open(url:)", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open(url:)"),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
+      seeAlso: ["SKExternalPurchaseLink"],
+      sources: [.current("skexternalpurchasemultilink")]),
+    Key(
+      "SKExternalPurchaseMultiLink/*", .array(of: .string), placeholder: "country",
+      summary: "Lists the addresses of the pages for one country.",
+      discussion: """
+        The key is the country's code in lower case; the countries and the form of the addresses are those of
+        [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address, or up to five if the
+        app qualifies for more.
+        """,
+      rules: [
+        .notEmpty.from(.current("skexternalpurchasemultilink")),
+        .length(atMost: 1000).from(.current("skexternalpurchasemultilink")),
+        .withoutText(["?"]).from(.current("skexternalpurchasemultilink")),
+        .format(.url).from(.current("skexternalpurchasemultilink")),
+      ],
+      example: ["https://example.com/fr"],
+      sources: [.current("skexternalpurchasemultilink")]),
+    Key(
+      "SKExternalPurchaseLinkStreamingRegions", .array(of: .string),
+      summary: "Lists the countries in which a music app speaks of its offers outside the store.",
+      discussion: """
+        The app needs the entitlement
+        `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries of the
+        European Union, Iceland and Norway.
+        """,
+      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      values: .open(countries(union + ["is", "no"])),
+      valuesSource: .current("skexternalpurchaselinkstreamingregions"),
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .requiredWhen("the app has the entitlement for music streaming apps").from(
+          .current("skexternalpurchaselinkstreamingregions")),
+        .stated(countryCode).from(.current("skexternalpurchaselinkstreamingregions")),
+      ],
+      example: ["de", "no"],
+      seeAlso: ["SKExternalPurchaseMultiLink"],
+      sources: [.current("skexternalpurchaselinkstreamingregions")]),
+    Key(
+      "SKExternalLinkAccount", .dictionary,
+      summary: "Holds the addresses at which people create or manage their account on the web.",
+      discussion: """
+        It is for *reader* apps with the entitlement
+        `com.apple.developer.storekit.external-link.account`. The entry `*` is the address for every
+        country without an entry of its own.
+        """,
+      availability: [
+        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .tvOS("16.4", from: .current),
+      ],
+      apis: [
+        API(
+          "ExternalLinkAccount.canOpen", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/externallinkaccount/canopen")
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .requiredWhen("the app has the entitlement for links to an account").from(
+          .current("skexternallinkaccount")),
+        .stated("One of the entries is `*`.").from(.current("skexternallinkaccount")),
+      ],
+      example: ["*": "https://example.com", "jp": "https://example.com/jp"],
+      sources: [.current("skexternallinkaccount"), .framework("storekit/external-link-account")]),
+    Key(
+      "SKExternalLinkAccount/*", .string, placeholder: "country",
+      summary: "Holds the address of the account page for one country, or for all others.",
+      discussion: "The key is the country's code in lower case, or `*`.",
+      rules: [.format(.url).from(.current("skexternallinkaccount"))],
+      example: "https://example.com/jp",
+      sources: [.current("skexternallinkaccount")]),
+  ]
+}
+
+/// The countries of the European Union, by code.
+private let union = [
+  "at", "be", "bg", "hr", "cy", "cz", "dk", "ee", "fi", "fr", "de", "gr", "hu", "ie", "it", "lv",
+  "lt", "lu", "mt", "nl", "pl", "pt", "ro", "sk", "si", "es", "se",
+]
+
+private let countryNames: [String: String] = [
+  "at": "Austria", "be": "Belgium", "bg": "Bulgaria", "hr": "Croatia", "cy": "Cyprus",
+  "cz": "Czechia", "dk": "Denmark", "ee": "Estonia", "fi": "Finland", "fr": "France",
+  "de": "Germany", "gr": "Greece", "hu": "Hungary", "ie": "Ireland", "it": "Italy", "lv": "Latvia",
+  "lt": "Lithuania", "lu": "Luxembourg", "mt": "Malta", "nl": "the Netherlands", "pl": "Poland",
+  "pt": "Portugal", "ro": "Romania", "sk": "Slovakia", "si": "Slovenia", "es": "Spain",
+  "se": "Sweden", "kr": "South Korea", "is": "Iceland", "no": "Norway",
+]
+
+private func countries(_ codes: [String]) -> [AllowedValue] {
+  codes.map { AllowedValue(.string($0), "Stands for \(countryNames[$0] ?? $0).") }
+}
