@@ -1,0 +1,161 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Accessories, and other devices nearby.
+  static var accessories: KeyGroup {
+    KeyGroup(
+      "accessories", "Accessories and devices nearby",
+      summary: "Which accessories the app sets up, and how it meets its copies on other devices.",
+      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      keys: accessoryKeys + applicationServiceKeys + wiFiAwareKeys)
+  }
+}
+
+private let discovering = SourceReference.framework(
+  "accessorysetupkit/discovering-and-configuring-accessories")
+
+private let setupCrash = Consequence(
+  "The app crashes when it looks for a Bluetooth accessory that the Info.plist doesn't describe.",
+  from: discovering)
+
+private let setupAPIs = [
+  API(
+    "ASAccessorySession", of: "AccessorySetupKit",
+    url: "https://developer.apple.com/documentation/accessorysetupkit/asaccessorysession"),
+  API(
+    "ASDiscoveryDescriptor", of: "AccessorySetupKit",
+    url: "https://developer.apple.com/documentation/accessorysetupkit/asdiscoverydescriptor"),
+]
+
+private let setupRule = Rule.requiredWhen("the app looks for accessories by Bluetooth").from(
+  discovering)
+
+/// Accessories of the AccessorySetupKit and External Accessory frameworks.
+private var accessoryKeys: [Key] {
+  [
+    Key(
+      "UISupportedExternalAccessoryProtocols", .array(of: .string),
+      title: "Supported external accessory protocols",
+      summary: "Lists the protocols in which the app speaks with accessories of the MFi program.",
+      discussion: """
+        The maker of an accessory defines the names, in reverse-DNS form; several makers may share a
+        protocol. Ask the maker which ones the accessory speaks, and list each that the app can handle.
+        """,
+      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      apis: [
+        API(
+          "EAAccessory", of: "External Accessory",
+          url: "https://developer.apple.com/documentation/externalaccessory/eaaccessory"),
+        API(
+          "EASession", of: "External Accessory",
+          url: "https://developer.apple.com/documentation/externalaccessory/easession"),
+      ],
+      rules: [
+        .requiredWhen("the app communicates with an accessory through External Accessory").from(
+          .current("uisupportedexternalaccessoryprotocols")),
+        .should(.format(.reverseDNS)).from(.current("uisupportedexternalaccessoryprotocols")),
+      ],
+      example: ["com.example.lamp"],
+      sources: [.current("uisupportedexternalaccessoryprotocols")]),
+    Key(
+      "NSAccessorySetupKitSupports", .array(of: .string), title: "AccessorySetupKit - Supports",
+      summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
+      discussion: """
+        With the key the app presents the system's picker, and people give it one accessory instead of
+        all of Bluetooth or the local network. `Bluetooth` needs the three keys about
+        [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
+        [names](key:NSAccessorySetupBluetoothNames) and
+        [services](key:NSAccessorySetupBluetoothServices) as well.
+        """,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      values: .open(setupRadios),
+      valuesSource: discovering,
+      apis: setupAPIs,
+      replaces: ["NSAccessorySetupSupports"],
+      rules: [
+        .requiredWhen("the app finds accessories with AccessorySetupKit").from(discovering)
+      ],
+      example: ["Bluetooth"],
+      seeAlso: [
+        "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
+        "NSAccessorySetupBluetoothServices",
+      ],
+      sources: [.current("nsaccessorysetupkitsupports"), discovering],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(discovering, "NSAccessorySetupKitSupports."),
+            .init(.current("nsaccessorysetupsupports"), "NSAccessorySetupSupports, in 2025."),
+            .init(.current("nsaccessorysetupkitsupports"), "NSAccessorySetupKitSupports, in 2026."),
+          ],
+          choice: "`NSAccessorySetupKitSupports`.",
+          reason: "The article has always used this name, and the page was renamed.")
+      ]),
+    Key(
+      "NSAccessorySetupSupports", .array(of: .string),
+      summary: "Lists radios under the name that Apple's page of 2025 gave the key.",
+      discussion: """
+        Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside it.
+        """,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      values: .open(setupRadios),
+      valuesSource: .current("nsaccessorysetupsupports"),
+      required: .optional,
+      apis: setupAPIs,
+      replacedBy: ["NSAccessorySetupKitSupports"],
+      example: ["Bluetooth"],
+      seeAlso: ["NSAccessorySetupKitSupports"],
+      sources: [.current("nsaccessorysetupsupports"), discovering]),
+    Key(
+      "NSAccessorySetupBluetoothCompanyIdentifiers", .array(of: .string),
+      title: "AccessorySetupKit - Bluetooth Company Identifiers",
+      summary: "Lists the Bluetooth companies whose accessories the app sets up.",
+      discussion: """
+        Write the two bytes under which the Bluetooth SIG registered the company, in hexadecimal. The app
+        may look only for companies that are listed.
+        """,
+      consequence: setupCrash,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      apis: setupAPIs,
+      rules: [setupRule],
+      example: ["004C"],
+      seeAlso: ["NSAccessorySetupKitSupports"],
+      sources: [.current("nsaccessorysetupbluetoothcompanyidentifiers"), discovering]),
+    Key(
+      "NSAccessorySetupBluetoothNames", .array(of: .string),
+      title: "AccessorySetupKit - Bluetooth Names",
+      summary: "Lists names, or parts of names, that the app's accessories advertise by Bluetooth.",
+      discussion: """
+        A part is enough: `Lamp` fits every accessory with the word in its name. The app may look only for
+        names that are listed.
+        """,
+      consequence: setupCrash,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      apis: setupAPIs,
+      rules: [setupRule],
+      example: ["Example Lamp"],
+      seeAlso: ["NSAccessorySetupKitSupports"],
+      sources: [.current("nsaccessorysetupbluetoothnames"), discovering]),
+    Key(
+      "NSAccessorySetupBluetoothServices", .array(of: .string),
+      title: "AccessorySetupKit - Bluetooth Services",
+      summary: "Lists the Bluetooth services of the accessories that the app sets up.",
+      discussion: """
+        Write a UUID of 16 bits for a service of the Bluetooth SIG, one of 128 bits for your own. The app
+        may look only for services that are listed.
+        """,
+      consequence: setupCrash,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      apis: setupAPIs,
+      rules: [setupRule],
+      example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
+      seeAlso: ["NSAccessorySetupKitSupports"],
+      sources: [.current("nsaccessorysetupbluetoothservices"), discovering]),
+  ]
+}
+
+private let setupRadios = [
+  AllowedValue("Bluetooth", "Finds accessories by Bluetooth, LE included."),
+  AllowedValue("WiFi", "Finds accessories by the names of the Wi-Fi networks that they open."),
+]
