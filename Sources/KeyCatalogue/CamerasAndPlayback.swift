@@ -1,0 +1,211 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Cameras, and how media is played.
+  static var camerasAndPlayback: KeyGroup {
+    KeyGroup(
+      "cameras-and-playback", "Cameras and playback",
+      summary: "How cameras appear to the app, which effects they have, and where media plays.",
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      keys: cameraKeys + playbackKeys)
+  }
+}
+
+private let reactions = SourceReference.framework(
+  "avfoundation/avcapturedevice/reactioneffectsenabled")
+private let captureHeader = SourceReference.sdkHeaders("AVFoundation, AVCaptureDevice.h")
+
+/// Capture devices, and extensions that are some.
+private var cameraKeys: [Key] {
+  [
+    Key(
+      "NSCameraUseContinuityCameraDeviceType", .boolean,
+      summary: "Lets the app recognize an iPhone that serves a Mac as its camera.",
+      discussion: """
+        With `YES` such a camera has the device type `continuityCamera`. Otherwise it is reported as
+        `builtInWideAngleCamera`, so that apps made before macOS 14 find it, and the console shows a
+        warning of AVFoundation.
+        """,
+      availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
+      required: .optional,
+      apis: [
+        API(
+          "AVCaptureDevice.DeviceType.continuityCamera", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct/continuitycamera"
+        )
+      ],
+      example: true,
+      seeAlso: ["NSCameraUseExternalDeviceType"],
+      sources: [
+        captureHeader,
+        .framework("avfoundation/avcapturedevice/devicetype-swift.struct/continuitycamera"),
+        .gitHub("warnings of AVFoundation in logs"),
+      ]),
+    Key(
+      "NSCameraUseExternalDeviceType", .boolean,
+      summary: "Lets a Mac Catalyst app recognize external cameras as such.",
+      discussion: """
+        With `YES` a USB camera has the device type `external`; otherwise Mac Catalyst reports it as
+        `builtInWideAngleCamera`.
+        """,
+      availability: [.macCatalyst("17.0", from: .sdkHeaders)],
+      required: .optional,
+      apis: [
+        API(
+          "AVCaptureDevice.DeviceType.external", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct/external"
+        )
+      ],
+      example: true,
+      seeAlso: ["NSCameraUseContinuityCameraDeviceType"],
+      sources: [captureHeader]),
+    Key(
+      "NSCameraReactionEffectsEnabled", .boolean,
+      summary: "Offers reactions such as balloons and hearts while the app uses the camera.",
+      discussion: """
+        In iOS only apps with the [background mode](key:UIBackgroundModes) `voip` have reactions by
+        default; others opt in with `YES`. On the Mac every app has them.
+        `AVCaptureDevice.reactionEffectsEnabled` says whether they are on, and the camera's format must
+        support them.
+        """,
+      availability: [
+        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
+        .tvOS("17.0", from: .current),
+      ],
+      required: .optional,
+      apis: [
+        API(
+          "AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectsenabled"
+        )
+      ],
+      example: true,
+      seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
+      sources: [reactions]),
+    Key(
+      "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
+      summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
+      discussion: """
+        Write `NO` if a raised thumb should not set off fireworks in your app. What people choose in
+        Control Center goes before the key, for each app by itself.
+        """,
+      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      required: .optional,
+      apis: [
+        API(
+          "AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation",
+          url:
+            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectgesturesenabled"
+        )
+      ],
+      example: false,
+      seeAlso: ["NSCameraReactionEffectsEnabled"],
+      sources: [.framework("ios-ipados-release-notes/ios-ipados-17_4-release-notes")]),
+    Key(
+      "CMIOExtension", .dictionary,
+      summary: "Marks a system extension as a camera, and says how to reach it.",
+      discussion: """
+        Xcode's template Camera Extension writes the dictionary. The extension is in the app that installs
+        it, and both share an app group.
+        """,
+      availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
+      apis: [
+        API(
+          "CMIOExtensionInfoDictionaryKey", of: "Core Media I/O",
+          url:
+            "https://developer.apple.com/documentation/coremediaio/cmioextensioninfodictionarykey"),
+        API(
+          "CMIOExtensionProvider", of: "Core Media I/O",
+          url: "https://developer.apple.com/documentation/coremediaio/cmioextensionprovider"),
+      ],
+      rules: [
+        .requiredWhen("the bundle is a camera extension").from(
+          .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o"))
+      ],
+      example: ["CMIOExtensionMachServiceName": "$(TeamIdentifierPrefix)com.example.app.camera"],
+      sources: [
+        .framework("coremediaio/cmioextensioninfodictionarykey"),
+        .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o"),
+      ]),
+    Key(
+      "CMIOExtension/CMIOExtensionMachServiceName", .string,
+      summary: "Names the Mach service by which the system reaches a camera extension.",
+      discussion: """
+        The name begins with one of the extension's app groups and a period: for the group
+        `TEAMID.com.example.app` it may be `TEAMID.com.example.app.camera`. The template's value
+        doesn't fit once you change the group.
+        """,
+      consequence: Consequence(
+        "The system refuses to activate the extension if the name isn't inside one of its app groups.",
+        from: .developerForums("708017")),
+      apis: [
+        API(
+          "CMIOExtensionMachServiceNameKey", of: "Core Media I/O",
+          url:
+            "https://developer.apple.com/documentation/coremediaio/cmioextensionmachservicenamekey")
+      ],
+      rules: [
+        .stated("The name begins with an app group of the extension and a period.").from(
+          .developerForums("708017"))
+      ],
+      example: "$(TeamIdentifierPrefix)com.example.app.camera",
+      seeAlso: ["entitlements:com.apple.security.application-groups"],
+      sources: [
+        .framework("coremediaio/cmioextensionmachservicenamekey"), .developerForums("708017"),
+        .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o"),
+      ]),
+  ]
+}
+
+/// Where and how media plays.
+private var playbackKeys: [Key] {
+  [
+    Key(
+      "AVInitialRouteSharingPolicy", .string,
+      summary: "Sends the app's video to the place where films and series play, from launch on.",
+      discussion: """
+        Write it beside the policy `longFormVideo` of the audio session. Video without that policy
+        stays on the device even if films play by AirPlay on a TV.
+        """,
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      values: .open([
+        AllowedValue(
+          "LongFormVideo", "Plays where the TV app and other apps with long videos play.")
+      ]),
+      valuesSource: .framework(
+        "avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"),
+      apis: [
+        API(
+          "AVAudioSession.RouteSharingPolicy.longFormVideo", of: "AVFAudio",
+          url:
+            "https://developer.apple.com/documentation/avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"
+        )
+      ],
+      rules: [
+        .should(.requiredWhen("the app uses the policy `longFormVideo`")).from(
+          .framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"))
+      ],
+      example: "LongFormVideo",
+      sources: [.framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")]),
+    Key(
+      "MusicHapticsSupported", .boolean, title: "Supports Music Haptics",
+      summary: "Lists the app among those with Music Haptics in the settings.",
+      discussion: """
+        People who are deaf or hard of hearing feel the music as taps and textures. The app appears under
+        Settings > Accessibility > Music Haptics.
+        """,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      required: .optional,
+      apis: [
+        API(
+          "MAMusicHapticsManager", of: "Media Accessibility",
+          url: "https://developer.apple.com/documentation/mediaaccessibility/mamusichapticsmanager")
+      ],
+      example: true,
+      sources: [.current("musichapticssupported"), .framework("mediaaccessibility/music-haptics")]),
+  ]
+}
