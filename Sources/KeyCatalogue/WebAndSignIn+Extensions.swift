@@ -1,0 +1,255 @@
+import KeyModel
+
+private let syncing = SourceReference.framework(
+  "safariservices/syncing-safari-web-extensions-across-devices-and-platforms")
+
+private let sameAccount = """
+  Leave it out if the identifier is the same on both platforms; syncing then works by itself. Both \
+  products have to be of the same developer account.
+  """
+
+/// Safari extensions that sync between platforms, or follow others.
+var safariKeys: [Key] {
+  [
+    Key(
+      "SFSafariCorrespondingIOSAppBundleIdentifier", .string,
+      title: "Safari - Associated iOS App Bundle Identifier",
+      summary: "Names the iOS app with the same Safari extension as a Mac app.",
+      discussion: """
+        Safari 16 and later then installs the extension on the other devices of the user and turns it on or
+        off on all at once. Write the key in the Mac app,
+        [its sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the extension, and both
+        counterparts in the iOS products. \(sameAccount)
+        """,
+      availability: [.macOS("13.0", from: .current)],
+      required: .optional,
+      rules: [
+        .should(.format(.bundleIdentifier)).from(
+          .current("sfsafaricorrespondingiosappbundleidentifier"))
+      ],
+      example: "com.example.app",
+      seeAlso: [
+        "SFSafariCorrespondingIOSExtensionBundleIdentifier",
+        "SFSafariCorrespondingMacOSAppBundleIdentifier",
+      ],
+      sources: [.current("sfsafaricorrespondingiosappbundleidentifier"), syncing]),
+    Key(
+      "SFSafariCorrespondingIOSExtensionBundleIdentifier", .string,
+      title: "Safari - Associated iOS Extension Bundle Identifier",
+      summary: "Names the iOS content blocker or web extension that a Mac extension syncs with.",
+      discussion: """
+        It belongs in the Info.plist of the Mac extension. \(sameAccount)
+        """,
+      availability: [.macOS("13.0", from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .should(.format(.bundleIdentifier)).from(
+          .current("sfsafaricorrespondingiosextensionbundleidentifier"))
+      ],
+      example: "com.example.app.extension",
+      seeAlso: [
+        "SFSafariCorrespondingIOSAppBundleIdentifier",
+        "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
+      ],
+      sources: [.current("sfsafaricorrespondingiosextensionbundleidentifier"), syncing]),
+    Key(
+      "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
+      title: "Safari - Associated macOS App Bundle Identifier",
+      summary: "Names the Mac app with the same Safari extension as an iOS app.",
+      discussion: """
+        It belongs in the Info.plist of the iOS app. \(sameAccount)
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      required: .optional,
+      rules: [
+        .should(.format(.bundleIdentifier)).from(
+          .current("sfsafaricorrespondingmacosappbundleidentifier"))
+      ],
+      example: "com.example.mac-app",
+      seeAlso: [
+        "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
+        "SFSafariCorrespondingIOSAppBundleIdentifier",
+      ],
+      sources: [.current("sfsafaricorrespondingmacosappbundleidentifier"), syncing]),
+    Key(
+      "SFSafariCorrespondingMacOSExtensionBundleIdentifier", .string,
+      title: "Safari - Associated macOS Extension Bundle Identifier",
+      summary: "Names the Mac content blocker or web extension that an iOS extension syncs with.",
+      discussion: """
+        It belongs in the Info.plist of the iOS extension. \(sameAccount)
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .should(.format(.bundleIdentifier)).from(
+          .current("sfsafaricorrespondingmacosextensionbundleidentifier"))
+      ],
+      example: "com.example.mac-app.extension",
+      seeAlso: [
+        "SFSafariCorrespondingMacOSAppBundleIdentifier",
+        "SFSafariCorrespondingIOSExtensionBundleIdentifier",
+      ],
+      sources: [.current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing]),
+    Key(
+      "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
+      summary: "Lists the Safari app extensions that a Safari web extension takes the place of.",
+      discussion: """
+        It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the app that
+        contains it is installed, Safari removes the listed extensions, and turns the web extension on if
+        one of them was on. Both kinds have to be of the same developer account.
+        """,
+      availability: [.macOS(from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      rules: [
+        .should(.format(.bundleIdentifier)).from(
+          .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"))
+      ],
+      example: ["com.example.app.old-extension"],
+      sources: [
+        .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension")
+      ]),
+  ]
+}
+
+private let smartCards = SourceReference.framework(
+  "cryptotokenkit/authenticating-users-with-a-cryptographic-token")
+
+/// Tokens and smart cards.
+var smartCardKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class", .string,
+      summary: "Names the class with which a token extension begins.",
+      discussion: """
+        For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
+        `TKTokenDriver`. Xcode's template writes it. A Swift class is named with its module.
+        """,
+      availability: [.macOS("10.12", from: .current)],
+      apis: [
+        API(
+          "TKSmartCardTokenDriver", of: "CryptoTokenKit",
+          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtokendriver"),
+        API(
+          "TKTokenDriver", of: "CryptoTokenKit",
+          url: "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver"),
+      ],
+      bundleKinds: [.appExtension],
+      example: "$(PRODUCT_MODULE_NAME).TokenDriver",
+      seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
+      sources: [smartCards, .framework("cryptotokenkit/tktokendriver")]),
+    Key(
+      "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
+      summary: "Identifies the class of tokens that an extension drives.",
+      discussion: """
+        Usually it is the extension's bundle identifier, or resembles it. `TKTokenDriver.Configuration`
+        lists the tokens of the extension under it. Keep it: configured tokens refer to it.
+        """,
+      availability: [.macOS("10.12", from: .current)],
+      apis: [
+        API(
+          "TKTokenDriver.Configuration.classID", of: "CryptoTokenKit",
+          url:
+            "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver/configuration/classid"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      example: "com.example.app.token",
+      sources: [
+        .sdkHeaders("CryptoTokenKit, TKToken.h"), .publicProjects("com.apple.ctk.class-id"),
+        .framework("cryptotokenkit/tktokendriver"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .sdkHeaders("CryptoTokenKit, TKToken.h"),
+              "The type of its value is of macOS 10.15 and iOS 13.0."),
+            .init(
+              .framework("cryptotokenkit/tktokendriver"), "Token drivers are of macOS 10.12."),
+          ],
+          choice: "macOS 10.12.",
+          reason: "The key describes the driver, not the later configuration.")
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
+      summary: "Says what kind of token an extension drives.",
+      discussion: """
+        Extensions for smart cards have the value `smartcard`; those for other tokens leave the key out.
+        """,
+      availability: [.macOS("10.12", from: .current)],
+      values: .open([AllowedValue("smartcard", "Drives a token on a smart card.")]),
+      valuesSource: .publicProjects("com.apple.ctk.token-type"),
+      required: .optional,
+      bundleKinds: [.appExtension],
+      example: "smartcard",
+      sources: [
+        .publicProjects("com.apple.ctk.token-type"), .framework("cryptotokenkit/tktokendriver"),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/com.apple.ctk.aid", .array(of: .string), .string,
+      summary: "Lists the applications on a smart card that an extension is for.",
+      discussion: """
+        Write the identifiers of ISO 7816-4 in hexadecimal. The system selects the application before it
+        calls the extension, and `TKSmartCardToken.aid` says which of several it found. Without the key no
+        application is selected.
+        """,
+      availability: [.macOS("10.12", from: .current)],
+      required: .optional,
+      apis: [
+        API(
+          "TKSmartCardToken.aid", of: "CryptoTokenKit",
+          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtoken/aid")
+      ],
+      bundleKinds: [.appExtension],
+      example: ["A000000308000010000100"],
+      sources: [.framework("cryptotokenkit/tksmartcardtoken/aid")]),
+  ]
+}
+
+/// What a credential provider adds; it belongs to the keys of credential providers.
+var credentialExchangeKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsCredentialExchange",
+      .boolean,
+      summary:
+        "Lets a password manager hand its passwords and passkeys to another, or receive some.",
+      discussion: """
+        The system shows its own interface, in which people choose the other app, and carries the data from
+        app to app without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2 a developer has to turn the
+        exchange on first: in the developer settings, on the Mac with
+        `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        """,
+      availability: [
+        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
+        .macCatalyst("18.2", from: .current), .macOS("15.2", from: .current),
+        .visionOS("2.2", from: .current),
+      ],
+      required: .optional,
+      apis: [
+        API(
+          "ASCredentialExportManager", of: "Authentication Services",
+          url:
+            "https://developer.apple.com/documentation/authenticationservices/ascredentialexportmanager"
+        ),
+        API(
+          "ASCredentialImportManager", of: "Authentication Services",
+          url:
+            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
+        ),
+      ],
+      bundleKinds: [.appExtension],
+      example: true,
+      sources: [.framework("authenticationservices/ascredentialexportmanager")])
+  ]
+}
