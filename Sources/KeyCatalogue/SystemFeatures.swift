@@ -1,0 +1,230 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Apps and functions of the system that the app takes part in.
+  static var systemFeatures: KeyGroup {
+    KeyGroup(
+      "system-features", "Maps, Messages and other apps of the system",
+      summary: "How the app takes part in Maps, Messages, Journal, printing and translation.",
+      availability: [.iOS("6.0", from: .current), .iPadOS("6.0", from: .current)],
+      keys: systemFeatureKeys + healthAuthorityKeys)
+  }
+}
+
+private let translating = SourceReference.framework(
+  "translationuiprovider/preparing-your-app-to-be-the-default-translation-app")
+
+private var systemFeatureKeys: [Key] {
+  [
+    Key(
+      "MKDirectionsApplicationSupportedModes", .array(of: .string),
+      title: "Maps routing app supported modes",
+      summary: "Lists the means of transport for which the app offers routes in Maps.",
+      discussion: """
+        Turn on the capability Maps and select the modes. A routing app also declares a document type for
+        directions requests, and sends App Store Connect a file with the region that it covers. Maps opens
+        the app with a URL that `MKDirections.Request` decodes.
+        """,
+      availability: [
+        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("MKDirectionsModePlane", "Gives routes by plane."),
+        AllowedValue("MKDirectionsModeBike", "Gives routes by bicycle."),
+        AllowedValue("MKDirectionsModeBus", "Gives routes by bus."),
+        AllowedValue("MKDirectionsModeCar", "Gives routes by car."),
+        AllowedValue("MKDirectionsModeFerry", "Gives routes by ferry."),
+        AllowedValue("MKDirectionsModePedestrian", "Gives routes on foot."),
+        AllowedValue("MKDirectionsModeRideShare", "Gives routes with shared rides."),
+        AllowedValue("MKDirectionsModeStreetCar", "Gives routes by tram."),
+        AllowedValue("MKDirectionsModeSubway", "Gives routes by subway."),
+        AllowedValue("MKDirectionsModeTaxi", "Gives routes by taxi."),
+        AllowedValue("MKDirectionsModeTrain", "Gives routes by train."),
+        AllowedValue("MKDirectionsModeOther", "Gives routes by any other means."),
+      ]),
+      valuesSource: .current("mkdirectionsapplicationsupportedmodes"),
+      apis: [
+        API(
+          "MKDirections.Request", of: "MapKit",
+          url: "https://developer.apple.com/documentation/mapkit/mkdirections/request")
+      ],
+      capability: "Maps",
+      rules: [
+        .requiredWhen("the app offers routes to Maps").from(
+          .framework("xcode/configuring-maps-support"))
+      ],
+      example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
+      sources: [
+        .current("mkdirectionsapplicationsupportedmodes"),
+        .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
+      ]),
+    Key(
+      "NSStickerSharingLevel", .string,
+      summary: "Says whether stickers are for Messages alone or for the whole system.",
+      discussion: """
+        It belongs in the Info.plist of the Messages extension or the sticker pack. With `OS` people find the
+        stickers on the keyboard in every app.
+        """,
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      values: .open([
+        AllowedValue("Messages", "Offers the stickers in Messages only."),
+        AllowedValue("OS", "Offers the stickers wherever the system does."),
+      ]),
+      valuesSource: .gitHub("swift-build build settings"),
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_NSStickerSharingLevel",
+      bundleKinds: [.appExtension],
+      example: "OS",
+      sources: [
+        .current("nsstickersharinglevel"),
+        .framework("messages/adding-your-sticker-packs-to-messages"),
+        .gitHub("swift-build build settings"),
+      ],
+      notes: [
+        EditorNote(
+          .values,
+          [
+            .init(
+              .framework("messages/adding-your-sticker-packs-to-messages"),
+              "Prints the value as {OS}, and doesn't say which stickers it hides."),
+            .init(.gitHub("swift-build build settings"), "Messages and OS."),
+          ],
+          choice: "`Messages` and `OS`, without braces.",
+          reason: "The build setting that writes the key has these two values.")
+      ]),
+    Key(
+      "JSNotificationURLFormat", .string,
+      summary:
+        "Sends people to the app when they tap a notification about a journaling suggestion.",
+      discussion: """
+        Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
+        identifier goes, as a part of the path or as an argument. Choose a path of its own, so that the app
+        knows what such a link is about.
+        """,
+      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      required: .optional,
+      apis: [
+        API(
+          "JournalingSuggestion", of: "Journaling Suggestions",
+          url:
+            "https://developer.apple.com/documentation/journalingsuggestions/journalingsuggestion")
+      ],
+      rules: [
+        .format(.url).from(.current("jsnotificationurlformat")),
+        .stated("The link contains `{journaling-suggestion-id}`.").from(
+          .current("jsnotificationurlformat")),
+      ],
+      example: "https://example.com/journal/{journaling-suggestion-id}",
+      sources: [.current("jsnotificationurlformat")]),
+    Key(
+      "UIApplicationSupportsPrintCommand", .boolean, title: "Supports Print Command",
+      summary: "Gives the app the Print command and its shortcut, Command-P.",
+      discussion: """
+        The command calls `printContent(_:)` on the first responder that has it; without such a responder
+        nothing prints. On a Mac the File menu gains Print and Export as PDF. An app built with Mac Catalyst
+        then needs the entitlements `com.apple.security.print` and
+        [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
+        """,
+      availability: [
+        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      required: .optional,
+      apis: [
+        API(
+          "UIResponderStandardEditActions.printContent(_:)", of: "UIKit",
+          url:
+            "https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/printcontent(_:)"
+        )
+      ],
+      example: true,
+      sources: [
+        .current("uiapplicationsupportsprintcommand"),
+        .framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"),
+      ]),
+    Key(
+      "com.apple.developer.translation-ui-provider.network-access", .boolean,
+      summary: "Lets the extension of a translation app reach the network.",
+      discussion: """
+        Although it looks like an entitlement, it belongs in the app's Info.plist. The app that people
+        choose as default for translations also has the entitlement
+        `com.apple.developer.translation-app`.
+        """,
+      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      apis: [
+        API(
+          "TranslationUIProviderExtension", of: "TranslationUIProvider",
+          url:
+            "https://developer.apple.com/documentation/translationuiprovider/translationuiproviderextension"
+        )
+      ],
+      rules: [.requiredWhen("the translations come from the network").from(translating)],
+      example: true,
+      sources: [translating]),
+  ]
+}
+
+/// Exposure notifications and research.
+private var healthAuthorityKeys: [Key] {
+  [
+    Key(
+      "ENDeveloperRegion", .string,
+      summary: "Names the region for which an exposure notification app works.",
+      discussion: """
+        Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key exists in
+        iOS 12.5 as well.
+        """,
+      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
+      apis: [
+        API(
+          "ENManager", of: "Exposure Notification",
+          url: "https://developer.apple.com/documentation/exposurenotification/enmanager")
+      ],
+      rules: [
+        .requiredWhen("the app uses Exposure Notification").from(.current("endeveloperregion"))
+      ],
+      example: "US-CA",
+      seeAlso: ["ENAPIVersion"],
+      sources: [.current("endeveloperregion")]),
+    Key(
+      "ENAPIVersion", .number,
+      summary: "Chooses how the system calculates the risk of an exposure.",
+      discussion: "The key exists in iOS 12.5 as well.",
+      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
+      values: .open([
+        AllowedValue(1, "Calculates a risk score, as the first systems did."),
+        AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
+      ]),
+      valuesSource: .current("enapiversion"),
+      default: 1,
+      defaultSource: .current("enapiversion"),
+      required: .optional,
+      apis: [
+        API(
+          "ENExposureConfiguration", of: "Exposure Notification",
+          url:
+            "https://developer.apple.com/documentation/exposurenotification/enexposureconfiguration"
+        )
+      ],
+      example: 2,
+      seeAlso: ["ENDeveloperRegion"],
+      sources: [.current("enapiversion")]),
+    Key(
+      "SRResearchDataGeneration", .boolean,
+      summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
+      discussion: """
+        People who take part in a study may let a research app collect how they speak and use their device. With
+        `NO`, calls and messages in your app aren't measured for it.
+        """,
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      default: true,
+      defaultSource: .current("srresearchdatageneration"),
+      required: .optional,
+      example: false,
+      sources: [
+        .current("srresearchdatageneration"), .framework("callkit"),
+        .framework("updates/sensorkit"),
+      ]),
+  ]
+}
