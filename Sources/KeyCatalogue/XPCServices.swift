@@ -1,0 +1,261 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Services, helper tools and system extensions in processes of their own.
+  static var helpers: KeyGroup {
+    KeyGroup(
+      "helpers", "XPC services and helpers",
+      summary: "How the system starts the parts of an app that run in processes of their own.",
+      availability: [.macOS("10.0", from: .current)],
+      keys: xpcServiceKeys + privilegedHelperKeys + networkSystemExtensionKeys)
+  }
+}
+
+private let guide = SourceReference.xpcGuide("XPC Service Property List Keys")
+
+/// Services inside a bundle that launchd starts on demand.
+private var xpcServiceKeys: [Key] {
+  [
+    Key(
+      "XPCService", .dictionary,
+      summary: "Holds the settings with which an XPC service is started.",
+      discussion: """
+        It belongs in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`, whose
+        [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!` and whose
+        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name under which the app connects. The
+        system starts the service at the first message and ends it when it is idle, so it should keep no
+        state.
+        """,
+      availability: [
+        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current), .macOS("10.8", from: .current),
+        .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("2.0", from: .current),
+      ],
+      apis: [
+        API(
+          "NSXPCConnection.init(serviceName:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(servicename:)"
+        ),
+        API(
+          "XPCSession", of: "XPC", url: "https://developer.apple.com/documentation/xpc/xpcsession"),
+      ],
+      rules: [.requiredWhen("the bundle is an XPC service").from(guide)],
+      example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
+      seeAlso: ["CFBundlePackageType"],
+      sources: [
+        .current("xpcservice"), guide, .manualPages("xpcservice.plist(5)"),
+      ]),
+    Key(
+      "XPCService/ServiceType", .string,
+      summary: "Says who shares a running instance of an XPC service.",
+      values: .open([
+        AllowedValue(
+          "Application",
+          "Gives each app an instance of its own, also if the service is in a framework.")
+      ]),
+      valuesSource: .manualPages("xpcservice.plist(5)"),
+      default: "Application",
+      defaultSource: .current("xpcservice/servicetype"),
+      required: .optional,
+      example: "Application",
+      sources: [
+        .current("xpcservice/servicetype"), .manualPages("xpcservice.plist(5)"),
+      ]),
+    Key(
+      "XPCService/JoinExistingSession", .boolean,
+      summary: "Runs an XPC service in the security session of the app that calls it.",
+      discussion: """
+        Set it to `YES` if the service needs the user's keychain, the pasteboard or anything else that
+        belongs to a login session. Otherwise the service gets a session of its own, and calls for those
+        fail.
+        """,
+      default: false,
+      defaultSource: .current("xpcservice/joinexistingsession"),
+      required: .optional,
+      example: true,
+      sources: [.current("xpcservice/joinexistingsession"), guide]),
+    Key(
+      "XPCService/RunLoopType", .string,
+      summary: "Chooses the run loop in which an XPC service waits for messages.",
+      discussion: """
+        A service that uses timers, sockets or other sources of a run loop of Foundation needs
+        `NSRunLoop`.
+        """,
+      values: .open([
+        AllowedValue("dispatch_main", "Serves the main dispatch queue."),
+        AllowedValue("NSRunLoop", "Runs a run loop of Foundation on the main thread."),
+      ]),
+      valuesSource: guide,
+      default: "dispatch_main",
+      defaultSource: .current("xpcservice/runlooptype"),
+      required: .optional,
+      example: "NSRunLoop",
+      sources: [.current("xpcservice/runlooptype"), guide]),
+    Key(
+      "XPCService/EnvironmentVariables", .dictionary,
+      summary: "Sets environment variables of an XPC service.",
+      discussion: "For an app the key is [`LSEnvironment`](key:LSEnvironment).",
+      required: .optional,
+      example: ["EXAMPLE_MODE": "fast"],
+      seeAlso: ["LSEnvironment"],
+      sources: [.current("xpcservice/environmentvariables"), guide]),
+    Key(
+      "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
+      summary: "Holds the value of one variable in the environment of an XPC service.",
+      example: "fast",
+      sources: [guide]),
+  ]
+}
+
+private let bless = SourceReference.framework("servicemanagement/smjobbless(_:_:_:_:)")
+
+/// Tools that an app installs to run as root.
+private var privilegedHelperKeys: [Key] {
+  [
+    Key(
+      "SMPrivilegedExecutables", .dictionary, title: "Tools owned after installation",
+      summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
+      discussion: """
+        Each key is the label of a tool, which is also its file name in
+        `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to meet. The
+        tool names the app in turn, in
+        [`SMAuthorizedClients`](key:SMAuthorizedClients). If either requirement isn't met, nothing is
+        installed: a new certificate or identifier is the usual reason.
+
+        Since macOS 13 an app registers a daemon inside its bundle with `SMAppService` instead, which
+        needs neither key.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      apis: [
+        API(
+          "SMJobBless(_:_:_:_:)", of: "Service Management",
+          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
+      ],
+      rules: [.requiredWhen("the app calls `SMJobBless`").from(bless)],
+      example: [
+        "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
+      ],
+      seeAlso: ["SMAuthorizedClients"],
+      sources: [.current("smprivilegedexecutables"), bless],
+      notes: [blessVersionNote("smprivilegedexecutables")]),
+    Key(
+      "SMPrivilegedExecutables/*", .string, placeholder: "label",
+      summary: "Holds the code requirement that one helper tool has to meet.",
+      example: "identifier \"com.example.helper\" and anchor apple generic",
+      sources: [bless]),
+    Key(
+      "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
+      summary: "Lists the apps that may install or remove a privileged helper tool.",
+      discussion: """
+        It belongs in the Info.plist that is built into the tool's binary. Each element is a code
+        requirement, at least the identifier of the app and who signed it; one that is too wide lets other
+        programs replace the tool, which runs as root.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      apis: [
+        API(
+          "SMJobBless(_:_:_:_:)", of: "Service Management",
+          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
+      ],
+      rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
+      example: ["identifier \"com.example.app\" and anchor apple generic"],
+      seeAlso: ["SMPrivilegedExecutables"],
+      sources: [.current("smauthorizedclients"), bless],
+      notes: [blessVersionNote("smauthorizedclients")]),
+  ]
+}
+
+private func blessVersionNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.current(page), "macOS 10.0."),
+      .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
+    ],
+    choice: "The version of the key's page is given.",
+    reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
+}
+
+private let starting = SourceReference.framework(
+  "networkextension/neprovider/startsystemextensionmode()")
+
+/// Network extensions that are system extensions.
+private var networkSystemExtensionKeys: [Key] {
+  [
+    Key(
+      "NetworkExtension", .dictionary,
+      summary: "Makes a system extension one that filters or carries network traffic.",
+      discussion: """
+        It has the part that [`NSExtension`](key:NSExtension) has in app extensions: it says which classes
+        of the extension serve which tasks. The extension calls
+        `NEProvider.startSystemExtensionMode()` as early as possible; the system then creates the
+        classes when it needs them. Only extensions for the Mac can be packaged so.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "NEProvider.startSystemExtensionMode()", of: "Network Extension",
+          url:
+            "https://developer.apple.com/documentation/networkextension/neprovider/startsystemextensionmode()"
+        )
+      ],
+      rules: [
+        .requiredWhen("the bundle is a system extension with a network provider").from(starting)
+      ],
+      example: [
+        "NEMachServiceName": "$(TeamIdentifierPrefix)com.example.app.filter",
+        "NEProviderClasses": [
+          "com.apple.networkextension.filter-data": "$(PRODUCT_MODULE_NAME).FilterDataProvider"
+        ],
+      ],
+      sources: [starting, .publicProjects("NetworkExtension")]),
+    Key(
+      "NetworkExtension/NEProviderClasses", .dictionary,
+      summary: "Assigns a class to each task of a network system extension.",
+      discussion: """
+        The keys are identifiers of extension points, the values classes. One system extension may have
+        several providers.
+        """,
+      consequence: Consequence(
+        "The system can't create the provider of an extension that doesn't declare it.",
+        from: starting),
+      required: .required,
+      example: [
+        "com.apple.networkextension.filter-data": "$(PRODUCT_MODULE_NAME).FilterDataProvider"
+      ],
+      sources: [starting]),
+    Key(
+      "NetworkExtension/NEProviderClasses/*", .string, placeholder: "extension point",
+      summary: "Names the class that serves one extension point.",
+      discussion: """
+        The class is a subclass of the provider that the extension point stands for, such as
+        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. A Swift class is named with its
+        module.
+        """,
+      example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
+      sources: [starting]),
+    Key(
+      "NetworkExtension/NEMachServiceName", .string,
+      summary: "Names the Mach service of a network system extension.",
+      discussion: """
+        The app may talk to the extension through it, with an `NSXPCConnection`. The name begins with one
+        of the extension's app groups and a period, as for every system extension; with another the
+        extension isn't activated.
+        """,
+      apis: [
+        API(
+          "NSXPCConnection.init(machServiceName:options:)", of: "Foundation",
+          url:
+            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(machservicename:options:)"
+        )
+      ],
+      rules: [
+        .stated("The name begins with an app group of the extension and a period.").from(
+          .developerForums("708017"))
+      ],
+      example: "$(TeamIdentifierPrefix)com.example.app.filter",
+      seeAlso: ["entitlements:com.apple.security.application-groups"],
+      sources: [.publicProjects("NetworkExtension"), .developerForums("708017")]),
+  ]
+}
