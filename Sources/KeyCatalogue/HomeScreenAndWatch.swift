@@ -5,12 +5,12 @@ extension KeyGroup {
   static var homeScreenAndWatch: KeyGroup {
     KeyGroup(
       "home-screen-and-watch", "Home Screen, watch and App Clips",
-      summary: "Quick actions, watch apps and App Clips.",
+      summary: "Quick actions, watch apps, App Clips and Live Activities.",
       availability: [
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
         .watchOS("1.0", from: .current),
       ],
-      keys: watchKeys + appClipKeys + quickActionKeys)
+      keys: watchKeys + appClipKeys + quickActionKeys + liveActivityKeys)
   }
 }
 

@@ -1,0 +1,91 @@
+import KeyModel
+
+/// Live Activities, and watch apps while the wrist is down.
+var liveActivityKeys: [Key] {
+  [
+    Key(
+      "NSSupportsLiveActivities", .boolean, title: "Supports Live Activities",
+      summary: "Lets the app show Live Activities on the Lock Screen and in the Dynamic Island.",
+      discussion: """
+        Write it in the Info.plist of the app, not of the widget extension that draws the activity.
+        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities of
+        the app.
+        """,
+      availability: [.iOS("16.1", from: .current), .iPadOS("16.1", from: .current)],
+      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
+      apis: [
+        API(
+          "Activity", of: "ActivityKit",
+          url: "https://developer.apple.com/documentation/activitykit/activity"),
+        API(
+          "ActivityConfiguration", of: "WidgetKit",
+          url: "https://developer.apple.com/documentation/widgetkit/activityconfiguration"),
+      ],
+      rules: [
+        .requiredWhen("the app starts Live Activities").from(
+          .framework("activitykit/displaying-live-data-with-live-activities"))
+      ],
+      example: true,
+      seeAlso: ["NSSupportsLiveActivitiesFrequentUpdates"],
+      sources: [
+        .current("nssupportsliveactivities"),
+        .framework("activitykit/displaying-live-data-with-live-activities"),
+      ]),
+    Key(
+      "NSSupportsLiveActivitiesFrequentUpdates", .boolean,
+      summary: "Raises the number of notifications with which a server may update Live Activities.",
+      discussion: """
+        For an activity that changes many times in a minute, such as a basketball match. People can forbid
+        it in the settings of the app: look at
+        `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is false.
+        Updates of low priority don't count.
+        """,
+      availability: [.iOS("16.2", from: .current), .iPadOS("16.2", from: .current)],
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivitiesFrequentUpdates",
+      apis: [
+        API(
+          "ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit",
+          url:
+            "https://developer.apple.com/documentation/activitykit/activityauthorizationinfo/frequentpushesenabled"
+        )
+      ],
+      rules: [
+        .needs("NSSupportsLiveActivities", when: "To update Live Activities").from(
+          .framework(
+            "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")
+        )
+      ],
+      example: true,
+      seeAlso: ["NSSupportsLiveActivities"],
+      sources: [
+        .current("nssupportsliveactivitiesfrequentupdates"),
+        .framework(
+          "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"),
+      ]),
+    Key(
+      "WKSupportsAlwaysOnDisplay", .boolean,
+      summary: "Keeps a watch app visible, dimmed, while the wrist is down.",
+      discussion: """
+        It works for the app in front, and for one with a session in the background. With `NO` the watch
+        shows the time over a blurred picture. Hide private data while `isLuminanceReduced` is true rather
+        than opt out. Apps built with an SDK before watchOS 8 don't take part by default.
+        """,
+      availability: [.watchOS("8.0", from: .current)],
+      default: true,
+      defaultSource: .current("wksupportsalwaysondisplay"),
+      required: .optional,
+      apis: [
+        API(
+          "EnvironmentValues.isLuminanceReduced", of: "SwiftUI",
+          url:
+            "https://developer.apple.com/documentation/swiftui/environmentvalues/isluminancereduced"
+        )
+      ],
+      example: false,
+      sources: [
+        .current("wksupportsalwaysondisplay"),
+        .framework("watchos-apps/designing-your-app-for-the-always-on-state"),
+      ]),
+  ]
+}
