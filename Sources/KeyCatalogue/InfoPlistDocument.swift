@@ -28,7 +28,9 @@ let infoPlistGroups: [KeyGroup] = [
   .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
   .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
   .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
-  .homeScreenAndWatch, .plugIns, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
+  .homeScreenAndWatch, .purchasesAndAds, .games, .siriAndSearch, .accessories,
+  .camerasAndPlayback, .audioUnits, .webAndSignIn, .systemFeatures, .helpers, .plugIns, .drivers,
+  .preferencePanes, .cocoaJava, .buildInformation,
 ]
 
 /// What may follow a key in Info.plist to make it hold for one platform or device alone:

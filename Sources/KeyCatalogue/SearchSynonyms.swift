@@ -3,7 +3,7 @@ import KeyModel
 /// What people call things, and the words of the keys that are meant.
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
-    + appSynonyms
+    + appSynonyms + serviceSynonyms
 }
 
 private var privacySynonyms: [SearchSynonym] {
@@ -173,5 +173,54 @@ private var appSynonyms: [SearchSynonym] {
     SearchSynonym("shortcut", means: "key equivalent"),
     SearchSynonym("hotkey", means: "key equivalent"),
     SearchSynonym("cache", means: "purgeable local storage"),
+  ]
+}
+
+private var serviceSynonyms: [SearchSynonym] {
+  [
+    SearchSynonym("dynamic island", means: "live activities"),
+    SearchSynonym("lock screen", means: "live activities"),
+    SearchSynonym("gamepad", means: "game controllers", "controller user interaction"),
+    SearchSynonym("joystick", means: "game controllers"),
+    SearchSynonym("siri remote", means: "micro gamepads"),
+    SearchSynonym("audio unit", means: "audio components"),
+    SearchSynonym("auv3", means: "audio components"),
+    SearchSynonym("vst", means: "audio components"),
+    SearchSynonym("synthesizer", means: "audio components"),
+    SearchSynonym("virtual camera", means: "cmio extension"),
+    SearchSynonym("camera extension", means: "cmio extension"),
+    SearchSynonym("root", means: "privileged executables", "authorized clients"),
+    SearchSynonym("smjobbless", means: "privileged executables", "authorized clients"),
+    SearchSynonym("helper tool", means: "privileged executables", "authorized clients"),
+    SearchSynonym("firewall", means: "network extension"),
+    SearchSynonym("attribution", means: "ad network", "attribution copy endpoint"),
+    SearchSynonym("advertising", means: "ad network"),
+    SearchSynonym("external payment", means: "external purchase"),
+    SearchSynonym("payment link", means: "external purchase link"),
+    SearchSynonym("mfi", means: "external accessory protocols"),
+    SearchSynonym("bluetooth accessory", means: "accessory setup"),
+    SearchSynonym("pair", means: "accessory setup", "wi fi aware"),
+    SearchSynonym("peer to peer", means: "wi fi aware"),
+    SearchSynonym("alarm", means: "alarm kit"),
+    SearchSynonym("timer", means: "alarm kit"),
+    SearchSynonym("focus", means: "focus status"),
+    SearchSynonym("do not disturb", means: "focus status"),
+    SearchSynonym("web view", means: "app bound domains"),
+    SearchSynonym("wkwebview", means: "app bound domains"),
+    SearchSynonym("service worker", means: "app bound domains"),
+    SearchSynonym("single sign-on", means: "web authentication session"),
+    SearchSynonym("oauth", means: "web authentication session", "url schemes"),
+    SearchSynonym("nickname", means: "alternative app names"),
+    SearchSynonym("app synonym", means: "alternative app names"),
+    SearchSynonym("spotlight", means: "core spotlight"),
+    SearchSynonym("sticker", means: "sticker sharing level"),
+    SearchSynonym("print", means: "print command"),
+    SearchSynonym("directions", means: "directions application"),
+    SearchSynonym("navigation app", means: "directions application"),
+    SearchSynonym("journal", means: "notification url format"),
+    SearchSynonym("smart card", means: "com.apple.ctk"),
+    SearchSynonym("yubikey", means: "com.apple.ctk"),
+    SearchSynonym("airplay", means: "route sharing policy"),
+    SearchSynonym("badge", means: "file provider decorations"),
   ]
 }
