@@ -58,11 +58,11 @@ private var accessoryKeys: [Key] {
       example: ["com.example.lamp"],
       sources: [.current("uisupportedexternalaccessoryprotocols")]),
     Key(
-      "NSAccessorySetupKitSupports", .array(of: .string), title: "AccessorySetupKit - Supports",
+      "NSAccessorySetupKitSupports", .array(of: .string),
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """
         With the key the app presents the system's picker, and people give it one accessory instead of
-        all of Bluetooth or the local network. `Bluetooth` needs the three keys about
+        all of Bluetooth or Wi-Fi. `Bluetooth` needs the three keys about
         [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) and
         [services](key:NSAccessorySetupBluetoothServices) as well.
@@ -93,7 +93,7 @@ private var accessoryKeys: [Key] {
           reason: "The article has always used this name, and the page was renamed.")
       ]),
     Key(
-      "NSAccessorySetupSupports", .array(of: .string),
+      "NSAccessorySetupSupports", .array(of: .string), title: "AccessorySetupKit - Supports",
       summary: "Lists radios under the name that Apple's page of 2025 gave the key.",
       discussion: """
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside it.

@@ -21,9 +21,9 @@ private var audioUnitKeys: [Key] {
       summary: "Registers the audio units and codecs that a bundle contains.",
       discussion: """
         The system looks for bundles with the extension `.component` or `.audiocomp` in
-        `Library/Audio/Plug-Ins/Components`, of the user and of the computer, and reads this array
-        without loading any code. Describe each component in a dictionary of its own: three codes that
-        identify it, a name, a version and the function that makes it.
+        `Library/Audio/Plug-Ins/Components`, of the user and of the computer, and registers what this array
+        describes. Each component has its own dictionary: three codes that identify it, a name, a
+        version and the function that makes it.
 
         A version 3 audio unit is an app extension instead and has
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) among its
@@ -79,8 +79,8 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponents", .array(of: .dictionary),
       summary: "Describes the version 3 audio units in an app extension.",
       discussion: """
-        Hosts such as Logic Pro list the audio unit by what stands here and start the extension only
-        when someone inserts it. The principal class of the extension conforms to
+        Hosts such as Logic Pro list the audio unit by what is written here. The principal class of the
+        extension conforms to
         `AUAudioUnitFactory` and creates the audio unit. An app can also register a subclass in code,
         for itself alone, with `registerSubclass(_:as:name:version:)`.
         """,

@@ -23,8 +23,8 @@ private var cameraKeys: [Key] {
       summary: "Lets the app recognize an iPhone that serves a Mac as its camera.",
       discussion: """
         With `YES` such a camera has the device type `continuityCamera`. Otherwise it is reported as
-        `builtInWideAngleCamera`, so that apps made before macOS 14 find it, and the console shows a
-        warning of AVFoundation.
+        `builtInWideAngleCamera`. An app that looks for the type without the key makes AVFoundation write
+        a warning that names it.
         """,
       availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
       required: .optional,
@@ -40,7 +40,7 @@ private var cameraKeys: [Key] {
       sources: [
         captureHeader,
         .framework("avfoundation/avcapturedevice/devicetype-swift.struct/continuitycamera"),
-        .gitHub("warnings of AVFoundation in logs"),
+        .gitHub("mavlink/qgroundcontrol/issues/12863"),
       ]),
     Key(
       "NSCameraUseExternalDeviceType", .boolean,
@@ -90,8 +90,8 @@ private var cameraKeys: [Key] {
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
       discussion: """
-        Write `NO` if a raised thumb should not set off fireworks in your app. What people choose in
-        Control Center goes before the key, for each app by itself.
+        Write `NO` if a raised thumb should not set off fireworks in your app. What people choose
+        themselves goes before the key, for each app by itself.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       required: .optional,
@@ -195,8 +195,8 @@ private var playbackKeys: [Key] {
       "MusicHapticsSupported", .boolean, title: "Supports Music Haptics",
       summary: "Lists the app among those with Music Haptics in the settings.",
       discussion: """
-        People who are deaf or hard of hearing feel the music as taps and textures. The app appears under
-        Settings > Accessibility > Music Haptics.
+        People who are deaf or hard of hearing feel the music. They turn it on under Settings >
+        Accessibility > Music Haptics, where the app then appears in a list.
         """,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
       required: .optional,

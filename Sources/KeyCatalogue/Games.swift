@@ -29,7 +29,7 @@ private var gameControllerKeys: [Key] {
       discussion: """
         Turn on the capability Game Controllers; Xcode then writes the key. If the extended gamepad is
         among the [profiles](key:GCSupportedGameControllers), the App Store shows a badge, and people
-        can assign the buttons anew in the settings. To recommend a controller in iOS, or to require
+        can change in Settings what the buttons do. To recommend a controller in iOS, or to require
         one in visionOS, use
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction) as well.
         """,
@@ -272,8 +272,8 @@ private var gameModeKeys: [Key] {
       summary: "Exempts a game from the spatial audio that the system adds.",
       discussion: """
         Since iOS 18 and tvOS 18 the system makes the sound of games spatial by itself. Set the key to
-        `YES` if the game mixes its own spatial audio, which would otherwise be processed twice. The
-        switch in Control Center then doesn't act on the game.
+        `YES` if the game arranges its own spatial audio. The switch in Control Center then doesn't act
+        on the game.
         """,
       availability: [
         .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),

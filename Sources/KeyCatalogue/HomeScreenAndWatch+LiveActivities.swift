@@ -38,7 +38,6 @@ var liveActivityKeys: [Key] {
         For an activity that changes many times in a minute, such as a basketball match. People can forbid
         it in the settings of the app: look at
         `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is false.
-        Updates of low priority don't count.
         """,
       availability: [.iOS("16.2", from: .current), .iPadOS("16.2", from: .current)],
       required: .optional,

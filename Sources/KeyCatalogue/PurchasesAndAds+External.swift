@@ -209,7 +209,7 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for *reader* apps with the entitlement
         `com.apple.developer.storekit.external-link.account`. The entry `*` is the address for every
-        country without an entry of its own.
+        country that has no entry.
         """,
       availability: [
         .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),

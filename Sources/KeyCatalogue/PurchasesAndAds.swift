@@ -21,9 +21,9 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems", .array(of: .dictionary),
       summary: "Lists the ad networks whose ads in the app may be credited with installations.",
       discussion: """
-        Put one dictionary with one identifier into it for each network that the app shows ads of; a
-        network publishes its identifier, and mediation services their lists of them. Apple credits only
-        ads of networks that are listed. The app that is advertised needs nothing here.
+        It belongs in the app that shows the ads. Put one dictionary with one identifier into it for each
+        network that the app works with; ask the network for its identifier. Only ads of networks that
+        are listed take part in the check of installations.
 
         AdAttributionKit, the successor, has
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
@@ -51,7 +51,7 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems/[]/SKAdNetworkIdentifier", .string,
       summary: "Identifies one ad network.",
       discussion: """
-        Write the identifier in lower case, as the network publishes it. It ends in `.skadnetwork`.
+        Write the identifier in lower case, as the network publishes it.
         """,
       consequence: Consequence(
         "The system doesn't recognize an identifier with capital letters.",

@@ -207,7 +207,6 @@ private var serviceSynonyms: [SearchSynonym] {
     SearchSynonym("do not disturb", means: "focus status"),
     SearchSynonym("web view", means: "app bound domains"),
     SearchSynonym("wkwebview", means: "app bound domains"),
-    SearchSynonym("service worker", means: "app bound domains"),
     SearchSynonym("single sign-on", means: "web authentication session"),
     SearchSynonym("oauth", means: "web authentication session", "url schemes"),
     SearchSynonym("nickname", means: "alternative app names"),

@@ -71,7 +71,7 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("Messages", "Offers the stickers in Messages only."),
         AllowedValue("OS", "Offers the stickers wherever the system does."),
       ]),
-      valuesSource: .gitHub("swift-build build settings"),
+      valuesSource: .gitHub("swiftlang/swift-build"),
       required: .optional,
       buildSetting: "INFOPLIST_KEY_NSStickerSharingLevel",
       bundleKinds: [.appExtension],
@@ -79,7 +79,7 @@ private var systemFeatureKeys: [Key] {
       sources: [
         .current("nsstickersharinglevel"),
         .framework("messages/adding-your-sticker-packs-to-messages"),
-        .gitHub("swift-build build settings"),
+        .gitHub("swiftlang/swift-build"),
       ],
       notes: [
         EditorNote(
@@ -88,7 +88,7 @@ private var systemFeatureKeys: [Key] {
             .init(
               .framework("messages/adding-your-sticker-packs-to-messages"),
               "Prints the value as {OS}, and doesn't say which stickers it hides."),
-            .init(.gitHub("swift-build build settings"), "Messages and OS."),
+            .init(.gitHub("swiftlang/swift-build"), "Messages and OS."),
           ],
           choice: "`Messages` and `OS`, without braces.",
           reason: "The build setting that writes the key has these two values.")
@@ -99,7 +99,7 @@ private var systemFeatureKeys: [Key] {
         "Sends people to the app when they tap a notification about a journaling suggestion.",
       discussion: """
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
-        identifier goes, as a part of the path or as an argument. Choose a path of its own, so that the app
+        identifier goes, as a part of the path or as an argument. Choose a path that serves nothing else, so that the app
         knows what such a link is about.
         """,
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
@@ -214,8 +214,8 @@ private var healthAuthorityKeys: [Key] {
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
       discussion: """
-        People who take part in a study may let a research app collect how they speak and use their device. With
-        `NO`, calls and messages in your app aren't measured for it.
+        People who take part in a study may let a research app collect how they speak and use their device.
+        With `NO`, what they do in your app isn't measured for it, such as their speech in calls.
         """,
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       default: true,

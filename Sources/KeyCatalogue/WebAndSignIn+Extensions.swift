@@ -16,8 +16,8 @@ var safariKeys: [Key] {
       title: "Safari - Associated iOS App Bundle Identifier",
       summary: "Names the iOS app with the same Safari extension as a Mac app.",
       discussion: """
-        Safari 16 and later then installs the extension on the other devices of the user and turns it on or
-        off on all at once. Write the key in the Mac app,
+        Safari 16 and later then offers the extension on the other devices of the user, and turns it on or
+        off on all of them. Write the key in the Mac app,
         [its sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the extension, and both
         counterparts in the iOS products. \(sameAccount)
         """,

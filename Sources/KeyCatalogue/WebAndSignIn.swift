@@ -27,7 +27,7 @@ private var webKeys: [Key] {
         `limitsNavigationsToAppBoundDomains` regains all that, and can show only the sites listed here.
         Local files, data URLs and HTML texts of the app need no entry.
 
-        Ten entries are possible. Service workers in a web view need the key as well.
+        Ten entries are possible.
         """,
       consequence: Consequence(
         "With the key, web views without `limitsNavigationsToAppBoundDomains` can't inject scripts.",
@@ -165,7 +165,7 @@ private var browserSessionKeys: [Key] {
       .boolean,
       summary:
         "Says that the browser matches redirects with `ASWebAuthenticationSession.Callback`.",
-      discussion: "An app may wait for an HTTPS address instead of a URL scheme of its own.",
+      discussion: "An app may wait for an HTTPS address instead of its own URL scheme.",
       consequence: Consequence(
         "Requests with such a callback go to Safari.",
         from: .current(browser + "/callbackurlmatchingissupported")),
@@ -198,20 +198,12 @@ private var browserSessionKeys: [Key] {
       sources: [.current(browser + "/additionalheaderfieldsaresupported")]),
     Key(
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
-      summary: "Keeps the system from advising a better password when people sign in to the app.",
+      summary: "Keeps the system from giving security advice when people sign in to the app.",
       discussion: """
-        Without it the system may advise people to change a weak or leaked password as they sign in, if
-        the app has an extension that does so.
+        Write `YES` if the app advises people itself, or if a system prompt would disturb its sign-in.
         """,
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
       required: .optional,
-      apis: [
-        API(
-          "ASAccountAuthenticationModificationViewController", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/asaccountauthenticationmodificationviewcontroller"
-        )
-      ],
       example: true,
       sources: [
         .current("asaccountauthenticationmodificationoptoutofsecuritypromptsonsignin")

@@ -1,11 +1,11 @@
 import KeyModel
 
 extension KeyGroup {
-  /// Services, helper tools and system extensions in processes of their own.
+  /// Services, helper tools and system extensions, each in its own process.
   static var helpers: KeyGroup {
     KeyGroup(
       "helpers", "XPC services and helpers",
-      summary: "How the system starts the parts of an app that run in processes of their own.",
+      summary: "How the system starts the parts of an app that run in separate processes.",
       availability: [.macOS("10.0", from: .current)],
       keys: xpcServiceKeys + privilegedHelperKeys + networkSystemExtensionKeys)
   }
@@ -52,7 +52,7 @@ private var xpcServiceKeys: [Key] {
       values: .open([
         AllowedValue(
           "Application",
-          "Gives each app an instance of its own, also if the service is in a framework.")
+          "Gives each app its own instance, also if the service is in a framework.")
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
@@ -67,8 +67,7 @@ private var xpcServiceKeys: [Key] {
       summary: "Runs an XPC service in the security session of the app that calls it.",
       discussion: """
         Set it to `YES` if the service needs the user's keychain, the pasteboard or anything else that
-        belongs to a login session. Otherwise the service gets a session of its own, and calls for those
-        fail.
+        belongs to a login session. Otherwise the service runs in a new session without them.
         """,
       default: false,
       defaultSource: .current("xpcservice/joinexistingsession"),
@@ -120,8 +119,8 @@ private var privilegedHelperKeys: [Key] {
         Each key is the label of a tool, which is also its file name in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to meet. The
         tool names the app in turn, in
-        [`SMAuthorizedClients`](key:SMAuthorizedClients). If either requirement isn't met, nothing is
-        installed: a new certificate or identifier is the usual reason.
+        [`SMAuthorizedClients`](key:SMAuthorizedClients). Both are signed, and
+        each requirement fits the signature of the other.
 
         Since macOS 13 an app registers a daemon inside its bundle with `SMAppService` instead, which
         needs neither key.
@@ -137,7 +136,9 @@ private var privilegedHelperKeys: [Key] {
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
       ],
       seeAlso: ["SMAuthorizedClients"],
-      sources: [.current("smprivilegedexecutables"), bless],
+      sources: [
+        .current("smprivilegedexecutables"), bless, .framework("servicemanagement/smappservice"),
+      ],
       notes: [blessVersionNote("smprivilegedexecutables")]),
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
