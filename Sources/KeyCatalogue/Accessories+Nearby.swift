@@ -47,6 +47,10 @@ var applicationServiceKeys: [Key] {
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that an Apple TV app looks for on other devices.",
+      discussion: """
+        An app may look for several services, each on other kinds of device. The picker shows devices that are in
+        the same network and belong to the person who uses the Apple TV, or to the family.
+        """,
       availability: [.tvOS("16.0", from: .current)],
       example: [
         [

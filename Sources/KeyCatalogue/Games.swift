@@ -92,6 +92,9 @@ private var gameControllerKeys: [Key] {
     Key(
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one profile of controls.",
+      discussion: """
+        In a game, `GCController` offers the profile of the same name; a controller may have several.
+        """,
       values: .open([
         AllowedValue(
           "ExtendedGamepad", "Stands for a full gamepad with sticks, triggers and shoulder buttons."

@@ -190,7 +190,10 @@ private var healthAuthorityKeys: [Key] {
     Key(
       "ENAPIVersion", .number,
       summary: "Chooses how the system calculates the risk of an exposure.",
-      discussion: "The key exists in iOS 12.5 as well.",
+      discussion: """
+        iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS 12.5 as
+        well.
+        """,
       availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
       values: .open([
         AllowedValue(1, "Calculates a risk score, as the first systems did."),

@@ -136,6 +136,11 @@ private var browserSessionKeys: [Key] {
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported", .boolean,
       summary: "Says that the browser takes sign-in requests at all.",
+      discussion: """
+        With `YES`, and if people have made the browser their default, it receives the requests that other
+        apps start with `ASWebAuthenticationSession`. Set the `sessionHandler` of the shared
+        `ASWebAuthenticationSessionWebBrowserSessionManager` at launch.
+        """,
       required: .required,
       example: true,
       sources: [.current(browser + "/issupported"), signOn]),
@@ -183,6 +188,9 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/AdditionalHeaderFieldsAreSupported",
       .boolean,
       summary: "Says that the browser sends the HTTP header fields that a sign-in request adds.",
+      discussion: """
+        With `YES`, read `additionalHeaderFields` of each request and send them with the first page.
+        """,
       consequence: Consequence(
         "Requests with additional header fields go to Safari.",
         from: .current(browser + "/additionalheaderfieldsaresupported")),

@@ -49,6 +49,10 @@ private var xpcServiceKeys: [Key] {
     Key(
       "XPCService/ServiceType", .string,
       summary: "Says who shares a running instance of an XPC service.",
+      discussion: """
+        With `Application`, two apps that use a framework with the service get two processes. Services of the
+        system have further values, such as `User`.
+        """,
       values: .open([
         AllowedValue(
           "Application",
@@ -143,6 +147,10 @@ private var privilegedHelperKeys: [Key] {
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
+      discussion: """
+        The key is the tool's label in reverse-DNS form; it is unique on the computer. The value is text in the
+        language of code requirements, as `codesign -d -r-` prints it for the signed tool.
+        """,
       example: "identifier \"com.example.helper\" and anchor apple generic",
       sources: [bless]),
     Key(
