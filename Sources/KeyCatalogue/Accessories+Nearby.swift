@@ -12,10 +12,10 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices", .dictionary,
       summary: "Connects an Apple TV app with copies of the app on iPhone, iPad and Apple Watch.",
       discussion: """
-        The Apple TV app lists in [`Browses`](key:NSApplicationServices/Browses) what it looks for, the
-        other apps in [`Advertises`](key:NSApplicationServices/Advertises) what they offer, under the same
-        identifiers. The picker of DeviceDiscoveryUI then shows the devices of the household that fit; the
-        Network framework makes the connection.
+        The Apple TV app lists in [`Browses`](key:NSApplicationServices/Browses) what it looks for,
+        the other apps in [`Advertises`](key:NSApplicationServices/Advertises) what they offer,
+        under the same identifiers. The picker of DeviceDiscoveryUI then shows the devices of the
+        household that fit; the Network framework makes the connection.
         """,
       availability: [
         .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
@@ -48,8 +48,9 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that an Apple TV app looks for on other devices.",
       discussion: """
-        An app may look for several services, each on other kinds of device. The picker shows devices that are in
-        the same network and belong to the person who uses the Apple TV, or to the family.
+        An app may look for several services, each on other kinds of device. The picker shows
+        devices that are in the same network and belong to the person who uses the Apple TV, or to
+        the family.
         """,
       availability: [.tvOS("16.0", from: .current)],
       example: [
@@ -96,8 +97,8 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Advertises", .array(of: .dictionary),
       summary: "Lists the services that an app offers to its copy on Apple TV.",
       discussion: """
-        The app listens for connections with an `NWListener` of the same service; without the entry the
-        device doesn't appear in the picker.
+        The app listens for connections with an `NWListener` of the same service; without the entry
+        the device doesn't appear in the picker.
         """,
       availability: [
         .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
@@ -134,9 +135,9 @@ var wiFiAwareKeys: [Key] {
       "WiFiAwareServices", .dictionary,
       summary: "Declares the Wi-Fi Aware services that the app publishes or uses.",
       discussion: """
-        Each key names a service, each value says whether the app publishes it, subscribes to it, or both.
-        The entitlement `com.apple.developer.wifi-aware` has to contain `Publish`, `Subscribe` or both
-        to match. Use the names in code exactly as they are written here.
+        Each key names a service, each value says whether the app publishes it, subscribes to it, or
+        both. The entitlement `com.apple.developer.wifi-aware` has to contain `Publish`, `Subscribe`
+        or both to match. Use the names in code exactly as they are written here.
         """,
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
@@ -158,9 +159,9 @@ var wiFiAwareKeys: [Key] {
       "WiFiAwareServices/*", .dictionary, placeholder: "service",
       summary: "Says what the app does with one service.",
       discussion: """
-        The key is the name as it is sent: an underscore, up to 15 letters, digits and hyphens, a period, and
-        `_tcp` or `_udp`. At least one of the characters is a letter, and neither the first nor the last is
-        a hyphen.
+        The key is the name as it is sent: an underscore, up to 15 letters, digits and hyphens, a
+        period, and `_tcp` or `_udp`. At least one of the characters is a letter, and neither the
+        first nor the last is a hyphen.
         """,
       consequence: Consequence("The app crashes if the dictionary is empty.", from: awareness),
       rules: [

@@ -39,7 +39,8 @@ private var accessoryKeys: [Key] {
       summary: "Lists the protocols in which the app speaks with accessories of the MFi program.",
       discussion: """
         The maker of an accessory defines the names, in reverse-DNS form; several makers may share a
-        protocol. Ask the maker which ones the accessory speaks, and list each that the app can handle.
+        protocol. Ask the maker which ones the accessory speaks, and list each that the app can
+        handle.
         """,
       availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
       apis: [
@@ -61,8 +62,8 @@ private var accessoryKeys: [Key] {
       "NSAccessorySetupKitSupports", .array(of: .string),
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """
-        With the key the app presents the system's picker, and people give it one accessory instead of
-        all of Bluetooth or Wi-Fi. `Bluetooth` needs the three keys about
+        With the key the app presents the system's picker, and people give it one accessory instead
+        of all of Bluetooth or Wi-Fi. `Bluetooth` needs the three keys about
         [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) and
         [services](key:NSAccessorySetupBluetoothServices) as well.
@@ -96,7 +97,8 @@ private var accessoryKeys: [Key] {
       "NSAccessorySetupSupports", .array(of: .string), title: "AccessorySetupKit - Supports",
       summary: "Lists radios under the name that Apple's page of 2025 gave the key.",
       discussion: """
-        Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside it.
+        Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside
+        it.
         """,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
       values: .open(setupRadios),
@@ -112,8 +114,8 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
       summary: "Lists the Bluetooth companies whose accessories the app sets up.",
       discussion: """
-        Write the two bytes under which the Bluetooth SIG registered the company, in hexadecimal. The app
-        may look only for companies that are listed.
+        Write the two bytes under which the Bluetooth SIG registered the company, in hexadecimal.
+        The app may look only for companies that are listed.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
@@ -127,8 +129,8 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Names",
       summary: "Lists names, or parts of names, that the app's accessories advertise by Bluetooth.",
       discussion: """
-        A part is enough: `Lamp` fits every accessory with the word in its name. The app may look only for
-        names that are listed.
+        A part is enough: `Lamp` fits every accessory with the word in its name. The app may look
+        only for names that are listed.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
@@ -142,8 +144,8 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Services",
       summary: "Lists the Bluetooth services of the accessories that the app sets up.",
       discussion: """
-        Write a UUID of 16 bits for a service of the Bluetooth SIG, one of 128 bits for your own. The app
-        may look only for services that are listed.
+        Write a UUID of 16 bits for a service of the Bluetooth SIG, one of 128 bits for your own.
+        The app may look only for services that are listed.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],

@@ -45,8 +45,8 @@ private var audioComponentKeys: [Key] {
       summary: "Tells the components of one maker and type apart, by a code of four characters.",
       discussion: """
         Choose four ASCII characters that none of your other components of this type has, and keep
-        them: a saved project finds the component by type, subtype and manufacturer. A code that is no
-        such text is written as an integer of 32 bits.
+        them: a saved project finds the component by type, subtype and manufacturer. A code that is
+        no such text is written as an integer of 32 bits.
         """,
       rules: fourCharacters,
       example: "dlay",
@@ -89,9 +89,9 @@ private var audioComponentKeys: [Key] {
       "factoryFunction", .string,
       summary: "Names the function in the binary that creates a component.",
       discussion: """
-        A component bundle needs it: the function is an `AudioComponentFactoryFunction` that the binary
-        exports. In an app extension the principal class creates the audio unit, although some templates
-        write the key there as well.
+        A component bundle needs it: the function is an `AudioComponentFactoryFunction` that the
+        binary exports. In an app extension the principal class creates the audio unit, although
+        some templates write the key there as well.
         """,
       apis: [
         API(
@@ -106,8 +106,8 @@ private var audioComponentKeys: [Key] {
       summary: "Lets sandboxed hosts load a component.",
       discussion: """
         Set it only for a component that works without files, devices, the network and other
-        processes: a sandboxed host gives it none of them. For any other component leave the key out; in
-        a component bundle describe what it needs in
+        processes: a sandboxed host gives it none of them. For any other component leave the key
+        out; in a component bundle describe what it needs in
         [`resourceUsage`](key:AudioComponents/[]/resourceUsage).
         """,
       default: false,
@@ -119,8 +119,8 @@ private var audioComponentKeys: [Key] {
       "tags", .array(of: .string),
       summary: "Lists words by which hosts sort a component.",
       discussion: """
-        The system translates the standard tags itself, so write them exactly as listed. Translate tags
-        of your own in `AudioUnitTags.strings`.
+        The system translates the standard tags itself, so write them exactly as listed. Translate
+        tags of your own in `AudioUnitTags.strings`.
         """,
       values: .open(standardTags),
       valuesSource: header,

@@ -21,9 +21,9 @@ private var audioUnitKeys: [Key] {
       summary: "Registers the audio units and codecs that a bundle contains.",
       discussion: """
         The system looks for bundles with the extension `.component` or `.audiocomp` in
-        `Library/Audio/Plug-Ins/Components`, of the user and of the computer, and registers what this array
-        describes. Each component has its own dictionary: three codes that identify it, a name, a
-        version and the function that makes it.
+        `Library/Audio/Plug-Ins/Components`, of the user and of the computer, and registers what
+        this array describes. Each component has its own dictionary: three codes that identify it, a
+        name, a version and the function that makes it.
 
         A version 3 audio unit is an app extension instead and has
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) among its
@@ -79,10 +79,9 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponents", .array(of: .dictionary),
       summary: "Describes the version 3 audio units in an app extension.",
       discussion: """
-        Hosts such as Logic Pro list the audio unit by what is written here. The principal class of the
-        extension conforms to
-        `AUAudioUnitFactory` and creates the audio unit. An app can also register a subclass in code,
-        for itself alone, with `registerSubclass(_:as:name:version:)`.
+        Hosts such as Logic Pro list the audio unit by what is written here. The principal class of
+        the extension conforms to `AUAudioUnitFactory` and creates the audio unit. An app can also
+        register a subclass in code, for itself alone, with `registerSubclass(_:as:name:version:)`.
         """,
       availability: [
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
@@ -111,11 +110,11 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponentBundle", .string,
       summary: "Names the framework with an audio unit's code, which Mac hosts may load directly.",
       discussion: """
-        A host on the Mac can ask for an audio unit in its own process (`loadInProcess`), which saves
-        the traffic between processes. The binary of an extension can't be loaded that way. Move all
-        code into a framework, write its bundle identifier here, and keep at least one source file in
-        the extension that refers to the framework. A nib needs the framework's bundle too:
-        override `init(nibName:bundle:)`.
+        A host on the Mac can ask for an audio unit in its own process (`loadInProcess`), which
+        saves the traffic between processes. The binary of an extension can't be loaded that way.
+        Move all code into a framework, write its bundle identifier here, and keep at least one
+        source file in the extension that refers to the framework. A nib needs the framework's
+        bundle too: override `init(nibName:bundle:)`.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -146,8 +145,8 @@ private var audioUnitResourceKeys: [Key] {
       discussion: """
         It is for a component that isn't [sandbox-safe](key:AudioComponents/[]/sandboxSafe). If a
         sandboxed host may use everything listed, the component is opened as if it were safe.
-        Otherwise the system asks the user whether to suspend the host's sandbox, and only if the host has
-        the entitlement `com.apple.security.temporary-exception.audio-unit-host`.
+        Otherwise the system asks the user whether to suspend the host's sandbox, and only if the
+        host has the entitlement `com.apple.security.temporary-exception.audio-unit-host`.
         """,
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
@@ -185,8 +184,8 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/temporary-exception.files.all.read-write", .boolean,
       summary: "Says that a component reads and writes files anywhere.",
       discussion: """
-        It serves older components. Apple announces that a later system drops it: let people choose files
-        in an open panel, and remember them as security-scoped bookmarks.
+        It serves older components. Apple announces that a later system drops it: let people choose
+        files in an open panel, and remember them as security-scoped bookmarks.
         """,
       required: .optional,
       example: true,

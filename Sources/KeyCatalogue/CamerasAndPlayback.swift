@@ -23,8 +23,8 @@ private var cameraKeys: [Key] {
       summary: "Lets the app recognize an iPhone that serves a Mac as its camera.",
       discussion: """
         With `YES` such a camera has the device type `continuityCamera`. Otherwise it is reported as
-        `builtInWideAngleCamera`. An app that looks for the type without the key makes AVFoundation write
-        a warning that names it.
+        `builtInWideAngleCamera`. An app that looks for the type without the key makes AVFoundation
+        write a warning that names it.
         """,
       availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
       required: .optional,
@@ -67,8 +67,8 @@ private var cameraKeys: [Key] {
       discussion: """
         In iOS only apps with the [background mode](key:UIBackgroundModes) `voip` have reactions by
         default; others opt in with `YES`. On the Mac every app has them.
-        `AVCaptureDevice.reactionEffectsEnabled` says whether they are on, and the camera's format must
-        support them.
+        `AVCaptureDevice.reactionEffectsEnabled` says whether they are on, and the camera's format
+        must support them.
         """,
       availability: [
         .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
@@ -109,8 +109,8 @@ private var cameraKeys: [Key] {
       "CMIOExtension", .dictionary,
       summary: "Marks a system extension as a camera, and says how to reach it.",
       discussion: """
-        Xcode's template Camera Extension writes the dictionary. The extension is in the app that installs
-        it, and both share an app group.
+        Xcode's template Camera Extension writes the dictionary. The extension is in the app that
+        installs it, and both share an app group.
         """,
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [

@@ -13,8 +13,8 @@ var fileProviderAppearanceKeys: [Key] {
       summary: "Defines badges and labels that a file provider puts on its files.",
       discussion: """
         An item shows those whose identifiers its `decorations` return. The key goes directly in
-        [`NSExtension`](key:NSExtension). The picture of a badge belongs to a uniform type that the app
-        declares for it.
+        [`NSExtension`](key:NSExtension). The picture of a badge belongs to a uniform type that the
+        app declares for it.
         """,
       availability: [
         .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
@@ -131,9 +131,9 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
       summary: "Defines alerts that the Mac shows before people move, delete or share files.",
       discussion: """
-        Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an `Alert`
-        or further `SubInteractions` that are tried if the predicate is true. At most one alert of a
-        provider is shown for an action. A person who cancels stops the action.
+        Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
+        `Alert` or further `SubInteractions` that are tried if the predicate is true. At most one
+        alert of a provider is shown for an action. A person who cancels stops the action.
         """,
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
@@ -159,8 +159,8 @@ var fileProviderAppearanceKeys: [Key] {
       summary: "Lets people switch off an alert, and every other one with the same identifier.",
       discussion: """
         The alert gains a checkbox. The principal class has to conform to
-        `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain or
-        for all, and the system asks it before the next alert.
+        `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain
+        or for all, and the system asks it before the next alert.
         """,
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
@@ -195,9 +195,9 @@ var fileProviderAlertKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions/[]/ActivationRule", .string,
       summary: "Holds the predicate that decides whether an alert is shown.",
       discussion: """
-        The predicate knows the `action` (such as `Move`, `MoveOut`, `Copy`, `Trash` or `Delete`), the
-        `sourceItem`, its `destinationItem`, and `sourceItemsCount`. An item's `userInfo` holds what the
-        extension adds.
+        The predicate knows the `action` (such as `Move`, `MoveOut`, `Copy`, `Trash` or `Delete`),
+        the `sourceItem`, its `destinationItem`, and `sourceItemsCount`. An item's `userInfo` holds
+        what the extension adds.
         """,
       bundleKinds: [.appExtension],
       rules: [.predicate.from(itemHeader)],
@@ -208,8 +208,8 @@ var fileProviderAlertKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions/[]/Alert", .dictionary,
       summary: "Describes the alert that people see.",
       discussion: """
-        Besides the two texts it may name the buttons, in `LocalizedRecoveryOptions`, and mark the action as
-        destructive or leave out the button that continues, in `RecoveryOptions`.
+        Besides the two texts it may name the buttons, in `LocalizedRecoveryOptions`, and mark the
+        action as destructive or leave out the button that continues, in `RecoveryOptions`.
         """,
       bundleKinds: [.appExtension],
       rules: [

@@ -27,10 +27,10 @@ private var gameControllerKeys: [Key] {
       title: "Supports Controller User Interaction",
       summary: "Declares that a game can be played with a game controller.",
       discussion: """
-        Turn on the capability Game Controllers; Xcode then writes the key. If the extended gamepad is
-        among the [profiles](key:GCSupportedGameControllers), the App Store shows a badge, and people
-        can change in Settings what the buttons do. To recommend a controller in iOS, or to require
-        one in visionOS, use
+        Turn on the capability Game Controllers; Xcode then writes the key. If the extended gamepad
+        is among the [profiles](key:GCSupportedGameControllers), the App Store shows a badge, and
+        people can change in Settings what the buttons do. To recommend a controller in iOS, or to
+        require one in visionOS, use
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction) as well.
         """,
       availability: [
@@ -66,9 +66,9 @@ private var gameControllerKeys: [Key] {
       title: "Supported game controller types",
       summary: "Lists the kinds of game controller that a game supports, the preferred one first.",
       discussion: """
-        Choose the profiles under the capability Game Controllers, and drag them into the order in which the
-        game works best; Xcode writes the array. A profile is a set of controls that the maker of the
-        hardware guarantees, so list every profile that the game's code can handle.
+        Choose the profiles under the capability Game Controllers, and drag them into the order in
+        which the game works best; Xcode writes the array. A profile is a set of controls that the
+        maker of the hardware guarantees, so list every profile that the game's code can handle.
         """,
       availability: [
         .iOS("7.0", from: .current), .iPadOS("7.0", from: .current), .macOS("10.9", from: .current),
@@ -93,7 +93,8 @@ private var gameControllerKeys: [Key] {
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one profile of controls.",
       discussion: """
-        In a game, `GCController` offers the profile of the same name; a controller may have several.
+        In a game, `GCController` offers the profile of the same name; a controller may have
+        several.
         """,
       values: .open([
         AllowedValue(
@@ -129,8 +130,8 @@ private var gameControllerKeys: [Key] {
       summary: "Says on which platforms a game needs a controller, or is better with one.",
       discussion: """
         The App Store shows a badge for each entry that is `YES`. An app made for visionOS has the
-        entry `visionOS` only. An iOS app may have both: `visionOS` then speaks of the app as it runs,
-        unchanged, on Apple Vision Pro.
+        entry `visionOS` only. An iOS app may have both: `visionOS` then speaks of the app as it
+        runs, unchanged, on Apple Vision Pro.
 
         Turn on the capability Game Controllers with its extended gamepad first; Xcode adds
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
@@ -173,9 +174,9 @@ private var gameControllerKeys: [Key] {
       "GCSupportsMultipleMicroGamepads", .boolean,
       summary: "Treats the Siri Remote and the Apple TV Remote app as two controllers.",
       discussion: """
-        Without it the system combines the remotes into one, which lacks the additional inputs of the
-        second Siri Remote. Set it to `YES` if the game supports that remote, and add the profile
-        `DirectionalGamepad` to
+        Without it the system combines the remotes into one, which lacks the additional inputs of
+        the second Siri Remote. Set it to `YES` if the game supports that remote, and add the
+        profile `DirectionalGamepad` to
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
@@ -210,12 +211,11 @@ private var gameModeKeys: [Key] {
       "LSSupportsGameMode", .boolean,
       summary: "Lets the system turn on Game Mode while the app runs.",
       discussion: """
-        Game Mode slows down work in the background, for a smoother picture. The system turns it on as a
-        game starts, but not surely without this key. Write `NO` for a game that asks little of the
-        device. The category in
-        [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has to be one of games: App Review
-        rejects other apps that ask for the mode. On a Mac the mode is off while the game isn't in
-        full screen.
+        Game Mode slows down work in the background, for a smoother picture. The system turns it on
+        as a game starts, but not surely without this key. Write `NO` for a game that asks little of
+        the device. The category in [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has
+        to be one of games: App Review rejects other apps that ask for the mode. On a Mac the mode
+        is off while the game isn't in full screen.
         """,
       consequence: Consequence(
         "Without the key the system may leave Game Mode off.", from: .current("lssupportsgamemode")),
@@ -242,8 +242,8 @@ private var gameModeKeys: [Key] {
       "GCSupportsGameMode", .boolean,
       summary: "Lets systems older than iOS 18.6 and macOS 26 turn on Game Mode.",
       discussion: """
-        Keep it beside [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game runs in those
-        systems. `NO` keeps the mode off.
+        Keep it beside [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game runs in
+        those systems. `NO` keeps the mode off.
         """,
       availability: [
         .iOS("18.0", deprecated: "18.6", from: .current),
@@ -260,8 +260,8 @@ private var gameModeKeys: [Key] {
       "GCDisableInferringGameMetadata", .boolean,
       summary: "Keeps guessed details off the page of a game in the Games app.",
       discussion: """
-        For games that don't come from the App Store the Games app takes details from what Siri knows.
-        Write `YES` if they are wrong or unwanted.
+        For games that don't come from the App Store the Games app takes details from what Siri
+        knows. Write `YES` if they are wrong or unwanted.
         """,
       availability: [
         .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
@@ -274,9 +274,9 @@ private var gameModeKeys: [Key] {
       "AVGameBypassSystemSpatialAudio", .boolean,
       summary: "Exempts a game from the spatial audio that the system adds.",
       discussion: """
-        Since iOS 18 and tvOS 18 the system makes the sound of games spatial by itself. Set the key to
-        `YES` if the game arranges its own spatial audio. The switch in Control Center then doesn't act
-        on the game.
+        Since iOS 18 and tvOS 18 the system makes the sound of games spatial by itself. Set the key
+        to `YES` if the game arranges its own spatial audio. The switch in Control Center then
+        doesn't act on the game.
         """,
       availability: [
         .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),

@@ -8,8 +8,8 @@ var liveActivityKeys: [Key] {
       summary: "Lets the app show Live Activities on the Lock Screen and in the Dynamic Island.",
       discussion: """
         Write it in the Info.plist of the app, not of the widget extension that draws the activity.
-        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities of
-        the app.
+        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities
+        of the app.
         """,
       availability: [.iOS("16.1", from: .current), .iPadOS("16.1", from: .current)],
       buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
@@ -35,9 +35,10 @@ var liveActivityKeys: [Key] {
       "NSSupportsLiveActivitiesFrequentUpdates", .boolean,
       summary: "Raises the number of notifications with which a server may update Live Activities.",
       discussion: """
-        For an activity that changes many times in a minute, such as a basketball match. People can forbid
-        it in the settings of the app: look at
-        `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is false.
+        For an activity that changes many times in a minute, such as a basketball match. People can
+        forbid it in the settings of the app: look at
+        `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is
+        false.
         """,
       availability: [.iOS("16.2", from: .current), .iPadOS("16.2", from: .current)],
       required: .optional,
@@ -66,9 +67,10 @@ var liveActivityKeys: [Key] {
       "WKSupportsAlwaysOnDisplay", .boolean,
       summary: "Keeps a watch app visible, dimmed, while the wrist is down.",
       discussion: """
-        It works for the app in front, and for one with a session in the background. With `NO` the watch
-        shows the time over a blurred picture. Hide private data while `isLuminanceReduced` is true rather
-        than opt out. Apps built with an SDK before watchOS 8 don't take part by default.
+        It works for the app in front, and for one with a session in the background. With `NO` the
+        watch shows the time over a blurred picture. Hide private data while `isLuminanceReduced` is
+        true rather than opt out. Apps built with an SDK before watchOS 8 don't take part by
+        default.
         """,
       availability: [.watchOS("8.0", from: .current)],
       default: true,

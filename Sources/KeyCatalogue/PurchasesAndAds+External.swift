@@ -10,9 +10,9 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchase", .array(of: .string),
       summary: "Lists the countries in which the app offers purchases outside the App Store.",
       discussion: """
-        The app needs the entitlement `com.apple.developer.storekit.external-purchase`. Write the codes
-        of the storefronts in lower case. Where the storefront isn't listed, `ExternalPurchase.canPresent`
-        is false and the app must not show such purchases.
+        The app needs the entitlement `com.apple.developer.storekit.external-purchase`. Write the
+        codes of the storefronts in lower case. Where the storefront isn't listed,
+        `ExternalPurchase.canPresent` is false and the app must not show such purchases.
         """,
       availability: [
         .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
@@ -48,9 +48,9 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseCustomLinkRegions", .array(of: .string),
       summary: "Lists the countries in which the app shows its own links to external offers.",
       discussion: """
-        The links are in the app's code, and `ExternalPurchaseCustomLink` presents the notice before them.
-        `isEligible` is false where the storefront isn't listed, and the methods then throw errors.
-        The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`.
+        The links are in the app's code, and `ExternalPurchaseCustomLink` presents the notice before
+        them. `isEligible` is false where the storefront isn't listed, and the methods then throw
+        errors. The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`.
         """,
       consequence: Consequence(
         "In a storefront that isn't listed, the methods of `ExternalPurchaseCustomLink` throw errors.",
@@ -91,12 +91,11 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseLink", .dictionary,
       summary: "Holds, for each country, the page to which the app links for purchases.",
       discussion: """
-        Apps that run in systems before iOS 17.5, macOS 14.5, tvOS 17.5, visionOS 1.2 or watchOS 10.5
-        need it; for others
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) is enough. The app needs the
-        entitlement `com.apple.developer.storekit.external-purchase-link`, and `open()` opens the page of
-        the storefront. What App Review saw must stay as it is: the addresses can't change without a new
-        submission.
+        Apps that run in systems before iOS 17.5, macOS 14.5, tvOS 17.5, visionOS 1.2 or watchOS
+        10.5 need it; for others [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) is
+        enough. The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`,
+        and `open()` opens the page of the storefront. What App Review saw must stay as it is: the
+        addresses can't change without a new submission.
         """,
       availability: [
         .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
@@ -129,8 +128,8 @@ var externalPurchaseKeys: [Key] {
       summary: "Holds the address of the page for one country.",
       discussion: """
         The key is the country's code in lower case, such as `nl`. Countries of the European Union,
-        Iceland, Norway, Russia and the United States are possible. The address is absolute, begins with
-        `https:`, has no query and at most 1,000 ASCII characters.
+        Iceland, Norway, Russia and the United States are possible. The address is absolute, begins
+        with `https:`, has no query and at most 1,000 ASCII characters.
         """,
       rules: [
         .length(atMost: 1000).from(.current("skexternalpurchaselink")),
@@ -143,9 +142,9 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseMultiLink", .dictionary,
       summary: "Holds, for each country, up to five pages that the app may open for purchases.",
       discussion: """
-        The app reads them from `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. More
-        than one address for a country is only for music streaming apps in the European Economic Area
-        that qualify for it. The app needs the entitlement
+        The app reads them from `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`.
+        More than one address for a country is only for music streaming apps in the European
+        Economic Area that qualify for it. The app needs the entitlement
         `com.apple.developer.storekit.external-purchase-link`.
         """,
       availability: [
@@ -171,9 +170,9 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseMultiLink/*", .array(of: .string), placeholder: "country",
       summary: "Lists the addresses of the pages for one country.",
       discussion: """
-        The key is the country's code in lower case; the countries and the form of the addresses are those of
-        [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address, or up to five if the
-        app qualifies for more.
+        The key is the country's code in lower case; the countries and the form of the addresses are
+        those of [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address, or up to
+        five if the app qualifies for more.
         """,
       rules: [
         .notEmpty.from(.current("skexternalpurchasemultilink")),
@@ -188,8 +187,8 @@ var externalPurchaseKeys: [Key] {
       summary: "Lists the countries in which a music app speaks of its offers outside the store.",
       discussion: """
         The app needs the entitlement
-        `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries of the
-        European Union, Iceland and Norway.
+        `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries
+        of the European Union, Iceland and Norway.
         """,
       availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
       values: .open(countries(union + ["is", "no"])),

@@ -21,9 +21,9 @@ private var adAttributionKeys: [Key] {
       "SKAdNetworkItems", .array(of: .dictionary),
       summary: "Lists the ad networks whose ads in the app may be credited with installations.",
       discussion: """
-        It belongs in the app that shows the ads. Put one dictionary with one identifier into it for each
-        network that the app works with; ask the network for its identifier. Only ads of networks that
-        are listed take part in the check of installations.
+        It belongs in the app that shows the ads. Put one dictionary with one identifier into it for
+        each network that the app works with; ask the network for its identifier. Only ads of
+        networks that are listed take part in the check of installations.
 
         AdAttributionKit, the successor, has
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
@@ -69,8 +69,8 @@ private var adAttributionKeys: [Key] {
       "AdNetworkIdentifiers", .array(of: .string),
       summary: "Lists the ad networks whose ads AdAttributionKit may credit.",
       discussion: """
-        It belongs in the app that shows the ads. Each network publishes its identifier; write it in lower
-        case. Ads of other networks don't take part in the check of installations.
+        It belongs in the app that shows the ads. Each network publishes its identifier; write it in
+        lower case. Ads of other networks don't take part in the check of installations.
         """,
       consequence: Consequence(
         "The ads of a network that is missing, or written with capital letters, aren't credited.",
@@ -89,8 +89,8 @@ private var adAttributionKeys: [Key] {
       discussion: """
         It belongs in the app that is advertised. Only the registrable part of the domain counts;
         subdomains and the path are ignored. The system posts to
-        `https://example.com/.well-known/appattribution/report-attribution/`, so the server needs a valid
-        certificate and accepts HTTPS POST there.
+        `https://example.com/.well-known/appattribution/report-attribution/`, so the server needs a
+        valid certificate and accepts HTTPS POST there.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       required: .optional,
@@ -103,8 +103,8 @@ private var adAttributionKeys: [Key] {
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
       summary: "Asks for copies of postbacks about people who came back to the app.",
       discussion: """
-        They arrive at the domain of [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint), beside the
-        copies about installations.
+        They arrive at the domain of [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint),
+        beside the copies about installations.
         """,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
       required: .optional,
@@ -157,8 +157,8 @@ private var purchaseKeys: [Key] {
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app from outside the App Store sells digital goods.",
       discussion: """
-        Every app in alternative distribution has the key, marketplaces included, and writes `NO` if it
-        sells none. Apps that sell some report their transactions to Apple.
+        Every app in alternative distribution has the key, marketplaces included, and writes `NO` if
+        it sells none. Apps that sell some report their transactions to Apple.
         """,
       availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
       default: false,

@@ -21,10 +21,10 @@ private var intentKeys: [Key] {
       "INIntentsSupported", .array(of: .string), title: "Intents eligible for in-app handling",
       summary: "Lists the SiriKit intents that the app handles itself, without an extension.",
       discussion: """
-        Write the class names, or add them under Supported Intents in the settings of the app's target.
-        The system asks `application(_:handlerFor:)` of the app's delegate for an object that handles the
-        intent. For iOS 13 and earlier list the intent in the Intents extension as well: there the
-        system asks the extension.
+        Write the class names, or add them under Supported Intents in the settings of the app's
+        target. The system asks `application(_:handlerFor:)` of the app's delegate for an object
+        that handles the intent. For iOS 13 and earlier list the intent in the Intents extension as
+        well: there the system asks the extension.
 
         Actions made with the App Intents framework need no key.
         """,
@@ -52,8 +52,8 @@ private var intentKeys: [Key] {
       "INIntentsRestrictedWhileLocked", .array(of: .string), title: "Restricted While Locked",
       summary: "Lists the intents that the app refuses while the device is locked.",
       discussion: """
-        List intents that spend money or show private data. In Xcode, choose the level Restricted While
-        Locked for the intent under Supported Intents.
+        List intents that spend money or show private data. In Xcode, choose the level Restricted
+        While Locked for the intent under Supported Intents.
         """,
       availability: [
         .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
@@ -73,8 +73,8 @@ private var intentKeys: [Key] {
       title: "Intents restricted while locked or protected data unavailable",
       summary: "Lists the intents that the app refuses while protected files can't be read.",
       discussion: """
-        It also covers a locked device. In Xcode, choose the level Restricted While Locked or Protected
-        Data Unavailable for the intent under Supported Intents.
+        It also covers a locked device. In Xcode, choose the level Restricted While Locked or
+        Protected Data Unavailable for the intent under Supported Intents.
         """,
       availability: [
         .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
@@ -93,9 +93,9 @@ private var intentKeys: [Key] {
       "INSupportedMediaCategories", .array(of: .string), title: "Supported intent media categories",
       summary: "Lists the kinds of media that Siri may ask the app to play.",
       discussion: """
-        It goes with `INPlayMediaIntent` in
-        [`INIntentsSupported`](key:INIntentsSupported): select the categories under the intent in Xcode.
-        Siri doesn't offer the app for kinds that are missing.
+        It goes with `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported): select
+        the categories under the intent in Xcode. Siri doesn't offer the app for kinds that are
+        missing.
         """,
       availability: [
         .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
@@ -122,12 +122,12 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames", .array(of: .dictionary),
       summary: "Gives the app further names by which people can call it in Siri.",
       discussion: """
-        At most three names are possible in each language. A name is based on the app's own, or is what its
-        users call it; names of other apps aren't allowed. Siri learns the names only of apps with an Intents
-        extension.
+        At most three names are possible in each language. A name is based on the app's own, or is
+        what its users call it; names of other apps aren't allowed. Siri learns the names only of
+        apps with an Intents extension.
 
-        A watch app doesn't inherit them: write the same names in the Info.plist of its extension too. It
-        then needs watchOS 4.
+        A watch app doesn't inherit them: write the same names in the Info.plist of its extension
+        too. It then needs watchOS 4.
         """,
       availability: [
         .iOS("11.0", from: .archive2018), .iPadOS("11.0", from: .archive2018),
@@ -146,8 +146,8 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
       summary: "Holds one further name of the app.",
       discussion: """
-        To translate it, write a name of your choice here, such as `APP_NAME_SYNONYM_1`, and define that
-        name in `InfoPlist.strings`, at least in the base language.
+        To translate it, write a name of your choice here, such as `APP_NAME_SYNONYM_1`, and define
+        that name in `InfoPlist.strings`, at least in the base language.
         """,
       required: .required,
       localizable: true,
@@ -157,7 +157,8 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
       summary: "Spells a further name of the app the way it sounds.",
       discussion: """
-        It helps Siri with names that are read otherwise than written. It is translated like the name.
+        It helps Siri with names that are read otherwise than written. It is translated like the
+        name.
         """,
       required: .optional,
       localizable: true,
@@ -173,8 +174,8 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightContinuation", .boolean,
       summary: "Lets people go on in the app with a search that they began in Spotlight.",
       discussion: """
-        With `YES` Spotlight offers to search in the app. The app's delegate receives a user activity of
-        the type `CSQueryContinuationActionType`; the text is in its `userInfo` under
+        With `YES` Spotlight offers to search in the app. The app's delegate receives a user
+        activity of the type `CSQueryContinuationActionType`; the text is in its `userInfo` under
         `CSSearchQueryString`.
         """,
       availability: [.iOS("10.0", from: .archive2018), .iPadOS("10.0", from: .archive2018)],
@@ -195,9 +196,10 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions", .array(of: .dictionary),
       summary: "Defines actions that people can start from a Spotlight result.",
       discussion: """
-        An indexed item offers the actions whose identifiers are in its attribute `actionIdentifiers`. When
-        someone chooses one, the system opens the app and calls
-        `application(_:continue:restorationHandler:)`; the `userInfo` of the activity says which action.
+        An indexed item offers the actions whose identifiers are in its attribute
+        `actionIdentifiers`. When someone chooses one, the system opens the app and calls
+        `application(_:continue:restorationHandler:)`; the `userInfo` of the activity says which
+        action.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
@@ -225,8 +227,8 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions/[]/CoreSpotlightActionIdentifier", .string,
       summary: "Identifies an action for the items that offer it, and for the app.",
       discussion: """
-        The app finds it in the `userInfo` of the `NSUserActivity` with which the system opens it, under
-        `CSActionIdentifier`.
+        The app finds it in the `userInfo` of the `NSUserActivity` with which the system opens it,
+        under `CSActionIdentifier`.
         """,
       apis: [
         API(

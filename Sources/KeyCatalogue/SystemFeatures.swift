@@ -21,9 +21,9 @@ private var systemFeatureKeys: [Key] {
       title: "Maps routing app supported modes",
       summary: "Lists the means of transport for which the app offers routes in Maps.",
       discussion: """
-        Turn on the capability Maps and select the modes. A routing app also declares a document type for
-        directions requests, and sends App Store Connect a file with the region that it covers. Maps opens
-        the app with a URL that `MKDirections.Request` decodes.
+        Turn on the capability Maps and select the modes. A routing app also declares a document
+        type for directions requests, and sends App Store Connect a file with the region that it
+        covers. Maps opens the app with a URL that `MKDirections.Request` decodes.
         """,
       availability: [
         .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
@@ -63,8 +63,8 @@ private var systemFeatureKeys: [Key] {
       "NSStickerSharingLevel", .string,
       summary: "Says whether stickers are for Messages alone or for the whole system.",
       discussion: """
-        It belongs in the Info.plist of the Messages extension or the sticker pack. With `OS` people find the
-        stickers on the keyboard in every app.
+        It belongs in the Info.plist of the Messages extension or the sticker pack. With `OS` people
+        find the stickers on the keyboard in every app.
         """,
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       values: .open([
@@ -99,8 +99,8 @@ private var systemFeatureKeys: [Key] {
         "Sends people to the app when they tap a notification about a journaling suggestion.",
       discussion: """
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
-        identifier goes, as a part of the path or as an argument. Choose a path that serves nothing else, so that the app
-        knows what such a link is about.
+        identifier goes, as a part of the path or as an argument. Choose a path that serves nothing
+        else, so that the app knows what such a link is about.
         """,
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       required: .optional,
@@ -121,9 +121,9 @@ private var systemFeatureKeys: [Key] {
       "UIApplicationSupportsPrintCommand", .boolean, title: "Supports Print Command",
       summary: "Gives the app the Print command and its shortcut, Command-P.",
       discussion: """
-        The command calls `printContent(_:)` on the first responder that has it; without such a responder
-        nothing prints. On a Mac the File menu gains Print and Export as PDF. An app built with Mac Catalyst
-        then needs the entitlements `com.apple.security.print` and
+        The command calls `printContent(_:)` on the first responder that has it; without such a
+        responder nothing prints. On a Mac the File menu gains Print and Export as PDF. An app built
+        with Mac Catalyst then needs the entitlements `com.apple.security.print` and
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
       availability: [
@@ -147,8 +147,8 @@ private var systemFeatureKeys: [Key] {
       "com.apple.developer.translation-ui-provider.network-access", .boolean,
       summary: "Lets the extension of a translation app reach the network.",
       discussion: """
-        Although it looks like an entitlement, it belongs in the app's Info.plist. The app that people
-        choose as default for translations also has the entitlement
+        Although it looks like an entitlement, it belongs in the app's Info.plist. The app that
+        people choose as default for translations also has the entitlement
         `com.apple.developer.translation-app`.
         """,
       availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
@@ -172,8 +172,8 @@ private var healthAuthorityKeys: [Key] {
       "ENDeveloperRegion", .string,
       summary: "Names the region for which an exposure notification app works.",
       discussion: """
-        Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key exists in
-        iOS 12.5 as well.
+        Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key
+        exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
       apis: [
@@ -191,8 +191,8 @@ private var healthAuthorityKeys: [Key] {
       "ENAPIVersion", .number,
       summary: "Chooses how the system calculates the risk of an exposure.",
       discussion: """
-        iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS 12.5 as
-        well.
+        iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS
+        12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
       values: .open([
@@ -217,8 +217,9 @@ private var healthAuthorityKeys: [Key] {
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
       discussion: """
-        People who take part in a study may let a research app collect how they speak and use their device.
-        With `NO`, what they do in your app isn't measured for it, such as their speech in calls.
+        People who take part in a study may let a research app collect how they speak and use their
+        device. With `NO`, what they do in your app isn't measured for it, such as their speech in
+        calls.
         """,
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       default: true,

@@ -7,8 +7,8 @@ var serviceUsageKeys: [Key] {
       "NSAlarmKitUsageDescription", .string,
       summary: "Tells people why the app wants to set alarms.",
       discussion: """
-        The system shows the text when the app calls `requestAuthorization()`, or else when it schedules
-        its first alarm.
+        The system shows the text when the app calls `requestAuthorization()`, or else when it
+        schedules its first alarm.
         """,
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
@@ -38,8 +38,8 @@ var serviceUsageKeys: [Key] {
       "NSFocusStatusUsageDescription", .string,
       summary: "Tells people why the app wants to know whether they have silenced notifications.",
       discussion: """
-        An app for messages shows others that someone has a Focus turned on. The system shows the text when
-        the app calls `requestAuthorization(completionHandler:)`.
+        An app for messages shows others that someone has a Focus turned on. The system shows the
+        text when the app calls `requestAuthorization(completionHandler:)`.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),

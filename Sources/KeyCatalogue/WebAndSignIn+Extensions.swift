@@ -16,9 +16,9 @@ var safariKeys: [Key] {
       title: "Safari - Associated iOS App Bundle Identifier",
       summary: "Names the iOS app with the same Safari extension as a Mac app.",
       discussion: """
-        Safari 16 and later then offers the extension on the other devices of the user, and turns it on or
-        off on all of them. Write the key in the Mac app,
-        [its sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the extension, and both
+        Safari 16 and later then offers the extension on the other devices of the user, and turns it
+        on or off on all of them. Write the key in the Mac app, [its
+        sibling](key:SFSafariCorrespondingIOSExtensionBundleIdentifier) in the extension, and both
         counterparts in the iOS products. \(sameAccount)
         """,
       availability: [.macOS("13.0", from: .current)],
@@ -103,8 +103,8 @@ var safariKeys: [Key] {
       summary: "Lists the Safari app extensions that a Safari web extension takes the place of.",
       discussion: """
         It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the app that
-        contains it is installed, Safari removes the listed extensions, and turns the web extension on if
-        one of them was on. Both kinds have to be of the same developer account.
+        contains it is installed, Safari removes the listed extensions, and turns the web extension
+        on if one of them was on. Both kinds have to be of the same developer account.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -150,8 +150,9 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
       summary: "Identifies the class of tokens that an extension drives.",
       discussion: """
-        Usually it is the extension's bundle identifier, or resembles it. `TKTokenDriver.Configuration`
-        lists the tokens of the extension under it. Keep it: configured tokens refer to it.
+        Usually it is the extension's bundle identifier, or resembles it.
+        `TKTokenDriver.Configuration` lists the tokens of the extension under it. Keep it:
+        configured tokens refer to it.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [
@@ -184,7 +185,8 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
       summary: "Says what kind of token an extension drives.",
       discussion: """
-        Extensions for smart cards have the value `smartcard`; those for other tokens leave the key out.
+        Extensions for smart cards have the value `smartcard`; those for other tokens leave the key
+        out.
         """,
       availability: [.macOS("10.12", from: .current)],
       values: .open([AllowedValue("smartcard", "Drives a token on a smart card.")]),
@@ -199,9 +201,9 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.aid", .array(of: .string), .string,
       summary: "Lists the applications on a smart card that an extension is for.",
       discussion: """
-        Write the identifiers of ISO 7816-4 in hexadecimal. The system selects the application before it
-        calls the extension, and `TKSmartCardToken.aid` says which of several it found. Without the key no
-        application is selected.
+        Write the identifiers of ISO 7816-4 in hexadecimal. The system selects the application
+        before it calls the extension, and `TKSmartCardToken.aid` says which of several it found.
+        Without the key no application is selected.
         """,
       availability: [.macOS("10.12", from: .current)],
       required: .optional,
@@ -225,10 +227,10 @@ var credentialExchangeKeys: [Key] {
       summary:
         "Lets a password manager hand its passwords and passkeys to another, or receive some.",
       discussion: """
-        The system shows its own interface, in which people choose the other app, and carries the data from
-        app to app without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2 a developer has to turn the
-        exchange on first: in the developer settings, on the Mac with
-        `defaults write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        The system shows its own interface, in which people choose the other app, and carries the
+        data from app to app without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2 a developer
+        has to turn the exchange on first: in the developer settings, on the Mac with `defaults
+        write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       availability: [
         .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),

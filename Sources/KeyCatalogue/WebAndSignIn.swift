@@ -22,10 +22,10 @@ private var webKeys: [Key] {
       "WKAppBoundDomains", .array(of: .string),
       summary: "Lists the sites on which the app's web views may run scripts and read cookies.",
       discussion: """
-        As soon as the key exists, no web view of the app may inject scripts or style sheets, change cookies
-        or use message handlers. A web view whose configuration has
-        `limitsNavigationsToAppBoundDomains` regains all that, and can show only the sites listed here.
-        Local files, data URLs and HTML texts of the app need no entry.
+        As soon as the key exists, no web view of the app may inject scripts or style sheets, change
+        cookies or use message handlers. A web view whose configuration has
+        `limitsNavigationsToAppBoundDomains` regains all that, and can show only the sites listed
+        here. Local files, data URLs and HTML texts of the app need no entry.
 
         Ten entries are possible.
         """,
@@ -58,8 +58,8 @@ private var webKeys: [Key] {
         The app needs the entitlement `com.apple.developer.embedded-web-browser-engine`, the
         [version of the engine](key:BEEmbeddedWebBrowserEngineVersion), and
         `embedded-web-browser-engine` among its
-        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is compiled for
-        `arm64`, runs without just-in-time compilation and without browser extensions.
+        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is compiled
+        for `arm64`, runs without just-in-time compilation and without browser extensions.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
@@ -108,8 +108,8 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities", .dictionary,
       summary: "Lets a Mac browser show the sign-in pages of other apps.",
       discussion: """
-        When an app starts an `ASWebAuthenticationSession`, macOS asks the default browser. Without this
-        dictionary, or without the ability that the request needs, it asks Safari. Adopt
+        When an app starts an `ASWebAuthenticationSession`, macOS asks the default browser. Without
+        this dictionary, or without the ability that the request needs, it asks Safari. Adopt
         `ASWebAuthenticationSessionWebBrowserSessionHandling` to receive the requests.
         """,
       consequence: Consequence(
@@ -137,8 +137,8 @@ private var browserSessionKeys: [Key] {
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported", .boolean,
       summary: "Says that the browser takes sign-in requests at all.",
       discussion: """
-        With `YES`, and if people have made the browser their default, it receives the requests that other
-        apps start with `ASWebAuthenticationSession`. Set the `sessionHandler` of the shared
+        With `YES`, and if people have made the browser their default, it receives the requests that
+        other apps start with `ASWebAuthenticationSession`. Set the `sessionHandler` of the shared
         `ASWebAuthenticationSessionWebBrowserSessionManager` at launch.
         """,
       required: .required,
@@ -149,7 +149,8 @@ private var browserSessionKeys: [Key] {
       .boolean,
       summary: "Says that the browser can sign in without the cookies of earlier visits.",
       discussion: """
-        With `YES`, open a separate session whenever a request's `shouldUseEphemeralSession` is true.
+        With `YES`, open a separate session whenever a request's `shouldUseEphemeralSession` is
+        true.
         """,
       consequence: Consequence(
         "The system warns people when an app asks for an ephemeral session.",
@@ -208,7 +209,8 @@ private var browserSessionKeys: [Key] {
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Keeps the system from giving security advice when people sign in to the app.",
       discussion: """
-        Write `YES` if the app advises people itself, or if a system prompt would disturb its sign-in.
+        Write `YES` if the app advises people itself, or if a system prompt would disturb its
+        sign-in.
         """,
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
       required: .optional,

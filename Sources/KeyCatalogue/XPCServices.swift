@@ -23,8 +23,8 @@ private var xpcServiceKeys: [Key] {
         It belongs in the Info.plist of the bundle `Contents/XPCServices/NAME.xpc`, whose
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!` and whose
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name under which the app connects. The
-        system starts the service at the first message and ends it when it is idle, so it should keep no
-        state.
+        system starts the service at the first message and ends it when it is idle, so it should
+        keep no state.
         """,
       availability: [
         .iOS("6.0", from: .current), .iPadOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -50,8 +50,8 @@ private var xpcServiceKeys: [Key] {
       "XPCService/ServiceType", .string,
       summary: "Says who shares a running instance of an XPC service.",
       discussion: """
-        With `Application`, two apps that use a framework with the service get two processes. Services of the
-        system have further values, such as `User`.
+        With `Application`, two apps that use a framework with the service get two processes.
+        Services of the system have further values, such as `User`.
         """,
       values: .open([
         AllowedValue(
@@ -70,8 +70,8 @@ private var xpcServiceKeys: [Key] {
       "XPCService/JoinExistingSession", .boolean,
       summary: "Runs an XPC service in the security session of the app that calls it.",
       discussion: """
-        Set it to `YES` if the service needs the user's keychain, the pasteboard or anything else that
-        belongs to a login session. Otherwise the service runs in a new session without them.
+        Set it to `YES` if the service needs the user's keychain, the pasteboard or anything else
+        that belongs to a login session. Otherwise the service runs in a new session without them.
         """,
       default: false,
       defaultSource: .current("xpcservice/joinexistingsession"),
@@ -121,13 +121,12 @@ private var privilegedHelperKeys: [Key] {
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
         Each key is the label of a tool, which is also its file name in
-        `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to meet. The
-        tool names the app in turn, in
-        [`SMAuthorizedClients`](key:SMAuthorizedClients). Both are signed, and
-        each requirement fits the signature of the other.
+        `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
+        meet. The tool names the app in turn, in [`SMAuthorizedClients`](key:SMAuthorizedClients).
+        Both are signed, and each requirement fits the signature of the other.
 
-        Since macOS 13 an app registers a daemon inside its bundle with `SMAppService` instead, which
-        needs neither key.
+        Since macOS 13 an app registers a daemon inside its bundle with `SMAppService` instead,
+        which needs neither key.
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
@@ -148,8 +147,9 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
       discussion: """
-        The key is the tool's label in reverse-DNS form; it is unique on the computer. The value is text in the
-        language of code requirements, as `codesign -d -r-` prints it for the signed tool.
+        The key is the tool's label in reverse-DNS form; it is unique on the computer. The value is
+        text in the language of code requirements, as `codesign -d -r-` prints it for the signed
+        tool.
         """,
       example: "identifier \"com.example.helper\" and anchor apple generic",
       sources: [bless]),
@@ -158,8 +158,8 @@ private var privilegedHelperKeys: [Key] {
       summary: "Lists the apps that may install or remove a privileged helper tool.",
       discussion: """
         It belongs in the Info.plist that is built into the tool's binary. Each element is a code
-        requirement, at least the identifier of the app and who signed it; one that is too wide lets other
-        programs replace the tool, which runs as root.
+        requirement, at least the identifier of the app and who signed it; one that is too wide lets
+        other programs replace the tool, which runs as root.
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
@@ -196,8 +196,8 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension", .dictionary,
       summary: "Makes a system extension one that filters or carries network traffic.",
       discussion: """
-        It has the part that [`NSExtension`](key:NSExtension) has in app extensions: it says which classes
-        of the extension serve which tasks. The extension calls
+        It has the part that [`NSExtension`](key:NSExtension) has in app extensions: it says which
+        classes of the extension serve which tasks. The extension calls
         `NEProvider.startSystemExtensionMode()` as early as possible; the system then creates the
         classes when it needs them. Only extensions for the Mac can be packaged so.
         """,
@@ -223,8 +223,8 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension/NEProviderClasses", .dictionary,
       summary: "Assigns a class to each task of a network system extension.",
       discussion: """
-        The keys are identifiers of extension points, the values classes. One system extension may have
-        several providers.
+        The keys are identifiers of extension points, the values classes. One system extension may
+        have several providers.
         """,
       consequence: Consequence(
         "The system can't create the provider of an extension that doesn't declare it.",
@@ -239,8 +239,8 @@ private var networkSystemExtensionKeys: [Key] {
       summary: "Names the class that serves one extension point.",
       discussion: """
         The class is a subclass of the provider that the extension point stands for, such as
-        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. A Swift class is named with its
-        module.
+        `NEFilterDataProvider` for `com.apple.networkextension.filter-data`. A Swift class is named
+        with its module.
         """,
       example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
       sources: [starting]),
@@ -248,9 +248,9 @@ private var networkSystemExtensionKeys: [Key] {
       "NetworkExtension/NEMachServiceName", .string,
       summary: "Names the Mach service of a network system extension.",
       discussion: """
-        The app may talk to the extension through it, with an `NSXPCConnection`. The name begins with one
-        of the extension's app groups and a period, as for every system extension; with another the
-        extension isn't activated.
+        The app may talk to the extension through it, with an `NSXPCConnection`. The name begins
+        with one of the extension's app groups and a period, as for every system extension; with
+        another the extension isn't activated.
         """,
       apis: [
         API(
