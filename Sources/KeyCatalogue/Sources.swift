@@ -108,6 +108,10 @@ let catalogueSources: [Source] = [
     summary: "Apple's archived reference of entitlements, in the edition of 2017."
   ),
   Source(
+    .manualPages, "Manual pages of macOS", url: nil,
+    summary: "What `man` shows on a Mac; a section is a page's name."
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -132,6 +136,7 @@ extension Source.ID {
   static let appleSupport: Self = "apple-support"
   static let sharedIPad: Self = "shared-ipad"
   static let entitlementKeys: Self = "entitlement-keys"
+  static let manualPages: Self = "manual-pages"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -148,6 +153,7 @@ extension SourceReference {
   static func publicProjects(_ section: String) -> Self {
     Self(.publicProjects, section, confidence: .medium)
   }
+  static func manualPages(_ page: String) -> Self { Self(.manualPages, page) }
   static func gitHub(_ report: String) -> Self { Self(.gitHub, report, confidence: .medium) }
   static func developerForums(_ thread: String) -> Self {
     Self(.developerForums, thread, confidence: .medium)
