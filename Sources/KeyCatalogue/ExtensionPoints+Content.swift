@@ -53,7 +53,8 @@ var contentPoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
+        .macCatalyst("13.0", from: .current), .macOS("12.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       uses: [
         declared,

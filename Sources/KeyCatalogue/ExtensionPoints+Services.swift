@@ -132,7 +132,7 @@ var servicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.identitylookup.message-filter", "Message filter", .nsExtension,
-      summary: "Sorts out unwanted text messages of unknown senders.",
+      summary: "Finds out whether a text message is unwanted.",
       discussion: """
         The class is a subclass of `ILMessageFilterExtension` that conforms to
         `ILMessageFilterQueryHandling`. It decides by itself, or defers to the server that
@@ -211,7 +211,9 @@ var servicePoints: [ExtensionPoint] {
         use("MEExtensionCapabilities", sample: ["MEContentBlocker"]),
         use("MEComposeSession"),
       ],
-      sources: [.framework("mailkit/meextension", confidence: .high), identifiers]),
+      sources: [
+        .framework("mailkit/meextension", confidence: .high), .gitHub("neshumov/mail-blocker"),
+      ]),
     ExtensionPoint(
       "com.apple.photo-project", "Photo project", .nsExtension,
       summary: "Makes something of the photos in a project of Photos, such as a book.",
@@ -263,7 +265,19 @@ var servicePoints: [ExtensionPoint] {
       sources: [
         .framework(
           "professional-video-applications/building-a-workflow-extension", confidence: .high),
-        .current("nsextension/proextensionprincipalviewcontrollerclass"), identifiers,
+        .current("nsextension/proextensionprincipalviewcontrollerclass"), .gitHub("tuist/tuist"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .framework("professional-video-applications/building-a-workflow-extension"),
+              "`com.apple.FinalCut.WorkfloWExtension`."),
+            .init(.gitHub("tuist/tuist"), "`com.apple.FinalCut.WorkflowExtension`."),
+          ],
+          choice: "The identifier is spelled with a small w.",
+          reason: "Published extensions have it so; the article's capital letter is a slip.")
       ]),
   ]
 }
@@ -273,10 +287,12 @@ var extensionKitPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.mediaextension.videodecoder", "Video decoder", .exAppExtensionAttributes,
-      summary: "Decodes a video codec for every app that plays or imports media.",
+      summary: "Decodes a video codec for the apps that want such decoders.",
       discussion: """
         The class conforms to `MEVideoDecoderExtension` and makes an `MEVideoDecoder` for each video
-        track. The entitlement comes with the capability Media Extension Video Decoder.
+        track. The entitlement comes with the capability Media Extension Video Decoder. An app uses
+        the decoders of other apps once it calls
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
       availability: [.macOS("14.0", from: .current)],
       uses: decoderUses(
@@ -286,6 +302,7 @@ var extensionKitPoints: [ExtensionPoint] {
       sources: [
         .framework("mediaextension/video-decoder-property-list-dictionary", confidence: .high),
         .framework("mediaextension/mevideodecoderextension"),
+        .framework("mediaextension/mevideodecoder"),
         .framework("mediaextension/video-decoder-entitlement"),
         .framework("mediaextension/kmevideodecoderextensionpointname"),
       ],
@@ -303,7 +320,7 @@ var extensionKitPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.mediaextension.rawprocessor", "RAW processor", .exAppExtensionAttributes,
-      summary: "Turns the frames of a RAW video codec into pictures, with people's settings.",
+      summary: "Turns what a decoder of RAW video returns into pictures.",
       discussion: """
         The class conforms to `MERAWProcessorExtension`. A RAW processor always works together with a
         video decoder for its codec, and has the same entitlement.
@@ -316,6 +333,7 @@ var extensionKitPoints: [ExtensionPoint] {
       sources: [
         .framework("mediaextension/raw-processor-property-list-dictionary", confidence: .high),
         .framework("mediaextension/merawprocessorextension"),
+        .framework("mediaextension/merawprocessor"),
         .framework("mediaextension/raw-processor-entitlement"),
       ]),
     ExtensionPoint(

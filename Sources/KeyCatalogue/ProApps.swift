@@ -20,10 +20,10 @@ private var proAppKeys: [Key] {
   [
     Key(
       "NSExtension/ProExtensionPrincipalViewControllerClass", .string,
-      summary: "Names the view controller that Final Cut Pro shows for a workflow extension.",
+      summary: "Names the view controller that Final Cut Pro or Compressor shows for an extension.",
       discussion: """
-        The class is a subclass of `NSViewController`, shown in a floating window. Xcode's template
-        writes the key; change it when you rename the class.
+        The class is a subclass of `NSViewController`; Final Cut Pro shows its view in a floating
+        window. Xcode's template writes the key; change it when you rename the class.
         """,
       availability: [.macOS(from: .current)],
       apis: [
@@ -32,7 +32,6 @@ private var proAppKeys: [Key] {
           url: "https://developer.apple.com/documentation/appkit/nsviewcontroller")
       ],
       bundleKinds: [.appExtension],
-      extensionPoints: workflows,
       example: "WorkflowViewController",
       sources: [
         .current("nsextension/proextensionprincipalviewcontrollerclass"), workflowArticle,
