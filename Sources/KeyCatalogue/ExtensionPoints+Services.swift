@@ -248,6 +248,29 @@ var servicePoints: [ExtensionPoint] {
       ],
       sources: [.framework("replaykit/rpbroadcastsamplehandler", confidence: .high), identifiers]),
     ExtensionPoint(
+      "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
+      summary: "Sent the screen to a service on the first systems with broadcasts.",
+      discussion: """
+        New extensions use
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), which
+        today's list of identifiers has in its place.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .tvOS("10.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).BroadcastHandler"),
+        .init("NSExtension/RPBroadcastProcessMode"),
+      ],
+      sources: [
+        .framework("replaykit/rpbroadcastmp4cliphandler"), .gitHub("SlaunchaMan/Turducken"),
+        .archive2018("AppExtensionKeys.html"), identifiers,
+      ]),
+    ExtensionPoint(
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
       summary: "Shows an app's view in a window of Final Cut Pro.",
       discussion: """

@@ -43,7 +43,13 @@ var photoProjectKeys: [Key] {
       values: .open([
         AllowedValue(
           "RPBroadcastProcessModeSampleBuffer", "The extension gets single frames and samples."),
-        AllowedValue("RPBroadcastProcessModeMP4Clip", "The extension gets short MP4 files."),
+        AllowedValue(
+          "RPBroadcastProcessModeMP4Clip", "The extension gets short MP4 files.",
+          availability: [
+            .iOS("10.0", deprecated: "11.0", from: .current),
+            .iPadOS("10.0", deprecated: "11.0", from: .current),
+            .tvOS("10.0", deprecated: "11.0", from: .current),
+          ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
       apis: [
@@ -52,10 +58,13 @@ var photoProjectKeys: [Key] {
           url: "https://developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler")
       ],
       bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.broadcast-services-upload"]),
+      extensionPoints: .only([
+        "com.apple.broadcast-services", "com.apple.broadcast-services-upload",
+      ]),
       example: "RPBroadcastProcessModeSampleBuffer",
       sources: [
         .framework("replaykit/rpbroadcastsamplehandler", confidence: .high),
+        .framework("replaykit/rpbroadcastmp4cliphandler"),
         .gitHub("SlaunchaMan/Turducken"),
       ]),
   ]

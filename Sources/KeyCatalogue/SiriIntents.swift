@@ -25,15 +25,16 @@ private var intentKeys: [Key] {
   [
     Key(
       "NSExtension/NSExtensionAttributes/IntentsSupported", .array(of: .string),
-      summary: "Lists the intents that an Intents extension handles or shows.",
+      summary: "Lists the intents that an extension handles or shows.",
       discussion: """
         Write class names, such as `INSendMessageIntent`. SiriKit starts the extension only for the
         intents of this list. The order matters: when words fit several intents, SiriKit takes the
         one that comes first. An app may have several Intents extensions, each for other intents.
 
         In an Intents UI extension the list says for which intents Siri and Maps show its view
-        controller. Xcode writes the array from *Supported Intents* in the target's settings; Siri
-        may notice a change only after some minutes.
+        controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
+        share sheet suggests conversations. Xcode writes the array from *Supported Intents* in the
+        target's settings; Siri may notice a change only after some minutes.
         """,
       availability: [
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
@@ -53,12 +54,15 @@ private var intentKeys: [Key] {
           for: ["com.apple.intents-service", "com.apple.intents-ui-service"],
           source: intentsUIArticle)
       ],
-      extensionPoints: .only(["com.apple.intents-service", "com.apple.intents-ui-service"]),
+      extensionPoints: .only([
+        "com.apple.intents-service", "com.apple.intents-ui-service", "com.apple.share-services",
+      ]),
       example: ["INSendMessageIntent", "INSearchForMessagesIntent"],
       seeAlso: ["NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked"],
       sources: [
         .current("nsextension/intentssupported"), intentsArticle, intentsUIArticle,
         .framework("intentsui/inuihostedviewcontrolling"),
+        .framework("foundation/supporting-suggestions-in-your-app-s-share-extension"),
       ],
       notes: [
         EditorNote(
