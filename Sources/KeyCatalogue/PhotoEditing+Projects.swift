@@ -48,7 +48,6 @@ var photoProjectKeys: [Key] {
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
             .iPadOS("10.0", deprecated: "11.0", from: .current),
-            .tvOS("10.0", deprecated: "11.0", from: .current),
           ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
