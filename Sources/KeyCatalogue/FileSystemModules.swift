@@ -227,8 +227,8 @@ private var resourceKeys: [Key] {
       "EXAppExtensionAttributes/FSSupportsGenericURLResources", .boolean,
       summary: "Lets a file system be mounted from a URL, such as the address of a server.",
       discussion: """
-        The module then gets an `FSGenericURLResource`, and reads the URL as it likes. `FSSupportedSchemes`
-        lists the URL schemes that it takes, without regard to case.
+        The module then gets an `FSGenericURLResource`, and reads the URL as it likes.
+        `FSSupportedSchemes` lists the URL schemes that it takes, without regard to case.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [

@@ -33,8 +33,9 @@ private var unwantedMessageKeys: [Key] {
       summary: "Names the server that a message filter may ask about a message.",
       discussion: """
         A filter that cannot decide by itself calls `deferQueryRequestToNetwork(completion:)`: the
-        system sends the message as JSON to this address, with HTTPS, and hands the answer back. The domain must be associated with the app: add `messagefilter:` and the domain
-        to [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        system sends the message as JSON to this address, with HTTPS, and hands the answer back. The
+        domain must be associated with the app: add `messagefilter:` and the domain to
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         """,
       consequence: Consequence(
         "Without a valid URL a deferred query fails with `invalidNetworkURL`.",

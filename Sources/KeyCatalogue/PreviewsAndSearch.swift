@@ -186,8 +186,8 @@ private var previewKeys: [Key] {
       summary: "Lists the types of files that a Spotlight importer describes for search.",
       discussion: """
         To index a file of one of these types, Core Spotlight hands it to the extension's
-        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. Spotlight reads files in batches and may call the method on several queues at
-        once.
+        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. Spotlight
+        reads files in batches and may call the method on several queues at once.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
