@@ -8,7 +8,7 @@ extension KeyGroup {
       summary: "When an Action or Share extension is offered, and how it presents itself.",
       availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
       keys: presentationKeys + serviceKeys + activationRuleKeys + attachmentCountKeys
-        + dataTypeCountKeys)
+        + dataTypeCountKeys + finderActionKeys)
   }
 }
 

@@ -244,5 +244,18 @@ private var appExtensionKeys: [Key] {
             "Some extension points ask for another protocol or superclass, and only they can say so."
         )
       ]),
+    Key(
+      "NSExtension/NSExtensionOverridesHostUIAppearance", .boolean,
+      summary: "Keeps an extension's own look where the host app changes the appearance.",
+      discussion: """
+        Without the key, changes that the host app makes to the appearance reach the extension too.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      bundleKinds: [.appExtension],
+      example: true,
+      sources: [.current("nsextension/nsextensionoverrideshostuiappearance")]),
   ]
 }

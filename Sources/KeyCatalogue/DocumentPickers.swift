@@ -5,9 +5,10 @@ extension KeyGroup {
   static var documentPickers: KeyGroup {
     KeyGroup(
       "document-pickers", "Document pickers and file providers",
-      summary: "What a document picker can do with files, and where it keeps them.",
+      summary:
+        "What a document picker or a file provider does with files, and where it keeps them.",
       availability: [.iOS("8.0"), .iPadOS("8.0")],
-      keys: documentPickerKeys + fileProviderAppearanceKeys + fileProviderAlertKeys)
+      keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys + fileProviderAlertKeys)
   }
 }
 

@@ -4,10 +4,10 @@ extension KeyGroup {
   /// Kernel and driver extensions.
   static var drivers: KeyGroup {
     KeyGroup(
-      "drivers", "Drivers",
-      summary: "How the system matches a driver to a device, and what it loads with it.",
+      "drivers", "Drivers and system extensions",
+      summary: "How the system matches a driver to a device, and when it starts a security client.",
       availability: [.macOS("10.0", from: .current)],
-      keys: driverKeys)
+      keys: driverKeys + endpointSecurityKeys)
   }
 }
 

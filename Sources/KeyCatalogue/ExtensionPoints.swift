@@ -2,7 +2,8 @@ import KeyModel
 
 /// The extension points that the documents name.
 let extensionPoints: [ExtensionPoint] =
-  actionAndSharePoints + filePoints + userInterfacePoints + mediaPoints
+  actionAndSharePoints + filePoints + userInterfacePoints + contentPoints + servicePoints
+  + mediaPoints + extensionKitPoints
 
 private let attributes = "NSExtension/NSExtensionAttributes/"
 /// Every kind of extension but those built on ExtensionKit declares itself in this dictionary.

@@ -1,272 +1,213 @@
 import KeyModel
 
-private let decorating = SourceReference.framework("fileprovider/nsfileprovideritemdecorating")
-private let itemHeader = SourceReference.sdkHeaders("FileProvider, NSFileProviderItem.h")
-private let suppressing = SourceReference.framework(
-  "fileprovider/nsfileprovideruserinteractionsuppressing")
+private let provider: ExtensionPointScope = .only(["com.apple.fileprovider-nonui"])
+private let actionExtensions: ExtensionPointScope = .only([
+  "com.apple.fileprovider-actionsui", "com.apple.fileprovider-nonui",
+])
+private let actionArticle = SourceReference.framework(
+  "fileproviderui/adding-actions-to-the-context-menu", confidence: .high)
+private let customAction = SourceReference.framework(
+  "fileprovider/nsfileprovidercustomaction/performaction(identifier:onitemswithidentifiers:completionhandler:)"
+)
+private let partialContents = SourceReference.framework(
+  "fileprovider/nsfileproviderpartialcontentfetching/fetchpartialcontents(for:version:request:minimalrange:aligningto:options:completionhandler:)"
+)
 
-/// Badges of files, and alerts before they are moved or deleted.
-var fileProviderAppearanceKeys: [Key] {
-  [
-    Key(
-      "NSExtension/NSFileProviderDecorations", .array(of: .dictionary),
-      summary: "Defines badges and labels that a file provider puts on its files.",
-      discussion: """
-        An item shows those whose identifiers its `decorations` return. The key goes directly in
-        [`NSExtension`](key:NSExtension). The picture of a badge belongs to a uniform type that the
-        app declares for it.
-        """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
-      ],
-      required: .optional,
-      apis: [
-        API(
-          "NSFileProviderItemDecorating", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating"
-        )
-      ],
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: [
-        [
-          "BadgeImageType": "com.example.app.unread", "Category": "Badge",
-          "Identifier": "com.example.app.comments", "Label": "Has comments",
-        ]
-      ],
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
-      summary: "Identifies a decoration in code.",
-      apis: [
-        API(
-          "NSFileProviderItemDecoration.decorations", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating/decorations"
-        )
-      ],
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "$(PRODUCT_BUNDLE_IDENTIFIER).comments",
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/BadgeImageType", .string,
-      summary: "Names the uniform type whose icon a decoration shows.",
-      discussion: """
-        Declare the type in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), with an icon, and let it
-        conform to `com.apple.icon-decoration.badge`.
-        """,
-      bundleKinds: [.appExtension],
-      rules: [uniformTypeRule],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "com.example.app.unread",
-      sources: [decorating, .uniformTypes("Uniform Type Identifier Concepts")]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/Category", .string,
-      summary: "Says where a decoration is drawn.",
-      discussion: "Of several decorations with one category only the first is drawn.",
-      values: .closed([
-        AllowedValue("Badge", "Draws on the icon."),
-        AllowedValue("Sharing", "Draws below the icon."),
-        AllowedValue("FolderBadge", "Embosses the icon of a folder."),
-      ]),
-      valuesSource: decorating,
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "Badge",
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/Label", .string,
-      summary: "Puts a decoration into words, for details and VoiceOver.",
-      discussion: """
-        For a text with numbers or names in it, write
-        [`LocalizedTitle`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle).
-        """,
-      localizable: true,
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "Has comments",
-      sources: [decorating],
-      notes: [
-        EditorNote(
-          .name,
-          [
-            .init(decorating, "The list of keys has Label, the example LocalizedTitle.")
-          ],
-          choice: "Both are listed.",
-          reason: "The page doesn't say which one it has wrong, and they have different types.")
-      ]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle", .dictionary,
-      summary: "Builds the words of a decoration from values of the item.",
-      discussion: """
-        The system puts each value in the place of a `%@` in the text, such as a number of comments.
-        """,
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: [
-        "NSStringFormat": "%@ comments", "NSStringFormatValues": ["item.userInfo.comments"],
-      ],
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat", .string,
-      summary: "Holds the text of a decoration, with `%@` for each value.",
-      localizable: true,
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "%@ comments",
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues",
-      .array(of: .string),
-      summary: "Lists the values of the item for the text of a decoration, in order.",
-      discussion: "Values that the extension computes are in the item's `userInfo`.",
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: ["item.userInfo.comments"],
-      sources: [decorating]),
-    Key(
-      "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
-      summary: "Defines alerts that the Mac shows before people move, delete or share files.",
-      discussion: """
-        Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
-        `Alert` or further `SubInteractions` that are tried if the predicate is true. At most one
-        alert of a provider is shown for an action. A person who cancels stops the action.
-        """,
-      availability: [.macOS(from: .sdkHeaders)],
-      required: .optional,
-      apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
-      ],
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: [
-        [
-          "ActivationRule": "action == \"MoveOut\"",
-          "Alert": ["LocalizedTitle": "Others will lose access to these files."],
-          "SuppressionIdentifier": "moving-out",
-        ]
-      ],
-      sources: [itemHeader, suppressing]),
-    Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
-      summary: "Lets people switch off an alert, and every other one with the same identifier.",
-      discussion: """
-        The alert gains a checkbox. The principal class has to conform to
-        `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain
-        or for all, and the system asks it before the next alert.
-        """,
-      availability: [.macOS("12.0", from: .current)],
-      required: .optional,
-      apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
-      ],
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "moving-out",
-      sources: [suppressing, itemHeader],
-      notes: [
-        EditorNote(
-          .name,
-          [
-            .init(suppressing, "SuppressionIdentifier."),
-            .init(itemHeader, "SupressionIdentifier, but SuppressionIdentifier in its text."),
-          ],
-          choice: "`SuppressionIdentifier`.",
-          reason: "The page and the header's text agree; the other form is a slip.")
-      ]),
-  ]
+private func macNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.current(page), "iOS, iPadOS and visionOS."),
+      .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
+    ],
+    choice: "macOS is listed from 11.0 on.",
+    reason: "The article on actions says the same.")
 }
 
-/// What one alert of a file provider consists of.
-var fileProviderAlertKeys: [Key] {
+/// What file providers offer, and how much they do at once.
+var fileProviderKeys: [Key] {
   [
     Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/ActivationRule", .string,
-      summary: "Holds the predicate that decides whether an alert is shown.",
+      "NSExtension/NSExtensionFileProviderSupportsEnumeration", .boolean,
+      title: "File Provider supports Enumeration",
+      summary: "Says that a file provider lists its files and folders itself.",
       discussion: """
-        The predicate knows the `action` (such as `Move`, `MoveOut`, `Copy`, `Trash` or `Delete`),
-        the `sourceItem`, its `destinationItem`, and `sourceItemsCount`. An item's `userInfo` holds
-        what the extension adds.
+        The system then browses the provider's content with the enumerators that the extension
+        returns. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "NSFileProviderEnumerator", of: "File Provider",
+          url: "https://developer.apple.com/documentation/fileprovider/nsfileproviderenumerator")
+      ],
       bundleKinds: [.appExtension],
-      rules: [.predicate.from(itemHeader)],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "action == \"MoveOut\"",
-      sources: [itemHeader]),
+      extensionPoints: provider,
+      example: true,
+      seeAlso: ["NSExtension/NSExtensionFileProviderDocumentGroup"],
+      sources: [
+        .current("nsextension/nsextensionfileprovidersupportsenumeration"),
+        .framework("fileprovider/setting-the-finder-sidebar-icon"),
+      ]),
     Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/Alert", .dictionary,
-      summary: "Describes the alert that people see.",
+      "NSExtension/NSExtensionFileProviderDownloadPipelineDepth", .integer,
+      summary: "Limits how many downloads of a file provider's domain run at once.",
       discussion: """
-        Besides the two texts it may name the buttons, in `LocalizedRecoveryOptions`, and mark the
-        action as destructive or leave out the button that continues, in `RecoveryOptions`.
+        The system calls `fetchContents(for:version:request:completionHandler:)` and
+        `fetchPartialContents(…)` several times at once when several files are wanted. Write a number
+        from 1 to 128; it holds for each domain by itself.
         """,
+      availability: [.macOS("11.0", from: .current)],
+      apis: [
+        API(
+          "NSFileProviderReplicatedExtension.fetchContents(for:version:request:completionHandler:)",
+          of: "File Provider",
+          url:
+            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension/fetchcontents(for:version:request:completionhandler:)"
+        )
+      ],
       bundleKinds: [.appExtension],
       rules: [
-        .atLeastOne(of: [
-          "NSExtension/NSFileProviderUserInteractions/[]/Alert",
-          "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions",
-        ]).from(itemHeader)
+        .range(min: 1, max: 128).from(
+          .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"))
       ],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: ["LocalizedTitle": "Others will lose access to these files."],
-      sources: [itemHeader]),
+      extensionPoints: provider,
+      example: 4,
+      seeAlso: ["NSExtension/NSExtensionFileProviderUploadPipelineDepth"],
+      sources: [
+        .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"), partialContents,
+      ]),
     Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle", .string, .dictionary,
-      summary: "Holds the question of an alert.",
+      "NSExtension/NSExtensionFileProviderUploadPipelineDepth", .integer,
+      summary: "Limits how many uploads of a file provider's domain run at once.",
       discussion: """
-        Write a text, or a dictionary with `NSStringFormat` and `NSStringFormatValues`, as for
-        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle).
+        The limit counts calls such as `createItem(…)` and `modifyItem(…)`. Write a number from 1 to
+        128.
         """,
-      localizable: true,
+      availability: [.macOS("12.0", from: .current)],
+      apis: [
+        API(
+          "NSFileProviderReplicatedExtension", of: "File Provider",
+          url:
+            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension"
+        )
+      ],
       bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "Others will lose access to these files.",
-      sources: [itemHeader]),
+      rules: [
+        .range(min: 1, max: 128).from(
+          .current("nsextension/nsextensionfileprovideruploadpipelinedepth"))
+      ],
+      extensionPoints: provider,
+      example: 4,
+      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"],
+      sources: [.current("nsextension/nsextensionfileprovideruploadpipelinedepth")]),
     Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedSubTitle", .string,
-      .dictionary,
-      summary: "Explains the question of an alert in smaller print.",
-      required: .optional,
-      localizable: true,
+      "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
+      summary: "Adds commands of a file provider to the shortcut menu of its files.",
+      discussion: """
+        Each entry is one command. In a File Provider UI extension (`com.apple.fileprovider-actionsui`)
+        it opens the view controller, a subclass of `FPUIActionExtensionViewController`. In the file
+        provider itself it runs without an interface, in
+        `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`.
+        """,
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "FPUIActionExtensionViewController", of: "File Provider UI",
+          url:
+            "https://developer.apple.com/documentation/fileproviderui/fpuiactionextensionviewcontroller"
+        ),
+        API(
+          "NSFileProviderCustomAction", of: "File Provider",
+          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovidercustomaction"),
+      ],
       bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "You can share them again from the new folder.",
-      sources: [itemHeader]),
+      extensionPoints: actionExtensions,
+      example: [
+        [
+          "NSExtensionFileProviderActionActivationRule": "TRUEPREDICATE",
+          "NSExtensionFileProviderActionIdentifier": "com.example.app.provider.share",
+          "NSExtensionFileProviderActionName": "Share with Team",
+        ]
+      ],
+      sources: [
+        .current("nsextension/nsextensionfileprovideractions"), actionArticle, customAction,
+      ],
+      notes: [macNote("nsextension/nsextensionfileprovideractions")]),
     Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/HelpURL", .string,
-      summary: "Adds a help button to an alert and names the page that it opens.",
-      discussion: "A URL scheme of the app is possible as well.",
-      availability: [.macOS("12.0", from: .sdkHeaders)],
-      required: .optional,
+      "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionIdentifier",
+      .string,
+      summary: "Identifies a command in the code that carries it out.",
+      discussion: "No two commands share an identifier.",
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+      ],
       bundleKinds: [.appExtension],
-      rules: [.format(.url).from(itemHeader)],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      example: "https://example.com/help",
-      sources: [itemHeader]),
-    Key(
-      "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions", .array(of: .dictionary),
-      summary: "Lists more specific alerts, tried where the predicate above them is true.",
-      discussion: "The dictionaries are built like those of the array that contains them.",
-      bundleKinds: [.appExtension],
-      extensionPoints: .only(["com.apple.fileprovider-nonui"]),
-      sources: [itemHeader],
+      extensionPoints: actionExtensions,
+      example: "com.example.app.provider.share",
+      sources: [
+        .current(
+          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier"),
+        actionArticle, customAction,
+      ],
       notes: [
-        EditorNote(
-          .type,
-          [.init(itemHeader, "Its list says a dictionary, its sample shows an array.")],
-          choice: "An array of dictionaries.",
-          reason: "It is built like NSFileProviderUserInteractions, which is an array.")
+        macNote(
+          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier")
+      ]),
+    Key(
+      "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionName", .string,
+      summary: "Sets the text of a command in the shortcut menu of a file provider's files.",
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      localizable: true,
+      bundleKinds: [.appExtension],
+      extensionPoints: actionExtensions,
+      example: "Share with Team",
+      sources: [
+        .current("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname"),
+        actionArticle, customAction,
+      ],
+      notes: [
+        macNote("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname")
+      ]),
+    Key(
+      "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionActivationRule",
+      .string,
+      summary: "Decides for which selected files a command is in the shortcut menu.",
+      discussion: """
+        Write a predicate. It is evaluated with a dictionary whose key `fileproviderItems` holds the
+        selected items, and can test their properties and their `userInfo`. `TRUEPREDICATE` shows the
+        command always.
+        """,
+      consequence: Consequence(
+        "A command without a predicate is never in the menu.", from: actionArticle),
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      required: .required,
+      bundleKinds: [.appExtension],
+      rules: [.predicate.from(actionArticle)],
+      extensionPoints: actionExtensions,
+      example:
+        "SUBQUERY(fileproviderItems, $fileproviderItem, $fileproviderItem.isUploaded == YES).@count > 0",
+      sources: [
+        .current(
+          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule"),
+        actionArticle, customAction,
+      ],
+      notes: [
+        macNote(
+          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule")
       ]),
   ]
 }

@@ -1,24 +1,245 @@
 import KeyModel
 
-/// A key of file-system modules, which belongs to the personalities that they declare.
-var fileSystemSubtypeKeys: [Key] {
+extension KeyGroup {
+  /// The keys of file systems that run as app extensions.
+  static var fileSystemModules: KeyGroup {
+    KeyGroup(
+      "file-system-modules", "File system modules",
+      summary: "Which disks and addresses an FSKit file system mounts, and with which options.",
+      availability: [.macOS("15.4", from: .current)],
+      keys: fileSystemKeys + resourceKeys)
+  }
+}
+
+private let module: ExtensionPointScope = .only(["com.apple.fskit.fsmodule"])
+private let taskOptions = SourceReference.framework(
+  "fskit/fstaskoptions/url(foroption:)", confidence: .high)
+/// Property lists of Apple's own file systems.
+private let msdos = SourceReference.gitHub("apple-oss-distributions/msdosfs")
+private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
+private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
+private let taskOptionsAPI = API(
+  "FSTaskOptions", of: "FSKit",
+  url: "https://developer.apple.com/documentation/fskit/fstaskoptions")
+
+/// What the file system is called, and what its commands accept.
+private var fileSystemKeys: [Key] {
   [
     Key(
-      "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
-      summary: "Tells the variants of one file system apart by a number.",
+      "EXAppExtensionAttributes/FSShortName", .string,
+      summary: "Names the type of file system that a module adds to the Mac.",
       discussion: """
-        The module reports the number of a mounted volume in `FSStatFSResult.fileSystemSubType`; the
-        system finds the personality, and with it the name that people see, by comparing the two.
+        It is the name that `mount -F -t` takes and that the module reports as
+        `fileSystemTypeName`. With its closing zero byte it fits into `MFSTYPENAMELEN` bytes, so at
+        most 15 ASCII characters.
         """,
       availability: [.macOS("15.4", from: .current)],
-      required: .optional,
+      apis: [
+        API(
+          "FSStatFSResult.fileSystemTypeName", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemtypename")
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        .should(.length(atMost: 15)).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
+      ],
+      extensionPoints: module,
+      example: "trailfs",
+      seeAlso: ["EXAppExtensionAttributes/FSPersonalities"],
+      sources: [.framework("fskit/fsstatfsresult/filesystemtypename", confidence: .high), hfs]),
+    Key(
+      "EXAppExtensionAttributes/FSPersonalities", .dictionary,
+      summary: "Describes the variants of a file system, each under its own name.",
+      discussion: """
+        A variant is a dictionary; `FSName` in it is what people read. If it has `FSSubType`, the
+        module reports that number as `fileSystemSubType`. A file system without variants has one
+        entry. Apple's own file systems have the keys of their `.fs` bundles here.
+        """,
+      availability: [.macOS("15.4", from: .current)],
       apis: [
         API(
           "FSStatFSResult.fileSystemSubType", of: "FSKit",
           url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemsubtype")
       ],
       bundleKinds: [.appExtension],
-      example: 1,
-      sources: [.framework("fskit/fsstatfsresult/filesystemsubtype")])
+      extensionPoints: module,
+      example: ["TrailFS": ["FSName": "Trail File System", "FSSubType": 0]],
+      seeAlso: ["EXAppExtensionAttributes/FSShortName"],
+      sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
+      summary: "Lists the kinds of disk partition that a file system may be on.",
+      discussion: """
+        The name of each entry is the content of a partition, such as `Windows_NTFS` or a GUID of a
+        partition type. Its dictionary has `FSMediaProperties`, which describe the partition, and
+        the number `FSProbeOrder`. The dictionary may be empty.
+        """,
+      availability: [.macOS("15.4", from: .current)],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: [
+        "com.example.trailfs": [
+          "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
+          "FSProbeOrder": 1000,
+        ]
+      ],
+      seeAlso: ["EXAppExtensionAttributes/FSSupportsBlockResources"],
+      sources: [msdos, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSActivateOptionSyntax", .dictionary,
+      summary: "Describes the command-line options with which a volume is mounted.",
+      discussion: """
+        The module gets the options as `FSTaskOptions`.
+        [`shortOptions`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions) names
+        them. An option that takes a path is in the dictionary `pathOptions` too, with a value that
+        says what kind of entry to create; `url(forOption:)` returns that path as a URL, which the
+        module may use although it is outside of its container.
+        """,
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: ["shortOptions": "u:g:m:o:"],
+      seeAlso: [
+        "EXAppExtensionAttributes/FSCheckOptionSyntax",
+        "EXAppExtensionAttributes/FSFormatOptionSyntax",
+      ],
+      sources: [taskOptions, msdos]),
+    Key(
+      "EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions", .string,
+      summary: "Lists the options of one letter that mounting a volume accepts.",
+      discussion: """
+        Write them as for `getopt(3)`: a colon after a letter means that a value follows it.
+        """,
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: "u:g:m:o:",
+      sources: [msdos, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSCheckOptionSyntax", .dictionary,
+      summary: "Describes the command-line options with which a volume is checked.",
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: ["shortOptions": "fny"],
+      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax"],
+      sources: [taskOptions, msdos, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSCheckOptionSyntax/shortOptions", .string,
+      summary: "Lists the options of one letter that checking a volume accepts.",
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: "fny",
+      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions"],
+      sources: [msdos, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSFormatOptionSyntax", .dictionary,
+      summary: "Describes the command-line options with which a disk is formatted.",
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: ["shortOptions": "v:"],
+      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax"],
+      sources: [taskOptions, msdos, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSFormatOptionSyntax/shortOptions", .string,
+      summary: "Lists the options of one letter that formatting a disk accepts.",
+      availability: [.macOS("15.4", from: .current)],
+      apis: [taskOptionsAPI],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: "v:",
+      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions"],
+      sources: [msdos, sample]),
+  ]
+}
+
+/// What the file system can be mounted from.
+private var resourceKeys: [Key] {
+  [
+    Key(
+      "EXAppExtensionAttributes/FSSupportsBlockResources", .boolean,
+      summary: "Lets a file system be mounted from a disk partition.",
+      discussion: """
+        The module then gets an `FSBlockDeviceResource`, and has to implement the operations that
+        check a volume: macOS mounts no disk that hasn't passed the check.
+        """,
+      availability: [.macOS("15.4", from: .current)],
+      apis: [
+        API(
+          "FSBlockDeviceResource", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fsblockdeviceresource")
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: true,
+      seeAlso: [
+        "EXAppExtensionAttributes/FSMediaTypes", "EXAppExtensionAttributes/FSSupportsPathURLs",
+      ],
+      sources: [.framework("fskit/fsblockdeviceresource"), hfs, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSSupportsPathURLs", .boolean,
+      summary: "Lets a file system be mounted from a file or a folder.",
+      discussion: """
+        The module then gets an `FSPathURLResource` for the path that `mount -F -t` names. It needs
+        no disk, so it suits file systems that show the content of something else.
+        """,
+      availability: [.macOS("26.0", from: .current)],
+      apis: [
+        API(
+          "FSPathURLResource", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: true,
+      seeAlso: [
+        "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources",
+        "EXAppExtensionAttributes/FSSupportsGenericURLResources",
+      ],
+      sources: [.framework("fskit/fspathurlresource"), sample]),
+    Key(
+      "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources", .boolean,
+      summary: "Gives a file system access to the path that it is mounted from.",
+      discussion: """
+        With `YES` the URL of the `FSPathURLResource` is security-scoped: between
+        `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()` the
+        module may read it although its sandbox doesn't contain it.
+        """,
+      availability: [.macOS("26.0", from: .current)],
+      apis: [
+        API(
+          "FSPathURLResource", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: true,
+      seeAlso: ["EXAppExtensionAttributes/FSSupportsPathURLs"],
+      sources: [.framework("fskit/fspathurlresource"), sample]),
+    Key(
+      "EXAppExtensionAttributes/FSSupportsGenericURLResources", .boolean,
+      summary: "Lets a file system be mounted from a URL, such as the address of a server.",
+      discussion: """
+        The module then gets an `FSGenericURLResource`, and reads the URL as it likes.
+        `FSSupportedSchemes` lists the URL schemes that it takes, without regard to case.
+        """,
+      availability: [.macOS("26.0", from: .current)],
+      apis: [
+        API(
+          "FSGenericURLResource", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fsgenericurlresource")
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: true,
+      seeAlso: ["EXAppExtensionAttributes/FSSupportsPathURLs"],
+      sources: [.framework("fskit/fsgenericurlresource"), sample]),
   ]
 }

@@ -25,7 +25,9 @@ let infoPlistDocument = DocumentKind(
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [
   .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
-  .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
+  .notificationContent, .previewsAndSearch, .siriIntents, .safariExtensions, .credentialProviders,
+  .messagesAndMail, .mediaExtensions, .fileSystemModules, .finalCutPro, .appTransportSecurity,
+  .usageDescriptions, .services, .typeDeclarations,
   .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
   .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
   .homeScreenAndWatch, .purchasesAndAds, .games, .siriAndSearch, .accessories,

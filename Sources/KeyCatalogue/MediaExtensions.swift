@@ -5,8 +5,9 @@ extension KeyGroup {
   static var mediaExtensions: KeyGroup {
     KeyGroup(
       "media-extensions", "Media extensions",
-      summary: "The dictionary of ExtensionKit extensions, and what a media format reader adds.",
-      keys: mediaExtensionKeys)
+      summary:
+        "The dictionary of ExtensionKit extensions, and what format readers and video decoders add.",
+      keys: mediaExtensionKeys + decoderKeys)
   }
 }
 
@@ -19,6 +20,18 @@ private var appExtensionPlatforms: [AvailabilityStatement] {
     .watchOS("9.0", from: .current),
   ]
 }
+
+/// What format readers, video decoders and RAW processors have in common.
+private let mediaExtensionScope: ExtensionPointScope = .only([
+  "com.apple.mediaextension.formatreader", "com.apple.mediaextension.rawprocessor",
+  "com.apple.mediaextension.videodecoder",
+])
+private let decoderArticle = SourceReference.framework(
+  "mediaextension/video-decoder-property-list-dictionary", confidence: .high)
+private let requiredOfDecoders = Rule.must(
+  .requiredWhen("the extension is a video decoder or a RAW processor"),
+  for: ["com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder"],
+  source: decoderArticle)
 
 private let requiredOfReaders = Rule.must(
   .requiredWhen("the extension is a media format reader"),
@@ -34,7 +47,8 @@ private var mediaExtensionKeys: [Key] {
         Extensions of this mechanism have this dictionary where older kinds have
         [`NSExtension`](key:NSExtension).
 
-        A media format reader must have it, with every key below. It may add
+        A media format reader must have it, with its identifier, name, class, types and filename
+        extensions. It may add
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
         recognize files of its formats and open them in the right app.
         """,
@@ -90,28 +104,32 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/ClassImplementationID", .string,
-      summary: "Identifies a media format reader uniquely.",
+      summary: "Identifies a format reader, video decoder or RAW processor uniquely.",
       discussion: """
         Write it like a bundle identifier: start with your reverse domain name, and put
         `.formatreader.` and the name of the media format after it. If you ship variants of one
-        format, give each reader its own identifier.
+        format, give each reader its own identifier. For video decoders it is `.videodecoder.` and the
+        name of the codec.
 
         The system uses the identifier to find duplicates of a reader that are installed, and picks
         one of them by `CFBundleVersion`.
         """,
       availability: [.macOS("15.0", from: .current)],
-      symbols: ["kMEFormatReaderClassImplementationIDKey"],
+      symbols: [
+        "kMEFormatReaderClassImplementationIDKey", "kMEVideoDecoderClassImplementationIDKey",
+      ],
       rules: [
         .should(.format(.reverseDNS)).from(.mediaExtensionHeaders("MEFormatReader.h")),
-        requiredOfReaders,
+        requiredOfReaders, requiredOfDecoders,
       ],
-      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      extensionPoints: mediaExtensionScope,
       example: "com.example.app.formatreader.trail",
       seeAlso: ["EXAppExtensionAttributes/ObjectName"],
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
+        decoderArticle, .framework("mediaextension/kmevideodecoderclassimplementationidkey"),
       ],
       notes: [
         EditorNote(
@@ -191,25 +209,35 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/EXPrincipalClass", .string,
-      summary: "Names the class that makes a media format reader's objects.",
-      discussion: "The class is a factory and conforms to `MEFormatReaderExtension`.",
+      summary: "Names the class that makes the objects of a media extension.",
+      discussion: """
+        The class is a factory. It conforms to `MEFormatReaderExtension`, for video decoders to
+        `MEVideoDecoderExtension`, and for RAW processors to `MERAWProcessorExtension`.
+        """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
         API(
           "MEFormatReaderExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/meformatreaderextension")
+          url: "https://developer.apple.com/documentation/mediaextension/meformatreaderextension"),
+        API(
+          "MEVideoDecoderExtension", of: "MediaExtension",
+          url: "https://developer.apple.com/documentation/mediaextension/mevideodecoderextension"),
+        API(
+          "MERAWProcessorExtension", of: "MediaExtension",
+          url: "https://developer.apple.com/documentation/mediaextension/merawprocessorextension"),
       ],
       rules: [
-        requiredOfReaders,
-        .stated("The class must conform to `MEFormatReaderExtension`.").from(
+        requiredOfReaders, requiredOfDecoders,
+        .stated("The class of a format reader must conform to `MEFormatReaderExtension`.").from(
           .formatReader("Overview")),
       ],
-      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      extensionPoints: mediaExtensionScope,
       example: "TrailReaderFactory",
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
+        decoderArticle, .framework("mediaextension/raw-processor-property-list-dictionary"),
       ]),
     Key(
       "EXAppExtensionAttributes/MTFileNameExtensionArray", .array(of: .string),
@@ -286,21 +314,22 @@ private var mediaExtensionKeys: [Key] {
       ]),
     Key(
       "EXAppExtensionAttributes/ObjectName", .string,
-      summary: "Describes a media format reader to people.",
+      summary: "Describes a format reader, video decoder or RAW processor to people.",
       discussion: """
         The text tells format readers apart and may appear in logs. System Settings shows
         [`CFBundleDisplayName`](key:CFBundleDisplayName) instead, so users hardly ever see it.
         """,
       availability: [.macOS("15.0", from: .current)],
-      symbols: ["kMEFormatReaderObjectNameKey"],
-      rules: [requiredOfReaders],
-      extensionPoints: .only(["com.apple.mediaextension.formatreader"]),
+      symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],
+      rules: [requiredOfReaders, requiredOfDecoders],
+      extensionPoints: mediaExtensionScope,
       example: "Trail format reader",
       seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
+        decoderArticle,
       ],
       notes: [
         EditorNote(

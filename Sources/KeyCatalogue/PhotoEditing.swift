@@ -4,10 +4,10 @@ extension KeyGroup {
   /// The key of photo-editing extensions.
   static var photoEditing: KeyGroup {
     KeyGroup(
-      "photo-editing", "Photo editing",
-      summary: "The media that a Photo Editing extension can edit.",
+      "photo-editing", "Photos and broadcasts",
+      summary: "What extensions edit or make of photos, and how they broadcast the screen.",
       availability: [.iOS("8.0"), .iPadOS("8.0")],
-      keys: photoEditingKeys)
+      keys: photoEditingKeys + photoProjectKeys)
   }
 }
 

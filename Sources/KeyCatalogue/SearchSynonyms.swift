@@ -3,7 +3,7 @@ import KeyModel
 /// What people call things, and the words of the keys that are meant.
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
-    + appSynonyms + serviceSynonyms
+    + systemExtensionSynonyms + appSynonyms + serviceSynonyms
 }
 
 private var privacySynonyms: [SearchSynonym] {
@@ -88,7 +88,7 @@ private var extensionSynonyms: [SearchSynonym] {
     SearchSynonym("minimum", means: "min count"),
     SearchSynonym("limit", means: "max count", "word limit"),
     SearchSynonym("javascript", means: "java script preprocessing"),
-    SearchSynonym("codec", means: "media extension format reader"),
+    SearchSynonym("codec", means: "media extension format reader", "codec info"),
     SearchSynonym("fullscreen", means: "full screen presentation"),
     SearchSynonym("ui", means: "storyboard"),
   ]

@@ -41,10 +41,26 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "UIUserInterfaceStyle": "Automatic", "UIViewControllerBasedStatusBarAppearance": true,
   ]
 
+  /// The defaults of keys of extensions and watch apps, from their pages and the frameworks' articles.
+  static let extensionDefaults: [String: PropertyListValue] = [
+    "NSEndpointSecurityRebootRequired": false, "WKPrefersNetworkUponForeground": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/ProvidesOneTimeCodes": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/ProvidesPasskeys": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/ProvidesPasswords": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/ProvidesTextToInsert": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI": false,
+    attributes + "ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration":
+      false,
+    attributes + "MSSupportedPresentationContexts": ["MSMessagesAppPresentationContextMessages"],
+    attributes + "UNNotificationExtensionDefaultContentHidden": false,
+    attributes + "UNNotificationExtensionOverridesDefaultTitle": false,
+  ]
+
   @Test(arguments: infoPlistCatalogue.keys.map(\.path))
   func defaultsAgreeWithTheDocuments(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
-    let stated = Self.defaults[path.description] ?? Self.laterDefaults[path.description]
+    let name = path.description
+    let stated = Self.defaults[name] ?? Self.laterDefaults[name] ?? Self.extensionDefaults[name]
     #expect(key.defaultValue == stated)
   }
 
@@ -52,6 +68,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     let known = Set(infoPlistCatalogue.keys.map(\.path.description))
     #expect(Set(Self.defaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.laterDefaults.keys).subtracting(known).sorted() == [])
+    #expect(Set(Self.extensionDefaults.keys).subtracting(known).sorted() == [])
   }
 
   @Test(arguments: [

@@ -35,6 +35,8 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
       ["None", "One", "Any", "ANY"]
     ),
     ("NSUserNotificationAlertStyle", ["banner", "alert", "none"]),
+    ("NSExtension/SFSafariToolbarItem/Action", ["Command", "Popover"]),
+    ("NSExtension/SFSafariWebsiteAccess/Level", ["None", "Some", "All"]),
   ]
 
   @Test(arguments: closed)

@@ -1,0 +1,306 @@
+import KeyModel
+
+private let attributes = "NSExtension/NSExtensionAttributes/"
+private let declared = ExtensionPoint.Use("NSExtension", .required)
+private let identifiers = SourceReference.current("nsextension/nsextensionpointidentifier")
+
+private func use(
+  _ name: String, _ required: Requirement = .unstated, sample: PropertyListValue? = nil
+) -> ExtensionPoint.Use {
+  .init(PropertyPath(attributes + name), required, sample: sample)
+}
+
+/// Extensions that work for services of the system: Siri, AutoFill, Messages, Mail and Photos.
+var servicePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.intents-service", "Intents", .nsExtension,
+      summary: "Handles requests to Siri and Maps for an app.",
+      discussion: """
+        The class is a subclass of `INExtension` and returns an object for each intent that
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists. The app
+        needs the Siri capability. Each extension of an app handles other intents.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macCatalyst("13.1", from: .current), .macOS("11.0", from: .current),
+        .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("3.2", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).IntentHandler"),
+        use("IntentsSupported", .required, sample: ["INSendMessageIntent"]),
+        use("IntentsRestrictedWhileLocked", .optional),
+        use("IntentsRestrictedWhileProtectedDataUnavailable", .optional),
+        use("SupportedMediaCategories"),
+      ],
+      sources: [
+        .framework("intents/inextension"),
+        .framework("sirikit/creating-an-intents-app-extension", confidence: .high), identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.intents-ui-service", "Intents UI", .nsExtension,
+      summary: "Shows the app's own view in Siri and Maps while an intent is handled.",
+      discussion: """
+        The storyboard's first view controller conforms to `INUIHostedViewControlling`. It works
+        together with an Intents extension, which handles the intent.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        use("IntentsSupported", .required, sample: ["INSendMessageIntent"]),
+      ],
+      sources: [
+        .framework("intentsui/inuihostedviewcontrolling", confidence: .high),
+        .framework("sirikit/configuring-your-intents-ui-app-extension-target"), identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.authentication-services-credential-provider-ui", "AutoFill credential provider",
+      .nsExtension,
+      summary: "Fills in passwords, passkeys and codes of a password manager in other apps.",
+      discussion: """
+        The class is a subclass of `ASCredentialProviderViewController`. The extension and its app
+        need the AutoFill Credential Provider capability, which gives them the entitlement
+        `com.apple.developer.authentication-services.autofill-credential-provider`.
+        """,
+      availability: [
+        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .macCatalyst("14.0", from: .current), .macOS("11.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard"),
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).CredentialProviderViewController"),
+        use("ASCredentialProviderExtensionCapabilities"),
+      ],
+      sources: [
+        .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high),
+        identifiers,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("authenticationservices/ascredentialproviderviewcontroller"),
+              "Mac Catalyst 14.0; calls of apps built for it are ignored."),
+            .init(identifiers, "The identifier, for iOS, iPadOS, macOS and visionOS."),
+          ],
+          choice: "Mac Catalyst is listed.",
+          reason: "The class's page dates it, although it does nothing there.")
+      ]),
+    ExtensionPoint(
+      "com.apple.authentication-services-account-authentication-modification-ui",
+      "Account authentication modification", .nsExtension,
+      summary: "Upgrades an account to a strong password or to Sign in with Apple.",
+      discussion: """
+        The class is a subclass of `ASAccountAuthenticationModificationViewController`. The app is
+        associated with the account's domain, with a `webcredentials` entry.
+        """,
+      availability: [
+        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).AccountAuthenticationModificationViewController"),
+        use("ASAccountAuthenticationModificationSupportsStrongPasswordChange", sample: true),
+        use("ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"),
+        use("ASAccountAuthenticationModificationPasswordGenerationRequirements", .optional),
+      ],
+      entitlements: ["entitlements:com.apple.developer.associated-domains"],
+      sources: [
+        .framework(
+          "authenticationservices/asaccountauthenticationmodificationviewcontroller",
+          confidence: .high),
+        .framework(
+          "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
+        ),
+        identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.identitylookup.message-filter", "Message filter", .nsExtension,
+      summary: "Finds out whether a text message is unwanted.",
+      discussion: """
+        The class is a subclass of `ILMessageFilterExtension` that conforms to
+        `ILMessageFilterQueryHandling`. It decides by itself, or defers to the server that
+        [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
+        names; that one needs an associated domain with `messagefilter`.
+        """,
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macCatalyst("13.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).MessageFilterExtension"),
+        use("ILMessageFilterExtensionNetworkURL"),
+      ],
+      sources: [
+        .framework("identitylookup/ilmessagefilterextension"),
+        .framework("identitylookup/creating-a-message-filter-app-extension", confidence: .high),
+        identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.identitylookup.classification-ui", "Unwanted communication reporting",
+      .nsExtension,
+      summary: "Reports unwanted calls and messages to a service.",
+      discussion: """
+        The view controller is a subclass of `ILClassificationUIExtensionViewController`. People
+        switch on one such extension in Settings, and report calls and messages with it. The system
+        sends the report as a text message or to a server, and deletes what the extension has stored.
+        """,
+      availability: [
+        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .macCatalyst("13.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        use("ILClassificationExtensionSMSReportDestination", sample: "+15555550100"),
+      ],
+      sources: [
+        .framework("identitylookup/sms-and-call-spam-reporting"),
+        .framework("identitylookup/ilclassificationresponse"), identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.message-payload-provider", "iMessage app", .nsExtension,
+      summary: "Adds an app or stickers to Messages.",
+      discussion: """
+        The view controller is a subclass of `MSMessagesAppViewController`. The minimal list names
+        its storyboard.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+      ],
+      uses: [
+        declared,
+        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
+        .init("NSExtension/NSExtensionPrincipalClass"),
+        use("MSSupportedPresentationContexts", .optional),
+      ],
+      sources: [.framework("messages/msmessagesappviewcontroller"), identifiers]),
+    ExtensionPoint(
+      "com.apple.email.extension", "Mail", .nsExtension,
+      summary: "Blocks, files, signs or encrypts messages in Mail, or helps to write them.",
+      discussion: """
+        The class conforms to `MEExtension` and returns an object for each value of
+        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
+        """,
+      availability: [.macOS("12.0", from: .current)],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).MailExtension"),
+        use("MEExtensionCapabilities", sample: ["MEContentBlocker"]),
+        use("MEComposeSession"),
+      ],
+      sources: [
+        .framework("mailkit/meextension", confidence: .high), .gitHub("neshumov/mail-blocker"),
+      ]),
+    ExtensionPoint(
+      "com.apple.photo-project", "Photo project", .nsExtension,
+      summary: "Makes something of the photos in a project of Photos, such as a book.",
+      discussion: "The principal view controller conforms to `PHProjectExtensionController`.",
+      availability: [.macOS("10.13", from: .current)],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).ProjectViewController"),
+        use("PHProjectExtensionDefinesProjectTypes"),
+      ],
+      sources: [.framework("photosui/phprojectextensioncontroller"), identifiers]),
+    ExtensionPoint(
+      "com.apple.broadcast-services-upload", "Broadcast upload", .nsExtension,
+      summary: "Sends the screen and its sound to a service while people broadcast.",
+      discussion: """
+        The class is a subclass of `RPBroadcastSampleHandler`. Its methods are called one after the
+        other, never at once.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macCatalyst("13.1", from: .current), .macOS("11.0", from: .current),
+        .tvOS("10.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass", sample: "$(PRODUCT_MODULE_NAME).SampleHandler"),
+        .init(
+          "NSExtension/RPBroadcastProcessMode", sample: "RPBroadcastProcessModeSampleBuffer"),
+      ],
+      sources: [.framework("replaykit/rpbroadcastsamplehandler", confidence: .high), identifiers]),
+    ExtensionPoint(
+      "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
+      summary: "Sent the screen to a service on the first systems with broadcasts.",
+      discussion: """
+        New extensions use
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), which
+        today's list of identifiers has in its place.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .tvOS("10.0", from: .current),
+      ],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/NSExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).BroadcastHandler"),
+        .init("NSExtension/RPBroadcastProcessMode"),
+      ],
+      sources: [
+        .framework("replaykit/rpbroadcastmp4cliphandler"), .gitHub("SlaunchaMan/Turducken"),
+        .archive2018("AppExtensionKeys.html"), identifiers,
+      ]),
+    ExtensionPoint(
+      "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
+      summary: "Shows an app's view in a window of Final Cut Pro.",
+      discussion: """
+        Make it with the template of the Workflow Extension SDK. Put the app into `/Applications`
+        and open it once, so that Final Cut Pro lists the extension.
+        """,
+      availability: [.macOS(from: .current)],
+      uses: [
+        declared,
+        .init(
+          "NSExtension/ProExtensionPrincipalViewControllerClass",
+          sample: "WorkflowViewController"),
+        .init("NSExtension/ProExtensionAttributes", .optional),
+      ],
+      sources: [
+        .framework(
+          "professional-video-applications/building-a-workflow-extension", confidence: .high),
+        .current("nsextension/proextensionprincipalviewcontrollerclass"), .gitHub("tuist/tuist"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .framework("professional-video-applications/building-a-workflow-extension"),
+              "`com.apple.FinalCut.WorkfloWExtension`."),
+            .init(.gitHub("tuist/tuist"), "`com.apple.FinalCut.WorkflowExtension`."),
+          ],
+          choice: "The identifier is spelled with a small w.",
+          reason: "Published extensions have it so; the article's capital letter is a slip.")
+      ]),
+  ]
+}

@@ -1,0 +1,84 @@
+import KeyModel
+
+private let decoders: [ExtensionPoint.ID] = [
+  "com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder",
+]
+private let decoderArticle = SourceReference.framework(
+  "mediaextension/video-decoder-property-list-dictionary", confidence: .high)
+private let processorArticle = SourceReference.framework(
+  "mediaextension/raw-processor-property-list-dictionary", confidence: .high)
+
+/// What video decoders and RAW processors add.
+var decoderKeys: [Key] {
+  [
+    Key(
+      "EXAppExtensionAttributes/CodecInfo", .array(of: .dictionary),
+      summary: "Lists the codecs that a video decoder or RAW processor handles.",
+      discussion: """
+        Each entry names one codec and its four-character code. There is at least one.
+        """,
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
+      symbols: ["kMEVideoDecoderCodecInfoKey"],
+      bundleKinds: [.appExtension],
+      rules: [
+        .must(
+          .requiredWhen("the extension is a video decoder or a RAW processor"), for: decoders,
+          source: decoderArticle)
+      ],
+      extensionPoints: .only(decoders),
+      example: [["CodecName": "Trail Video", "CodecType": "TrlV"]],
+      seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],
+      sources: [
+        decoderArticle, processorArticle,
+        .framework("mediaextension/kmevideodecodercodecinfokey"),
+      ]),
+    Key(
+      "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
+      summary: "Holds the four-character code of one codec.",
+      discussion: """
+        Write exactly four ASCII characters, as in the tracks of the files: a `CMVideoCodecType`
+        spelled as text.
+        """,
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
+      required: .required,
+      symbols: ["kMEVideoDecoderCodecTypeKey"],
+      apis: [
+        API(
+          "CMVideoCodecType", of: "Core Media",
+          url: "https://developer.apple.com/documentation/coremedia/cmvideocodectype")
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        .length(atMost: 4).from(decoderArticle),
+        .stated("The text must have exactly four ASCII characters.").from(decoderArticle),
+      ],
+      extensionPoints: .only(decoders),
+      example: "TrlV",
+      seeAlso: ["EXAppExtensionAttributes/CodecInfo/[]/CodecName"],
+      sources: [
+        decoderArticle, processorArticle,
+        .framework("mediaextension/kmevideodecodercodectypekey"),
+      ]),
+    Key(
+      "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
+      summary: "Names one codec for people.",
+      discussion: "A player may show the name as the format of a video track.",
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
+      required: .required,
+      symbols: ["kMEVideoDecoderCodecNameKey"],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(decoders),
+      example: "Trail Video",
+      seeAlso: ["EXAppExtensionAttributes/CodecInfo/[]/CodecType"],
+      sources: [
+        decoderArticle, processorArticle,
+        .framework("mediaextension/kmevideodecodercodecnamekey"),
+      ]),
+  ]
+}

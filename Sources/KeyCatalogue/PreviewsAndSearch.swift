@@ -1,0 +1,226 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of Quick Look and Spotlight extensions.
+  static var previewsAndSearch: KeyGroup {
+    KeyGroup(
+      "previews-and-search", "Quick Look and Spotlight",
+      summary: "Which files an extension previews, draws thumbnails of, or describes for search.",
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      keys: previewKeys)
+  }
+}
+
+private let thumbnailArticle = SourceReference.framework(
+  "quicklookthumbnailing/providing-thumbnails-of-your-custom-file-types")
+private let previewProvider = SourceReference.framework(
+  "quicklookui/qlpreviewprovider", confidence: .high)
+
+private var previewKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/QLSupportedContentTypes", .array(of: .string),
+      summary: "Lists the types of files that a Quick Look or thumbnail extension draws.",
+      discussion: """
+        Write exact type identifiers. For thumbnails a file's own type must be listed: the identifier
+        of a type that it conforms to, such as `public.text`, doesn't match. A type of your own is
+        declared by the app that contains the extension, in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
+        """,
+      consequence: Consequence(
+        "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
+        from: thumbnailArticle),
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      apis: [
+        API(
+          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
+          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
+        ),
+        API(
+          "QLPreviewingController", of: "Quick Look",
+          url: "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller"),
+        API(
+          "QLPreviewProvider", of: "Quick Look UI",
+          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        uniformTypeRule,
+        .must(
+          .requiredWhen("the extension draws previews or thumbnails"),
+          for: ["com.apple.quicklook.preview", "com.apple.quicklook.thumbnail"],
+          source: .framework("quicklook")),
+      ],
+      extensionPoints: .only(["com.apple.quicklook.preview", "com.apple.quicklook.thumbnail"]),
+      example: ["com.example.trail"],
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/QLIsDataBasedPreview",
+        "NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension",
+        "UTExportedTypeDeclarations",
+      ],
+      sources: [
+        thumbnailArticle, previewProvider, .framework("quicklook"),
+        .framework("quicklookthumbnailing/qlthumbnailprovider"),
+        .uniformTypes("Uniform Type Identifier Concepts"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("quicklookthumbnailing/qlthumbnailprovider"),
+              "The class of thumbnail extensions exists since iOS 11, iPadOS 11 and macOS 10.15."),
+            .init(
+              .framework("quicklook/qlpreviewingcontroller"),
+              "The protocol of preview extensions exists since iOS 4, which had no extensions."),
+          ],
+          choice: "The key has the versions of thumbnail extensions.",
+          reason: "No page describes the key, and the other versions cannot be meant.")
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/QLIsDataBasedPreview", .boolean,
+      summary: "Makes a Quick Look extension return its preview as data instead of a view.",
+      discussion: """
+        With `YES` the system asks the principal class, a subclass of `QLPreviewProvider`, for a
+        `QLPreviewReply`, such as a PDF or HTML, which Quick Look displays itself. Name the
+        class in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) and remove
+        [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard). Without the key
+        the extension shows a view controller.
+        """,
+      availability: [
+        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "QLPreviewProvider", of: "Quick Look UI",
+          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
+        API(
+          "QLPreviewReply", of: "Quick Look UI",
+          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewreply"),
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.quicklook.preview"]),
+      example: true,
+      seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
+      sources: [previewProvider, .framework("quicklook/qlpreviewprovider")]),
+    Key(
+      "NSExtension/NSExtensionAttributes/QLSupportsSearchableItems", .boolean,
+      summary: "Offers a Quick Look extension for items that the app added to Spotlight.",
+      discussion: """
+        With `YES` the view controller implements
+        `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
+        the identifier of the `CSSearchableItem` and what the user searched for. Leave it at `NO` for
+        an extension that previews files only.
+        """,
+      availability: [
+        .iOS(from: .current), .iPadOS(from: .current), .macOS("12.0", from: .current),
+      ],
+      apis: [
+        API(
+          "QLPreviewingController.preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)",
+          of: "Quick Look",
+          url:
+            "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.quicklook.preview"]),
+      example: false,
+      seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
+      sources: [
+        .framework(
+          "quicklook/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
+        ),
+        .framework(
+          "quicklookui/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
+        ),
+        .gitHub("smittytone/PreviewMarkdown"), .gitHub("OpenEmu/OpenEmu"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework("quicklook/qlpreviewingcontroller"),
+              "Describes the method for items of Spotlight without naming the key."),
+            .init(
+              .gitHub("smittytone/PreviewMarkdown"),
+              "The list of a preview extension has the key, with NO."),
+          ],
+          choice: "The key is described by the method that it stands for.",
+          reason: "No page describes it, and the name fits that method only.",
+          isEditorial: false)
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension", .integer,
+      summary: "Keeps a thumbnail extension from being asked for pictures that are too small.",
+      discussion: """
+        The value is the smallest size that your thumbnails make sense at. For a smaller one the
+        system shows a generic icon and doesn't call the extension. Set it for content that cannot be
+        recognized when it is small, such as pages of text. `0` accepts every size.
+        """,
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      apis: [
+        API(
+          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
+          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.quicklook.thumbnail"]),
+      example: 32,
+      seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
+      sources: [thumbnailArticle, .framework("quicklookthumbnailing/qlthumbnailprovider")]),
+    Key(
+      "NSExtension/NSExtensionAttributes/CSSupportedContentTypes", .array(of: .string),
+      summary: "Lists the types of files that a Spotlight importer describes for search.",
+      discussion: """
+        To index a file of one of these types, Core Spotlight hands it to the extension's
+        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. Spotlight
+        reads files in batches and may call the method on several queues at once.
+        """,
+      availability: [
+        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "CSImportExtension", of: "Core Spotlight",
+          url: "https://developer.apple.com/documentation/corespotlight/csimportextension")
+      ],
+      bundleKinds: [.appExtension],
+      rules: [uniformTypeRule],
+      extensionPoints: .only(["com.apple.spotlight.import"]),
+      example: ["com.example.trail"],
+      seeAlso: ["UTExportedTypeDeclarations"],
+      sources: [
+        .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
+        .framework("corespotlight/csimportextension", confidence: .high),
+        .uniformTypes("Uniform Type Identifier Concepts"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
+              "iOS, iPadOS and visionOS."),
+            .init(
+              .framework("corespotlight/csimportextension"),
+              "The class that reads the key exists since macOS 12.0 too."),
+          ],
+          choice: "macOS is listed from 12.0 on.",
+          reason: "The class's page shows the key without limiting it to a platform.")
+      ]),
+  ]
+}

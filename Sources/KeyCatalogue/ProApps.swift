@@ -1,0 +1,114 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of extensions of Final Cut Pro and Compressor.
+  static var finalCutPro: KeyGroup {
+    KeyGroup(
+      "final-cut-pro", "Final Cut Pro and Compressor",
+      summary: "What extensions of Apple's video apps declare.",
+      availability: [.macOS(from: .current)],
+      keys: proAppKeys)
+  }
+}
+
+private let workflows: ExtensionPointScope = .only(["com.apple.FinalCut.WorkflowExtension"])
+private let workflowArticle = SourceReference.framework(
+  "professional-video-applications/building-a-workflow-extension", confidence: .high)
+
+/// The pages name releases of the apps' own development kits, which run on macOS only.
+private var proAppKeys: [Key] {
+  [
+    Key(
+      "NSExtension/ProExtensionPrincipalViewControllerClass", .string,
+      summary: "Names the view controller that Final Cut Pro or Compressor shows for an extension.",
+      discussion: """
+        The class is a subclass of `NSViewController`; Final Cut Pro shows its view in a floating
+        window. Xcode's template writes the key; change it when you rename the class.
+        """,
+      availability: [.macOS(from: .current)],
+      apis: [
+        API(
+          "NSViewController", of: "AppKit",
+          url: "https://developer.apple.com/documentation/appkit/nsviewcontroller")
+      ],
+      bundleKinds: [.appExtension],
+      example: "WorkflowViewController",
+      sources: [
+        .current("nsextension/proextensionprincipalviewcontrollerclass"), workflowArticle,
+      ]),
+    Key(
+      "NSExtension/ProExtensionAttributes", .dictionary,
+      summary: "Sets the smallest size of the window that shows a workflow extension.",
+      availability: [.macOS(from: .current)],
+      required: .optional,
+      bundleKinds: [.appExtension],
+      extensionPoints: workflows,
+      example: ["ContentViewMinimumHeight": 400, "ContentViewMinimumWidth": 600],
+      sources: [.current("nsextension/proextensionattributes"), workflowArticle],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.current("nsextension/proextensionattributes"), "Is directly in NSExtension."),
+            .init(
+              workflowArticle, "An example that doesn't show in which dictionary the key is."),
+          ],
+          choice: "The key goes directly in `NSExtension`.",
+          reason: "The key's own page places it there.",
+          isEditorial: false)
+      ]),
+    Key(
+      "NSExtension/ProExtensionAttributes/ContentViewMinimumHeight", .integer,
+      summary: "Sets the smallest height of a workflow extension's window.",
+      availability: [.macOS(from: .current)],
+      bundleKinds: [.appExtension],
+      extensionPoints: workflows,
+      example: 400,
+      seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumWidth"],
+      sources: [
+        .current("nsextension/proextensionattributes/contentviewminimumheight"), workflowArticle,
+      ]),
+    Key(
+      "NSExtension/ProExtensionAttributes/ContentViewMinimumWidth", .integer,
+      summary: "Sets the smallest width of a workflow extension's window.",
+      availability: [.macOS(from: .current)],
+      bundleKinds: [.appExtension],
+      extensionPoints: workflows,
+      example: 600,
+      seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumHeight"],
+      sources: [
+        .current("nsextension/proextensionattributes/contentviewminimumwidth"), workflowArticle,
+      ]),
+    Key(
+      "NSExtension/ProExtensionPrincipalClass", .string,
+      summary: "Names the class with which an extension encodes files for Compressor.",
+      discussion: """
+        Compressor creates the class when it converts a file to the format that the extension makes.
+        The class adopts `CompressorExtensionEncoder`, `CompressorExtensionSettings`,
+        `CompressorExtensionSettingsOptional` and `CompressorExtensionColorSpaces`.
+        """,
+      availability: [.macOS(from: .current)],
+      apis: [
+        API("CompressorExtensionEncoder"), API("CompressorExtensionSettings"),
+      ],
+      bundleKinds: [.appExtension],
+      example: "TrailEncoder",
+      sources: [.current("nsextension/proextensionprincipalclass")]),
+    Key(
+      "NSExtension/ProExtensionUUID", .string,
+      summary: "Identifies an encoder extension to Compressor for good.",
+      discussion: """
+        No two extensions share a UUID. Xcode's template contains a placeholder, which a script
+        replaces at the first build. Leave it alone afterwards: by the UUID Compressor tells an
+        extension that it has stored from a new one.
+        """,
+      availability: [.macOS(from: .current)],
+      bundleKinds: [.appExtension],
+      rules: [
+        .stated("Each extension must have its own UUID.").from(
+          .current("nsextension/proextensionuuid"))
+      ],
+      example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55",
+      sources: [.current("nsextension/proextensionuuid")]),
+  ]
+}

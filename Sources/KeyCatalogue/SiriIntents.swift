@@ -1,0 +1,211 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The keys of Intents and Intents UI extensions.
+  static var siriIntents: KeyGroup {
+    KeyGroup(
+      "siri-intents", "Siri intents",
+      summary: "Which requests to Siri and Maps an extension handles, and when.",
+      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      keys: intentKeys)
+  }
+}
+
+private let intentsArticle = SourceReference.framework(
+  "sirikit/creating-an-intents-app-extension", confidence: .high)
+private let intentsUIArticle = SourceReference.framework(
+  "sirikit/configuring-your-intents-ui-app-extension-target", confidence: .high)
+private let restrictedIntents = SourceReference.framework(
+  "intents/ininterror/code/restrictedintentsnotsupportedbyextension", confidence: .high)
+private let intentExtension = API(
+  "INExtension", of: "Intents",
+  url: "https://developer.apple.com/documentation/intents/inextension")
+
+private var intentKeys: [Key] {
+  [
+    Key(
+      "NSExtension/NSExtensionAttributes/IntentsSupported", .array(of: .string),
+      summary: "Lists the intents that an extension handles or shows.",
+      discussion: """
+        Write class names, such as `INSendMessageIntent`. SiriKit starts the extension only for the
+        intents of this list. The order matters: when words fit several intents, SiriKit takes the
+        one that comes first. An app may have several Intents extensions, each for other intents.
+
+        In an Intents UI extension the list says for which intents Siri and Maps show its view
+        controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
+        share sheet suggests conversations. Xcode writes the array from *Supported Intents* in the
+        target's settings; Siri may notice a change only after some minutes.
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
+      ],
+      apis: [
+        intentExtension,
+        API(
+          "INUIHostedViewControlling", of: "Intents UI",
+          url: "https://developer.apple.com/documentation/intentsui/inuihostedviewcontrolling"),
+      ],
+      capability: "Siri",
+      bundleKinds: [.appExtension],
+      rules: [
+        .must(
+          .requiredWhen("the extension handles or shows intents"),
+          for: ["com.apple.intents-service", "com.apple.intents-ui-service"],
+          source: intentsUIArticle)
+      ],
+      extensionPoints: .only([
+        "com.apple.intents-service", "com.apple.intents-ui-service", "com.apple.share-services",
+      ]),
+      example: ["INSendMessageIntent", "INSearchForMessagesIntent"],
+      seeAlso: ["NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked"],
+      sources: [
+        .current("nsextension/intentssupported"), intentsArticle, intentsUIArticle,
+        .framework("intentsui/inuihostedviewcontrolling"),
+        .framework("foundation/supporting-suggestions-in-your-app-s-share-extension"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.current("nsextension/intentssupported"), "Is directly in NSExtension."),
+            .init(intentsUIArticle, "Is in NSExtensionAttributes."),
+          ],
+          choice: "The key goes in `NSExtensionAttributes`.",
+          reason: "The article describes the file that Xcode makes, and projects follow it.",
+          isEditorial: false),
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("nsextension/intentssupported"),
+              "iOS and iPadOS 10.0, visionOS 1.0 and watchOS 3.2."),
+            .init(
+              .current("nsextension/nsextensionattributes"),
+              "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
+          ],
+          choice: "watchOS is listed.",
+          reason: "The key's own page names it, and watch apps have Intents extensions."),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked", .array(of: .string),
+      summary: "Lists the intents that an extension handles only on an unlocked device.",
+      discussion: """
+        Siri asks people to unlock the device before the extension gets one of these intents. Some
+        intents, such as payments, always ask, whatever the list says; on watchOS all do. An empty
+        array restricts nothing. Xcode writes it when you choose Restricted While Locked beside an
+        intent.
+        """,
+      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      required: .optional,
+      apis: [
+        intentExtension,
+        API(
+          "INIntentError.Code.restrictedIntentsNotSupportedByExtension", of: "Intents",
+          url:
+            "https://developer.apple.com/documentation/intents/ininterror/code/restrictedintentsnotsupportedbyextension"
+        ),
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        .agrees(with: "NSExtension/NSExtensionAttributes/IntentsSupported").from(restrictedIntents)
+      ],
+      extensionPoints: .only(["com.apple.intents-service"]),
+      example: ["INSearchForMessagesIntent"],
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
+        "NSExtension/NSExtensionAttributes/IntentsSupported",
+      ],
+      sources: [
+        restrictedIntents, intentsArticle, .framework("intents/ingetridestatusintent"),
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
+      .array(of: .string),
+      summary: "Lists the intents that an extension handles only while protected data is readable.",
+      discussion: """
+        Use it for intents that need data to which the system may block access, as it does while the
+        device is locked. Xcode writes the array when you choose Restricted While Locked or
+        Protected Data Unavailable beside an intent.
+        """,
+      availability: [.iOS(from: .current), .iPadOS(from: .current)],
+      required: .optional,
+      apis: [intentExtension],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.intents-service"]),
+      example: ["INSearchForMessagesIntent"],
+      seeAlso: [
+        "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked",
+        "NSExtension/NSExtensionAttributes/IntentsSupported",
+      ],
+      sources: [
+        .current("inintentsrestrictedwhileprotecteddataunavailable", confidence: .medium),
+        .gitHub("Automattic/pocket-casts-ios"), .gitHub("openhab/openhab-ios"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .current("inintentsrestrictedwhileprotecteddataunavailable"),
+              "An app that handles intents itself has `INIntentsRestrictedWhileProtectedDataUnavailable` at the root of its list."
+            ),
+            .init(
+              .gitHub("Automattic/pocket-casts-ios"),
+              "An Intents extension has the name without `IN` in NSExtensionAttributes."),
+          ],
+          choice: "The name without `IN` is the one of extensions, without versions.",
+          reason:
+            "The two sit side by side for the other lists of intents; no page dates the one of extensions."
+        )
+      ]),
+    Key(
+      "NSExtension/NSExtensionAttributes/SupportedMediaCategories", .array(of: .string),
+      summary: "Lists the kinds of media that people can ask Siri to play with the extension.",
+      discussion: """
+        Name at least one category if [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
+        has `INPlayMediaIntent`; Siri considers the app for requests of that kind. Xcode shows the
+        categories beside that intent in *Supported Intents*.
+        """,
+      availability: [
+        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
+        .watchOS("6.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("INMediaCategoryAudiobooks", "The app plays audiobooks."),
+        AllowedValue("INMediaCategoryMusic", "The app plays music."),
+        AllowedValue("INMediaCategoryPodcasts", "The app plays podcasts."),
+        AllowedValue("INMediaCategoryRadio", "The app plays radio."),
+        AllowedValue(
+          "INMediaCategoryGeneral", "The app plays anything else, such as white noise or effects."),
+      ]),
+      valuesSource: .current("nsextension/nsextensionattributes/supportedmediacategories"),
+      apis: [
+        API(
+          "INPlayMediaIntent", of: "Intents",
+          url: "https://developer.apple.com/documentation/intents/inplaymediaintent")
+      ],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.intents-service"]),
+      example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
+      seeAlso: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
+      sources: [
+        .current("nsextension/nsextensionattributes/supportedmediacategories"), intentsArticle,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("nsextension/nsextensionattributes/supportedmediacategories"),
+              "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
+            .init(
+              .current("nsextension/nsextensionattributes"),
+              "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
+          ],
+          choice: "tvOS and watchOS are listed.",
+          reason: "The key's own page names them.")
+      ]),
+  ]
+}
