@@ -25,9 +25,11 @@ let infoPlistDocument = DocumentKind(
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [
   .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
-  .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
+  .mediaExtensions, .appTransportSecurity, .usageDescriptions, .sensorKit, .updatePolicy, .services,
+  .typeDeclarations,
   .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
-  .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
+  .interface, .graphics, .quickLookGenerators, .appIcons, .backgroundExecution, .deviceRequirements,
+  .bundleInformation, .appStore,
   .homeScreenAndWatch, .plugIns, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
 ]
 

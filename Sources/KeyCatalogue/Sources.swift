@@ -108,6 +108,12 @@ let catalogueSources: [Source] = [
     summary: "Apple's archived reference of entitlements, in the edition of 2017."
   ),
   Source(
+    .quickLookGuide, "Quick Look Programming Guide",
+    url:
+      "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/Quicklook_Programming_Guide/Introduction/Introduction.html",
+    summary: "Apple's archived guide to generators of previews and thumbnails, of 2013."
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -132,6 +138,7 @@ extension Source.ID {
   static let appleSupport: Self = "apple-support"
   static let sharedIPad: Self = "shared-ipad"
   static let entitlementKeys: Self = "entitlement-keys"
+  static let quickLookGuide: Self = "quick-look-guide"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -166,6 +173,10 @@ extension SourceReference {
   }
   static func rulesApple(_ section: String) -> Self {
     Self(.rulesApple, section, confidence: .medium)
+  }
+
+  static func quickLookGuide(_ section: String) -> Self {
+    Self(.quickLookGuide, section, confidence: .medium)
   }
 
   /// A page of the current Information Property List reference.
