@@ -73,9 +73,9 @@ private var graphicsKeys: [Key] {
       title: "Metal Capture Enabled",
       summary: "Lets the app's code record what it sends to the GPU.",
       discussion: """
-        `MTLCaptureManager.startCapture(with:)` needs it in an app that wasn't started by Xcode. It takes
-        a little time of the processor, so set it for the builds that you examine, not for the one that
-        you ship: a build setting as the value does that. Since macOS 14 the environment variable
+        `MTLCaptureManager.startCapture(with:)` needs it. It takes a little time of the processor, so
+        set it for the builds that you examine, not for the one that you ship: a build setting as the
+        value does that. Since macOS 14 the environment variable
         `MTL_CAPTURE_ENABLED=1` works as well.
         """,
       availability: [
@@ -131,23 +131,12 @@ private var graphicsKeys: [Key] {
           url: "https://developer.apple.com/documentation/scenekit/scncamera/motionblurintensity")
       ],
       example: true,
-      sources: [.framework("scenekit/scncamera/motionblurintensity")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .framework("scenekit/scncamera/motionblurintensity"),
-              "Says to set the key, not to what.")
-          ],
-          choice: "A Boolean value.",
-          reason: "A key that turns something off by its presence takes `YES`.")
-      ]),
+      sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(
       "QuartzGLEnable", .boolean,
       summary: "Draws a Mac app's windows on the graphics card.",
       discussion: """
-        Quartz GL is a technique of Mac OS X 10.5 that few apps gained from. With `YES` it is on if the
+        Quartz GL is a technique of macOS 10.5 that few apps gained from. With `YES` it is on if the
         Mac has at least 1 GB of memory and one video card; with `NO` code can't turn it on either.
         Apple's current reference doesn't list the key; leave it out.
         """,

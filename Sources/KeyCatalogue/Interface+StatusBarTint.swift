@@ -90,29 +90,44 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
-      title: "TintColor",
       summary: "Gives the color of the first navigation bar by its red, green and blue parts.",
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8],
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
-    colorPart("Red"), colorPart("Green"), colorPart("Blue"),
+    Key(
+      "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
+      summary: "Sets the red part of the first navigation bar's color.",
+      default: 0.0,
+      defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
+      required: .optional,
+      rules: [
+        .stated("Must be a number from 0.0 to 1.0.").from(
+          .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
+      ],
+      example: 0.4,
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+    Key(
+      "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
+      summary: "Sets the green part of the first navigation bar's color.",
+      default: 0.0,
+      defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
+      required: .optional,
+      rules: [
+        .stated("Must be a number from 0.0 to 1.0.").from(
+          .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
+      ],
+      example: 0.4,
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+    Key(
+      "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
+      summary: "Sets the blue part of the first navigation bar's color.",
+      default: 0.0,
+      defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
+      required: .optional,
+      rules: [
+        .stated("Must be a number from 0.0 to 1.0.").from(
+          .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
+      ],
+      example: 0.4,
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
   ]
-}
-
-/// A part of the color.
-private func colorPart(
-  _ name: String, file: StaticString = #fileID, line: Int = #line
-) -> Key {
-  Key(
-    PropertyPath("UIStatusBarTintParameters/UINavigationBar/TintColor/" + name), .number,
-    summary: "Sets the \(name.lowercased()) part of the first navigation bar's color.",
-    default: 0.0,
-    defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
-    required: .optional,
-    rules: [
-      .stated("Must be a number from 0.0 to 1.0.").from(
-        .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
-    ],
-    example: 0.4,
-    sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")],
-    file: file, line: line)
 }

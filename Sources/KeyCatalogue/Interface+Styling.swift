@@ -231,7 +231,7 @@ var stylingKeys: [Key] {
       ]),
     Key(
       "UISupportsAssistiveAccess", .boolean,
-      summary: "Says that the app has an interface of its kind for Assistive Access.",
+      summary: "Says that the app has an interface made for Assistive Access.",
       discussion: """
         With `YES` the app shows its `AssistiveAccess` scene, with large controls in the style of the
         mode, and is listed in Settings as optimized. To show the usual interface in full size, use

@@ -39,6 +39,7 @@ var launchImageKeys: [Key] {
         modifiers such as `@2x`, `-568h`, `~iphone` and `~ipad`; the system finds the variants.
         """,
       required: .required,
+      replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
         .withoutSuffix([".png"]).from(.current("uilaunchimages/uilaunchimagename"))
       ],
@@ -54,6 +55,7 @@ var launchImageKeys: [Key] {
         Up to three numbers with periods between them, such as `7.0`.
         """,
       required: .required,
+      replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
         .format(.versionNumber).from(.current("uilaunchimages/uilaunchimageminimumosversion"))
       ],
@@ -76,6 +78,7 @@ var launchImageKeys: [Key] {
       default: "Portrait",
       defaultSource: .current("uilaunchimages/uilaunchimageorientation"),
       required: .optional,
+      replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       example: "Landscape",
       sources: [
         .current("uilaunchimages/uilaunchimageorientation"),
@@ -91,6 +94,7 @@ var launchImageKeys: [Key] {
       default: "{320, 480}",
       defaultSource: .current("uilaunchimages/uilaunchimagesize"),
       required: .optional,
+      replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       example: "{320, 568}",
       sources: [
         .current("uilaunchimages/uilaunchimagesize"), .archive2018("iPhoneOSKeys.html, Table 5"),

@@ -116,45 +116,86 @@ var launchScreensBySchemeKeys: [Key] {
       sources: [
         .current("uilaunchscreens/uilaunchscreendefinitions/uiimagerespectssafeareainsets")
       ]),
-  ] + launchBar("UINavigationBar", "a navigation bar") + launchBar("UITabBar", "a tab bar")
-    + launchBar("UIToolbar", "a toolbar")
+  ]
+}
+
+/// Bars on one of several launch screens, and the images that may replace them.
+var launchBarsBySchemeKeys: [Key] {
+  [
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar", .dictionary,
+      summary: "Shows a navigation bar on one of several launch screens.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchNavigationBar"],
+      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar")]),
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
+      summary:
+        "Names an image to show instead of a navigation bar on one of several launch screens.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      apis: [namedImage],
+      example: "LaunchNavigationBar",
+      sources: [
+        .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar/uiimagename"),
+        .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar"),
+      ]),
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar", .dictionary,
+      summary: "Shows a tab bar on one of several launch screens.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchTabBar"],
+      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uitabbar")]),
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
+      summary: "Names an image to show instead of a tab bar on one of several launch screens.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      apis: [namedImage],
+      example: "LaunchTabBar",
+      sources: [
+        .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar/uiimagename"),
+        .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar"),
+      ]),
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar", .dictionary,
+      summary: "Shows a toolbar on one of several launch screens.",
+      discussion: """
+        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
+        """,
+      required: .optional,
+      example: ["UIImageName": "LaunchToolbar"],
+      sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar")]),
+    Key(
+      "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
+      summary: "Names an image to show instead of a toolbar on one of several launch screens.",
+      discussion: """
+        An image of the asset catalog.
+        """,
+      required: .optional,
+      apis: [namedImage],
+      example: "LaunchToolbar",
+      sources: [
+        .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar/uiimagename"),
+        .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar"),
+      ]),
+  ]
 }
 
 private var namedImage: API {
   API(
     "UIImage.init(named:)", of: "UIKit",
     url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
-}
-
-/// A bar on one of several launch screens, and the image that may replace it.
-private func launchBar(
-  _ name: String, _ bar: String, file: StaticString = #fileID, line: Int = #line
-) -> [Key] {
-  let path = "UILaunchScreens/UILaunchScreenDefinitions/[]/" + name
-  let page = "uilaunchscreens/uilaunchscreendefinitions/" + name.lowercased()
-  return [
-    Key(
-      PropertyPath(path), .dictionary,
-      summary: "Shows \(bar) on one of several launch screens.",
-      discussion: """
-        An empty dictionary shows a plain bar. Leave the key out for a screen without one.
-        """,
-      required: .optional,
-      example: ["UIImageName": "LaunchBar"],
-      sources: [.current(page)],
-      file: file, line: line),
-    Key(
-      PropertyPath(path + "/UIImageName"), .string,
-      summary: "Names an image to show instead of \(bar) on one of several launch screens.",
-      discussion: """
-        An image of the asset catalog.
-        """,
-      required: .optional,
-      apis: [namedImage],
-      example: "LaunchBar",
-      sources: [.current(page + "/uiimagename"), .current(page)],
-      file: file, line: line),
-  ]
 }
 
 /// Storyboards that depend on the URL scheme.

@@ -30,7 +30,7 @@ private func note(_ page: String) -> EditorNote {
       .init(.current(page), "The page's edition of 2024: iOS and iPadOS 4.0, macOS 10.5."),
     ],
     choice: "The numbers of the page's newer edition.",
-    reason: "It is Apple's statement, although Quick Look came with Mac OS X 10.5.")
+    reason: "It is Apple's statement, although Quick Look came with macOS 10.5.")
 }
 
 private var generatorKeys: [Key] {

@@ -7,7 +7,7 @@ extension KeyGroup {
       "research-sensors", "Research sensors",
       summary: "What an app for a research study tells people about the sensors that it reads.",
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      keys: studyKeys + sensorKeys)
+      keys: studyKeys + activitySensorKeys + bodySensorKeys)
   }
 }
 

@@ -9,8 +9,8 @@ var serviceUsageKeys: [Key] {
       discussion: """
         FinanceKit shows the text when the app asks for accounts, balances and transactions. It needs
         the entitlement `com.apple.developer.financekit`, which Apple grants to organizations. Apple's
-        overview of FinanceKit writes the key as `NSFinancialDataDescription`; the key's own page, and
-        the system, have `Usage` in it.
+        overview of FinanceKit writes the key as `NSFinancialDataDescription`, without `Usage`; the
+        key's own page has the whole name.
         """,
       consequence: Consequence(
         "Attempts to use what is protected fail without the text, and the app may crash.",
