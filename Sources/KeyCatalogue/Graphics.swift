@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "graphics", "Graphics",
       summary: "Graphics processors, captures for debugging, and the colors of rendered scenes.",
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .macOS("10.5", from: .current),
-      ],
+      availability: [.macOS("10.5", from: .archive2018), .tvOS("11.2", from: .current)],
       keys: graphicsKeys)
   }
 }

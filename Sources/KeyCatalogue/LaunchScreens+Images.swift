@@ -127,8 +127,8 @@ var macLaunchKeys: [Key] {
       title: "Application UI Presentation Mode",
       summary: "Hides the Dock or the menu bar while a Mac app is in front.",
       discussion: """
-        For kiosks, games and presentations that take the whole screen. The value holds from the start;
-        while the app runs, `NSApplication.presentationOptions` changes it.
+        For kiosks, games and presentations that take the whole screen. It is the mode in which the app
+        starts; code can change it.
         """,
       availability: [.macOS("10.0", from: .current)],
       values: .open([
@@ -147,7 +147,6 @@ var macLaunchKeys: [Key] {
       sources: [
         .current("lsuipresentationmode"),
         .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
-        .framework("appkit/nsapplication/presentationoptions-swift.property"),
       ],
       notes: [
         EditorNote(

@@ -75,11 +75,13 @@ var initialSceneKeys: [Key] {
       "UIWantsDetailedSurfaceInfo", .boolean,
       summary: "Tells an app to which kind of surface its window is attached.",
       discussion: """
-        On visionOS people can attach windows to walls and tables. With `YES`, and with access to ARKit
-        data, `surfaceSnappingInfo` of the environment says what the surface is; check its
-        `authorizationStatus` first.
+        On visionOS people can attach windows to walls and tables. With `YES` and
+        [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription), `surfaceSnappingInfo` of
+        the environment says what the surface is. The system asks for permission when someone first
+        attaches a window; check `authorizationStatus`, and read the value in a view, because in a scene
+        or an app it is always the default.
         """,
-      availability: [.visionOS(.unknown, from: .current)],
+      availability: [.visionOS("26.0", from: .current)],
       apis: [
         API(
           "EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI",
@@ -87,9 +89,16 @@ var initialSceneKeys: [Key] {
             "https://developer.apple.com/documentation/swiftui/environmentvalues/surfacesnappinginfo"
         )
       ],
+      rules: [
+        .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
+          .framework("swiftui/environmentvalues/surfacesnappinginfo"))
+      ],
       example: true,
       seeAlso: ["NSWorldSensingUsageDescription"],
-      sources: [.framework("visionos/adopting-best-practices-for-scene-restoration")]),
+      sources: [
+        .framework("swiftui/environmentvalues/surfacesnappinginfo"),
+        .framework("visionos/adopting-best-practices-for-scene-restoration"),
+      ]),
   ]
 }
 

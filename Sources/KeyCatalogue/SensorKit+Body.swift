@@ -122,7 +122,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
-      summary: "Explains why the study wants speed and distance on the move.",
+      summary: "Explains why the study wants speed and slope on the move.",
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       apis: [
         API(
@@ -133,7 +133,7 @@ var bodySensorKeys: [Key] {
         .requiredWhen("the app reads `SRSensor.odometer`").from(
           .framework("sensorkit/srsensor/odometer"))
       ],
-      example: ["Description": "Measures how far you walk in a day."],
+      example: ["Description": "Shows how fast you walk uphill."],
       shape: "sensor-usage",
       sources: [
         .current("nssensorkitusagedetail/srsensorusageodometer"),

@@ -39,6 +39,7 @@ private var updatePolicyKeys: [Key] {
         Each element is a team identifier of ten letters and digits. A package that such a team signed
         can write into the bundle.
         """,
+      availability: [.macOS("13.0", from: .current)],
       required: .optional,
       example: ["Z9P22VQP42"],
       sources: [
@@ -51,6 +52,7 @@ private var updatePolicyKeys: [Key] {
         The keys are team identifiers, each with the signing identifiers of programs that the team
         signed.
         """,
+      availability: [.macOS("13.0", from: .current)],
       required: .optional,
       example: ["Z9P22VQP42": ["com.example.app.updater"]],
       sources: [
