@@ -10,7 +10,7 @@ extension KeyGroup {
         .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
-      keys: iconKeys)
+      keys: iconKeys + newsstandKeys)
   }
 }
 

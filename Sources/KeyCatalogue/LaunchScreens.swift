@@ -7,7 +7,9 @@ extension KeyGroup {
       "launch-screens", "Launching",
       summary: "What people see while an app starts, and what it loads.",
       availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
-      keys: launchKeys)
+      keys: launchKeys + launchScreensBySchemeKeys + launchBarsBySchemeKeys
+        + launchStoryboardsBySchemeKeys + macLaunchKeys
+        + launchImageKeys)
   }
 }
 

@@ -8,7 +8,9 @@ package let referenceCatalogue = Catalogue(
   otherDocuments: [entitlementsDocument, privacyManifestDocument],
   groups: infoPlistGroups + entitlementGroups.map { $0.placed(in: entitlementsDocument) }
     + privacyManifestGroups.map { $0.placed(in: privacyManifestDocument) },
-  shapes: [.typeDeclaration, .exportedTypeDeclaration, .audioComponent],
+  shapes: [
+    .typeDeclaration, .exportedTypeDeclaration, .audioComponent, .sensorUsage, .optionalSensorUsage,
+  ],
   extensionPoints: extensionPoints,
   bundleKinds: [.appExtension, .app, .preferencePane, .cocoaJavaApp],
   sources: catalogueSources,

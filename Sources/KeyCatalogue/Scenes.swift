@@ -7,7 +7,8 @@ extension KeyGroup {
       "scenes", "Scenes",
       summary: "The windows and other scenes of an app, with their delegates.",
       availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
-      keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys)
+      keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys
+        + initialSceneKeys)
   }
 }
 

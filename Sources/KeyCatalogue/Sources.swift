@@ -132,6 +132,12 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
+    .quickLookGuide, "Quick Look Programming Guide",
+    url:
+      "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/Quicklook_Programming_Guide/Introduction/Introduction.html",
+    summary: "Apple's archived guide to generators of previews and thumbnails, of 2013."
+  ),
+  Source(
     .publicProjects, "Open-source Mac apps", url: nil,
     summary: "What the property lists and string files of published apps hold in practice."
   ),
@@ -161,6 +167,7 @@ extension Source.ID {
   static let technicalNotes: Self = "technical-notes"
   static let sdkHeaders: Self = "sdk-headers"
   static let webKit: Self = "webkit"
+  static let quickLookGuide: Self = "quick-look-guide"
   static let publicProjects: Self = "public-projects"
 }
 
@@ -200,6 +207,10 @@ extension SourceReference {
   }
   static func rulesApple(_ section: String) -> Self {
     Self(.rulesApple, section, confidence: .medium)
+  }
+
+  static func quickLookGuide(_ section: String) -> Self {
+    Self(.quickLookGuide, section, confidence: .medium)
   }
 
   /// A page of the current Information Property List reference.

@@ -1,84 +1,189 @@
 import KeyModel
 
-/// Alarms, Focus and calls.
+/// Wallet, messages, calls and devices nearby.
 var serviceUsageKeys: [Key] {
   [
     Key(
-      "NSAlarmKitUsageDescription", .string,
-      summary: "Tells people why the app wants to set alarms.",
+      "NSFinancialDataUsageDescription", .string,
+      summary: "Tells people why the app wants accounts and transactions of Wallet.",
       discussion: """
-        The system shows the text when the app calls `requestAuthorization()`, or else when it
-        schedules its first alarm.
+        FinanceKit shows the text when the app asks for accounts, balances and transactions. It needs
+        the entitlement `com.apple.developer.financekit`, which Apple grants to organizations. Apple's
+        overview of FinanceKit writes the key as `NSFinancialDataDescription`, without `Usage`; the
+        key's own page has the whole name.
         """,
       consequence: Consequence(
-        "Without the key, or with an empty text, the app can't schedule alarms.",
-        from: .current("nsalarmkitusagedescription")),
-      availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
-        .macCatalyst("26.0", from: .current),
-      ],
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
       apis: [
         API(
-          "AlarmManager.requestAuthorization()", of: "AlarmKit",
+          "FinanceStore.requestAuthorization()", of: "FinanceKit",
           url:
-            "https://developer.apple.com/documentation/alarmkit/alarmmanager/requestauthorization()"
+            "https://developer.apple.com/documentation/financekit/financestore/requestauthorization()"
         )
       ],
+      approval: "Apple grants FinanceKit to organizations that apply for it.",
       rules: [
-        .requiredWhen("the app schedules alarms with AlarmKit").from(
-          .current("nsalarmkitusagedescription"))
+        .requiredWhen("the app reads financial data of Wallet").from(.framework("financekit"))
       ],
-      example: "Wakes you at the end of your nap.",
+      example: "Sorts your spending into categories.",
       sources: [
-        .current("nsalarmkitusagedescription"),
-        .framework("alarmkit/scheduling-an-alarm-with-alarmkit"),
+        .current("nsfinancialdatausagedescription"), .framework("financekit"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
-      "NSFocusStatusUsageDescription", .string,
-      summary: "Tells people why the app wants to know whether they have silenced notifications.",
+      "NSIdentityUsageDescriptionDictionary", .dictionary,
+      summary: "Explains, by purpose, why the app wants data of an identity card.",
       discussion: """
-        An app for messages shows others that someone has a Focus turned on. The system shows the
-        text when the app calls `requestAuthorization(completionHandler:)`.
+        For an app that asks in several situations, such as checking someone's age in one and the name
+        in another. Each entry has a name of your choice; the request names it in
+        `usageDescriptionKey`, and the system shows that text. An app with one purpose has
+        [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription).
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
+        .iOS("26.2", from: .current),
+        .iPadOS("26.2", from: .current),
+        .visionOS(
+          "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFocusStatusUsageDescription",
       apis: [
         API(
-          "INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents",
+          "PKIdentityRequest.usageDescriptionKey", of: "PassKit",
           url:
-            "https://developer.apple.com/documentation/intents/infocusstatuscenter/requestauthorization(completionhandler:)"
+            "https://developer.apple.com/documentation/passkit/pkidentityrequest/usagedescriptionkey"
+        )
+      ],
+      example: [
+        "age-verification": "Checks that you are old enough for the order.",
+        "identity-verification": "Fills in your name in the contract.",
+      ],
+      seeAlso: ["NSIdentityUsageDescription"],
+      sources: [
+        .current("nsidentityusagedescriptiondictionary"),
+        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
+      ]),
+    Key(
+      "NSIdentityUsageDescriptionDictionary/*", .string,
+      placeholder: "purpose",
+      summary: "Explains one purpose for which the app wants data of an identity card.",
+      discussion: """
+        The name is yours; code passes it as the `usageDescriptionKey` of a request.
+        """,
+      localizable: true,
+      example: "Checks that you are old enough for the order.",
+      sources: [
+        .current("nsidentityusagedescriptiondictionary"),
+        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
+      ]),
+    Key(
+      "NSCriticalMessagingUsageDescription", .string,
+      summary: "Tells people why the app wants to send text messages by itself.",
+      discussion: """
+        With the entitlement `com.apple.developer.messages.critical-messaging` an app in the
+        background can send messages to people who were chosen before, such as when a sensor reports
+        an emergency. The system asks for each recipient, with this text; people change their answer
+        in Settings, *Privacy & Security*, *Critical Messaging*.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [
+        .iOS("18.2", from: .current),
+        .iPadOS("18.2", from: .current),
+        .watchOS("11.2", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSCriticalMessagingUsageDescription",
+      apis: [
+        API(
+          "MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages",
+          url:
+            "https://developer.apple.com/documentation/messages/mscriticalsmsmessenger/requestauthorization(for:)"
         )
       ],
       rules: [
-        .requiredWhen("the app asks for the Focus status").from(
-          .current("nsfocusstatususagedescription"))
+        .requiredWhen("the app sends critical messages").from(
+          .framework("messages/critical-messaging-api"))
       ],
-      example: "Shows your friends that you are busy.",
+      example: "Tells your contacts when you don't answer after a fall.",
       sources: [
-        .current("nsfocusstatususagedescription"),
-        .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
+        .current("nscriticalmessagingusagedescription"),
+        .framework("messages/critical-messaging-api"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
-      "NSVoIPUsageDescription", .string,
-      summary: "Tells people why the app receives internet calls in the background.",
+      "NSMicrophoneInjectionUsageDescription", .string,
+      summary: "Tells people why the app wants to add its sound to their calls.",
+      discussion: """
+        It is for apps that speak for people who cannot: their synthesized speech is heard by everyone
+        in a phone, FaceTime or other call with Apple's voice processing. People first turn on *Add
+        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other uses.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
+        .iOS("18.2", from: .current),
+        .iPadOS("18.2", from: .current),
+        .visionOS("2.2", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSVoIPUsageDescription",
       apis: [
         API(
-          "CXProvider", of: "CallKit",
-          url: "https://developer.apple.com/documentation/callkit/cxprovider")
+          "AVAudioApplication.requestMicrophoneInjectionPermission(completionHandler:)",
+          of: "AVFAudio",
+          url:
+            "https://developer.apple.com/documentation/avfaudio/avaudioapplication/requestmicrophoneinjectionpermission(completionhandler:)"
+        )
       ],
-      example: "Rings when someone calls you.",
-      seeAlso: ["UIBackgroundModes"],
-      sources: [.current("nsvoipusagedescription")]),
+      rules: [
+        .requiredWhen("the app adds sound to calls").from(
+          .framework("avfaudio/adding-synthesized-speech-to-calls"))
+      ],
+      example: "Speaks for you during calls.",
+      seeAlso: ["NSMicrophoneUsageDescription"],
+      sources: [
+        .framework("avfaudio/adding-synthesized-speech-to-calls"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSNearbyInteractionAllowOnceUsageDescription", .string,
+      title: "Privacy - Nearby Interaction Allow Once Usage Description",
+      summary: "Tells people why the app wants to measure distances to devices, in iOS 14.",
+      discussion: """
+        iOS 14 asks before each session that shares distance and direction with another device. Since
+        iOS 15 the system reads
+        [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); keep this
+        key beside it only while the app runs in iOS 14.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [
+        .iOS("14.0", deprecated: "15.0", from: .current),
+        .iPadOS("14.0", deprecated: "15.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionAllowOnceUsageDescription",
+      apis: [
+        API(
+          "NISession", of: "Nearby Interaction",
+          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
+      ],
+      replacedBy: ["NSNearbyInteractionUsageDescription"],
+      rules: [
+        .requiredWhen("the app measures distances to devices in iOS 14").from(
+          .current("nsnearbyinteractionallowonceusagedescription"))
+      ],
+      example: "Shows where your friend's phone is.",
+      sources: [
+        .current("nsnearbyinteractionallowonceusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("xcode/build-settings-reference"),
+      ]),
   ]
 }

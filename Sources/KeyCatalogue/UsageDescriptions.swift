@@ -9,8 +9,8 @@ extension KeyGroup {
         "The reasons the system shows when it asks people for access to their data and devices.",
       availability: [.iOS("6.0"), .iPadOS("6.0")],
       keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
-        + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + macDataKeys + serviceUsageKeys
-    )
+        + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + visionUsageKeys
+        + serviceUsageKeys + alarmAndCallKeys + macDataKeys + macServiceUsageKeys + accessKeys)
   }
 }
 

@@ -60,7 +60,9 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   func defaultsAgreeWithTheDocuments(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
     let name = path.description
-    let stated = Self.defaults[name] ?? Self.laterDefaults[name] ?? Self.extensionDefaults[name]
+    let stated =
+      Self.defaults[name] ?? Self.laterDefaults[name] ?? Self.extensionDefaults[name]
+      ?? Self.interfaceDefaults[name]
     #expect(key.defaultValue == stated)
   }
 
@@ -69,6 +71,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     #expect(Set(Self.defaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.laterDefaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.extensionDefaults.keys).subtracting(known).sorted() == [])
+    #expect(Set(Self.interfaceDefaults.keys).subtracting(known).sorted() == [])
   }
 
   @Test(arguments: [

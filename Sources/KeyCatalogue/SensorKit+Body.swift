@@ -1,0 +1,221 @@
+import KeyModel
+
+/// How people move and how they are.
+var bodySensorKeys: [Key] {
+  [
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageECG", .dictionary,
+      summary: "Explains why the study wants electrocardiograms.",
+      discussion: """
+        The entitlement `com.apple.developer.sensorkit.reader.allow` lists this sensor as `ecg`.
+        """,
+      availability: [
+        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
+        .macCatalyst("17.4", from: .current),
+      ],
+      apis: [
+        API(
+          "SRSensor.electrocardiogram", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/electrocardiogram")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.electrocardiogram`").from(
+          .framework("sensorkit/srsensor/electrocardiogram"))
+      ],
+      example: ["Description": "Looks for changes in the rhythm of your heart."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusageecg"),
+        .framework("sensorkit/srsensor/electrocardiogram"),
+      ],
+      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageecg")]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
+      summary: "Explains why the study wants the air pressure around the device.",
+      discussion: """
+        Apple documents no `Required` for this sensor.
+        """,
+      availability: [
+        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .macCatalyst("15.4", from: .current),
+      ],
+      apis: [
+        API(
+          "SRSensor.ambientPressure", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/ambientpressure")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.ambientPressure`").from(
+          .framework("sensorkit/srsensor/ambientpressure"))
+      ],
+      example: ["Description": "Counts the floors that you climb."],
+      shape: "optional-sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusageelevation"),
+        .framework("sensorkit/srsensor/ambientpressure"),
+      ],
+      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageelevation")]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
+      summary: "Explains why the study wants to see facial expressions.",
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.faceMetrics", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/facemetrics")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.faceMetrics`").from(
+          .framework("sensorkit/srsensor/facemetrics"))
+      ],
+      example: ["Description": "Compares your expressions with your mood."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusagefacialmetrics"),
+        .framework("sensorkit/srsensor/facemetrics"),
+      ]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
+      summary: "Explains why the study wants the heart rate.",
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.heartRate", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/heartrate")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.heartRate`").from(
+          .framework("sensorkit/srsensor/heartrate"))
+      ],
+      example: ["Description": "Shows how your heart reacts to effort."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusageheartrate"),
+        .framework("sensorkit/srsensor/heartrate"),
+      ]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
+      summary: "Explains why the study wants acceleration and rotation.",
+      discussion: """
+        One text serves the accelerometer and the gyroscope.
+        """,
+      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.accelerometer", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/accelerometer"),
+        API(
+          "SRSensor.rotationRate", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/rotationrate"),
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`").from(
+          .framework("sensorkit/srsensor/accelerometer"))
+      ],
+      example: ["Description": "Looks for tremor in how you move."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusagemotion"),
+        .framework("sensorkit/srsensor/accelerometer"),
+        .framework("sensorkit/srsensor/rotationrate"),
+        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+      ]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
+      summary: "Explains why the study wants speed and slope on the move.",
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.odometer", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/odometer")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.odometer`").from(
+          .framework("sensorkit/srsensor/odometer"))
+      ],
+      example: ["Description": "Shows how fast you walk uphill."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusageodometer"),
+        .framework("sensorkit/srsensor/odometer"),
+      ]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
+      summary: "Explains why the study wants to count steps.",
+      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.pedometerData", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/pedometerdata")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.pedometerData`").from(
+          .framework("sensorkit/srsensor/pedometerdata"))
+      ],
+      example: ["Description": "Counts your steps, to see how active you are."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusagepedometer"),
+        .framework("sensorkit/srsensor/pedometerdata"),
+      ]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
+      summary: "Explains why the study wants optical measurements of the pulse.",
+      discussion: """
+        PPG is short for photoplethysmogram. The entitlement
+        `com.apple.developer.sensorkit.reader.allow` lists the sensor as `ppg`.
+        """,
+      availability: [
+        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
+        .macCatalyst("17.4", from: .current),
+      ],
+      apis: [
+        API(
+          "SRSensor.photoplethysmogram", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/photoplethysmogram")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.photoplethysmogram`").from(
+          .framework("sensorkit/srsensor/photoplethysmogram"))
+      ],
+      example: ["Description": "Measures your pulse while you sleep."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusageppg"),
+        .framework("sensorkit/srsensor/photoplethysmogram"),
+      ],
+      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageppg")]),
+    Key(
+      "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
+      summary: "Explains why the study wants the temperature at the wrist during sleep.",
+      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      apis: [
+        API(
+          "SRSensor.wristTemperature", of: "SensorKit",
+          url: "https://developer.apple.com/documentation/sensorkit/srsensor/wristtemperature")
+      ],
+      rules: [
+        .requiredWhen("the app reads `SRSensor.wristTemperature`").from(
+          .framework("sensorkit/srsensor/wristtemperature"))
+      ],
+      example: ["Description": "Follows your temperature at night."],
+      shape: "sensor-usage",
+      sources: [
+        .current("nssensorkitusagedetail/srsensorusagewristtemperature"),
+        .framework("sensorkit/srsensor/wristtemperature"),
+      ]),
+  ]
+}
+
+/// Pages of some sensors name Mac Catalyst, that of the dictionary around them doesn't.
+func catalystOfSensor(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.current(page), "iOS and iPadOS, and Mac Catalyst with the same number."),
+      .init(.current("nssensorkitusagedetail"), "iOS and iPadOS 14.0."),
+      .init(.framework("sensorkit"), "The framework ignores calls in Mac Catalyst."),
+    ],
+    choice: "What the key's own page lists.",
+    reason: "It is the more specific one, although the key has no effect in Mac Catalyst.")
+}

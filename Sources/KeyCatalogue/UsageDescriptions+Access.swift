@@ -1,0 +1,229 @@
+import KeyModel
+
+/// What decides, beside the texts, how an app reaches tags, photos, records and the location.
+var accessKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.nfc.readersession.iso7816.select-identifiers", .array(of: .string),
+      title: "ISO7816 application identifiers for NFC Tag Reader Session",
+      summary: "Lists the applications on ISO 7816 cards that the app reads.",
+      discussion: """
+        Write each identifier in hexadecimal digits. A session tries them in this order and hands over
+        the tag after the first that the card knows; `initialSelectedAID` says which. Identifiers of
+        payment applications don't work.
+
+        `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
+        `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of the
+        same name, but provisioning profiles don't contain it: declare the list here, beside
+        [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
+        `com.apple.developer.nfc.readersession.formats` with `TAG`.
+        """,
+      consequence: Consequence(
+        "The session finds no ISO 7816 tag whose application isn't in the list.",
+        from: .framework("corenfc/nfciso7816tag")),
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      apis: [
+        API(
+          "NFCISO7816Tag", of: "Core NFC",
+          url: "https://developer.apple.com/documentation/corenfc/nfciso7816tag"),
+        API(
+          "NFCISO7816Tag.initialSelectedAID", of: "Core NFC",
+          url:
+            "https://developer.apple.com/documentation/corenfc/nfciso7816tag/initialselectedaid"),
+      ],
+      capability: "Near Field Communication Tag Reading",
+      rules: [
+        .requiredWhen("the app reads ISO 7816 tags").from(.framework("corenfc/nfciso7816tag"))
+      ],
+      example: ["D2760000850101"],
+      seeAlso: [
+        "NFCReaderUsageDescription", "com.apple.developer.nfc.readersession.felica.systemcodes",
+      ],
+      sources: [
+        .current("com.apple.developer.nfc.readersession.iso7816.select-identifiers"),
+        .framework("corenfc/nfciso7816tag"), .framework("corenfc/nfctagreadersession"),
+        .framework("corenfc/nfciso7816tag/initialselectedaid"),
+        .gitHub("revtel/react-native-nfc-manager/pull/400"),
+      ]),
+    Key(
+      "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
+      title: "ISO18092 system codes for NFC Tag Reader Session",
+      summary: "Lists the system codes of FeliCa cards that the app reads.",
+      discussion: """
+        Write each code in four hexadecimal digits. The wild card `FF` is not allowed: list every
+        code. The `currentSystemCode` of a tag that is found is one of the list.
+        """,
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      apis: [
+        API(
+          "NFCFeliCaTag.currentSystemCode", of: "Core NFC",
+          url: "https://developer.apple.com/documentation/corenfc/nfcfelicatag/currentsystemcode")
+      ],
+      capability: "Near Field Communication Tag Reading",
+      rules: [
+        .stated("Must not contain a wild card (`FF`).").from(
+          .current("com.apple.developer.nfc.readersession.felica.systemcodes"))
+      ],
+      example: ["12FC"],
+      seeAlso: [
+        "NFCReaderUsageDescription",
+        "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
+      ],
+      sources: [
+        .current("com.apple.developer.nfc.readersession.felica.systemcodes"),
+        .framework("corenfc/nfcfelicatag/currentsystemcode"),
+        .gitHub("okadan/flutter-nfc-manager/issues/91"),
+      ]),
+    Key(
+      "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
+      summary: "Keeps the system from asking again which photos the app may see.",
+      discussion: """
+        The system asks someone who lets the app see selected photos only, by itself, whether to change
+        the selection. With `YES` that happens only when the app calls
+        `presentLimitedLibraryPicker(from:)`, at a time that makes sense to people. In iOS 14 a widget
+        made the question appear again and again; the key in the widget extension stops that too.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+      ],
+      apis: [
+        API(
+          "PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit",
+          url:
+            "https://developer.apple.com/documentation/photos/phphotolibrary/presentlimitedlibrarypicker(from:)"
+        ),
+        API(
+          "PHAuthorizationStatus.limited", of: "PhotoKit",
+          url: "https://developer.apple.com/documentation/photos/phauthorizationstatus/limited"),
+      ],
+      example: true,
+      seeAlso: ["NSPhotoLibraryUsageDescription"],
+      sources: [
+        .framework("photos/phauthorizationstatus/limited"),
+        .framework("ios-ipados-release-notes/ios-ipados-14-release-notes"),
+      ]),
+    Key(
+      "NSHealthRequiredWriteAuthorizationTypeIdentifiers", .array(of: .string),
+      summary: "Lists the types of health data that the app must be allowed to write.",
+      discussion: """
+        It is the counterpart of
+        [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
+        with the same rules. Only the reference of 2018 has it; Apple's current one describes reading
+        alone.
+        """,
+      consequence: Consequence(
+        "One denied type makes the whole request fail.",
+        from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
+      availability: [.iOS("12.0", from: .archive2018), .iPadOS("12.0", from: .archive2018)],
+      apis: [
+        API(
+          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
+          url:
+            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
+        )
+      ],
+      rules: [
+        .stated("Must list at least three types.").from(
+          .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers"))
+      ],
+      example: [
+        "HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierHeartRate",
+        "HKQuantityTypeIdentifierBodyMass",
+      ],
+      seeAlso: ["NSHealthRequiredReadAuthorizationTypeIdentifiers"],
+      sources: [
+        .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")
+      ]),
+    Key(
+      "NSLocationRequireExplicitServiceSession", .boolean,
+      summary: "Makes location updates wait for a service session of the app.",
+      discussion: """
+        `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually ask for *When In
+        Use* by themselves. With `YES` they don't: the app makes a `CLServiceSession` that states what
+        it needs, and can so choose the time of the question. A session that asks for nothing counts
+        too, where permission was given before.
+        """,
+      availability: [
+        .iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current),
+      ],
+      apis: [
+        API(
+          "CLServiceSession", of: "Core Location",
+          url: "https://developer.apple.com/documentation/corelocation/clservicesession-pt7n"),
+        API(
+          "CLLocationUpdate.serviceSessionRequired", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationupdate/servicesessionrequired"
+        ),
+      ],
+      example: true,
+      seeAlso: ["NSLocationWhenInUseUsageDescription"],
+      sources: [
+        .framework("corelocation/handling-location-updates-in-the-background"),
+        .framework("corelocation/clservicesession-pt7n/init(authorization:)"),
+      ]),
+    Key(
+      "NSWidgetWantsLocation", .boolean,
+      title: "Widget wants location",
+      summary: "Lets the widgets of an extension use the location.",
+      discussion: """
+        Write it in the Info.plist of the widget extension. The texts that ask for permission, such as
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in the
+        app, which also asks first; when someone adds the widget, the system asks whether it may know
+        the location as well.
+
+        It holds for every widget in the extension. Put those that don't need the location into
+        another extension, so that people aren't asked because of them.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+        .macOS("11.0", from: .current),
+      ],
+      apis: [
+        API(
+          "CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location",
+          url:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/isauthorizedforwidgetupdates"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        .requiredWhen("a widget uses the location").from(.current("nswidgetwantslocation"))
+      ],
+      example: true,
+      seeAlso: ["NSLocationWhenInUseUsageDescription"],
+      sources: [
+        .current("nswidgetwantslocation"),
+        .framework("widgetkit/accessing-location-information-in-widgets"),
+      ]),
+    Key(
+      "NSBluetoothWhileInUseUsageDescription", .string,
+      title: "Privacy - Bluetooth While In Use Usage Description",
+      summary: "Tells people why the app wants Bluetooth while they use it.",
+      discussion: """
+        It is for web browsers, which must not look for devices in the background: Apple asks them to
+        have it instead of [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription).
+        Apple's reference of keys doesn't list it.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSBluetoothWhileInUseUsageDescription",
+      rules: [
+        .should(
+          .stated("Should be present in a web browser that uses Bluetooth.")
+        ).from(.framework("xcode/preparing-your-app-to-be-the-default-browser"))
+      ],
+      example: "Lets websites connect to your devices.",
+      seeAlso: ["NSBluetoothAlwaysUsageDescription"],
+      sources: [
+        .framework("xcode/preparing-your-app-to-be-the-default-browser"),
+        .framework("xcode/build-settings-reference"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+  ]
+}

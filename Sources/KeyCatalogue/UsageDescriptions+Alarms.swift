@@ -1,0 +1,84 @@
+import KeyModel
+
+/// Alarms, Focus and calls.
+var alarmAndCallKeys: [Key] {
+  [
+    Key(
+      "NSAlarmKitUsageDescription", .string,
+      summary: "Tells people why the app wants to set alarms.",
+      discussion: """
+        The system shows the text when the app calls `requestAuthorization()`, or else when it
+        schedules its first alarm.
+        """,
+      consequence: Consequence(
+        "Without the key, or with an empty text, the app can't schedule alarms.",
+        from: .current("nsalarmkitusagedescription")),
+      availability: [
+        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current),
+      ],
+      localizable: true,
+      apis: [
+        API(
+          "AlarmManager.requestAuthorization()", of: "AlarmKit",
+          url:
+            "https://developer.apple.com/documentation/alarmkit/alarmmanager/requestauthorization()"
+        )
+      ],
+      rules: [
+        .requiredWhen("the app schedules alarms with AlarmKit").from(
+          .current("nsalarmkitusagedescription"))
+      ],
+      example: "Wakes you at the end of your nap.",
+      sources: [
+        .current("nsalarmkitusagedescription"),
+        .framework("alarmkit/scheduling-an-alarm-with-alarmkit"),
+      ]),
+    Key(
+      "NSFocusStatusUsageDescription", .string,
+      summary: "Tells people why the app wants to know whether they have silenced notifications.",
+      discussion: """
+        An app for messages shows others that someone has a Focus turned on. The system shows the
+        text when the app calls `requestAuthorization(completionHandler:)`.
+        """,
+      availability: [
+        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSFocusStatusUsageDescription",
+      apis: [
+        API(
+          "INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents",
+          url:
+            "https://developer.apple.com/documentation/intents/infocusstatuscenter/requestauthorization(completionhandler:)"
+        )
+      ],
+      rules: [
+        .requiredWhen("the app asks for the Focus status").from(
+          .current("nsfocusstatususagedescription"))
+      ],
+      example: "Shows your friends that you are busy.",
+      sources: [
+        .current("nsfocusstatususagedescription"),
+        .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
+      ]),
+    Key(
+      "NSVoIPUsageDescription", .string,
+      summary: "Tells people why the app receives internet calls in the background.",
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSVoIPUsageDescription",
+      apis: [
+        API(
+          "CXProvider", of: "CallKit",
+          url: "https://developer.apple.com/documentation/callkit/cxprovider")
+      ],
+      example: "Rings when someone calls you.",
+      seeAlso: ["UIBackgroundModes"],
+      sources: [.current("nsvoipusagedescription")]),
+  ]
+}

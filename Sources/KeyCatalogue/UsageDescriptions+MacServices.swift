@@ -1,0 +1,153 @@
+import KeyModel
+
+/// Sound, other apps and extensions of the system.
+var macServiceUsageKeys: [Key] {
+  [
+    Key(
+      "NSAudioCaptureUsageDescription", .string,
+      summary: "Tells people why the app wants to record what other apps play.",
+      discussion: """
+        It is for Core Audio taps, which capture the sound of a process or of the whole Mac without a
+        virtual audio device. [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription) is
+        about sound from outside, and doesn't help here.
+
+        If a tap delivers zeros, look for this key first: every call succeeds without it. A program
+        that another app starts, such as a tool in a terminal, needs the key in the Info.plist of that
+        app.
+        """,
+      consequence: Consequence(
+        "The system doesn't ask, and the tap delivers silence without an error.",
+        from: .gitHub("pasrom/meeting-transcriber/pull/547")),
+      availability: [.macOS("14.2", from: .current)],
+      localizable: true,
+      apis: [
+        API(
+          "AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio",
+          url:
+            "https://developer.apple.com/documentation/coreaudio/audiohardwarecreateprocesstap(_:_:)"
+        )
+      ],
+      rules: [
+        .requiredWhen("the app captures audio with a tap").from(
+          .framework("coreaudio/capturing-system-audio-with-core-audio-taps"))
+      ],
+      example: "Records both sides of your meetings.",
+      seeAlso: ["NSMicrophoneUsageDescription"],
+      sources: [
+        .current("nsaudiocaptureusagedescription"),
+        .framework("coreaudio/capturing-system-audio-with-core-audio-taps"),
+        .gitHub("pasrom/meeting-transcriber/pull/547"), .gitHub("umputun/agterm/issues/431"),
+      ]),
+    Key(
+      "NSAppBundlesUsageDescription", .string,
+      summary: "Tells people why the app wants to change other apps.",
+      discussion: """
+        macOS 13 and later ask before an app writes into the bundle of another developer's app. An
+        app whose developer named yours in
+        [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy) can be changed without a question.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.macOS("13.0", from: .current)],
+      localizable: true,
+      example: "Updates the apps that you installed with it.",
+      seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
+      sources: [
+        .current("nsappbundlesusagedescription"), .current("nsupdatesecuritypolicy"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSFileProviderPresenceUsageDescription", .string,
+      title: "Privacy - File Provider Presence Usage Description",
+      summary: "Tells people why the app's file provider wants to know which files are in use.",
+      discussion: """
+        To reach files of another file provider, an app has
+        [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.macOS("10.15", from: .current)],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSFileProviderPresenceUsageDescription",
+      example: "Shows your team which documents are open.",
+      seeAlso: ["NSFileProviderDomainUsageDescription"],
+      sources: [
+        .current("nsfileproviderpresenceusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSSystemExtensionUsageDescription", .string,
+      title: "Privacy - System Extension Usage Description",
+      summary: "Tells people why the app installs a system extension.",
+      discussion: """
+        Write it in the Info.plist of the extension, not of the app. It is for extensions of networks,
+        endpoint security and cameras; a driver has
+        [`OSBundleUsageDescription`](key:OSBundleUsageDescription).
+        """,
+      consequence: Consequence(
+        "The system refuses to activate the extension, with an error.",
+        from: .current("nssystemextensionusagedescription")),
+      availability: [
+        .iOS("18.4", from: .current),
+        .iPadOS("18.4", from: .current),
+        .macCatalyst("18.4", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSSystemExtensionUsageDescription",
+      symbols: ["NSSystemExtensionUsageDescriptionKey"],
+      apis: [activationRequest],
+      rules: [
+        .requiredWhen("the bundle is a system extension, but not a driver").from(
+          .current("nssystemextensionusagedescription"))
+      ],
+      example: "Filters the network traffic of this Mac.",
+      seeAlso: ["OSBundleUsageDescription"],
+      sources: [
+        .current("nssystemextensionusagedescription"),
+        .framework("systemextensions/nssystemextensionusagedescriptionkey"),
+        .framework("xcode/build-settings-reference"),
+      ]),
+    Key(
+      "OSBundleUsageDescription", .string,
+      title: "Privacy - Driver Extension Usage Description",
+      summary: "Tells people why the app installs a driver.",
+      discussion: """
+        Write it in the Info.plist of the DriverKit extension, not of the app that contains it. Other
+        system extensions have
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
+        """,
+      consequence: Consequence(
+        "The system refuses to activate the driver, with an error.",
+        from: .current("osbundleusagedescription")),
+      availability: [
+        .iOS("18.4", from: .current),
+        .iPadOS("18.4", from: .current),
+        .macCatalyst("18.4", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_OSBundleUsageDescription",
+      symbols: ["OSBundleUsageDescriptionKey"],
+      apis: [activationRequest],
+      rules: [
+        .requiredWhen("the bundle is a DriverKit extension").from(
+          .current("osbundleusagedescription"))
+      ],
+      example: "Runs your USB mixer.",
+      seeAlso: ["NSSystemExtensionUsageDescription"],
+      sources: [
+        .current("osbundleusagedescription"),
+        .framework("systemextensions/osbundleusagedescriptionkey"),
+        .framework("xcode/build-settings-reference"),
+      ]),
+  ]
+}
+
+private var activationRequest: API {
+  API(
+    "OSSystemExtensionRequest", of: "System Extensions",
+    url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest")
+}

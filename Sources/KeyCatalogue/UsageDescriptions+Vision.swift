@@ -1,0 +1,119 @@
+import KeyModel
+
+/// What an app for Apple Vision Pro wants to see.
+var visionUsageKeys: [Key] {
+  [
+    Key(
+      "NSMainCameraUsageDescription", .string,
+      summary: "Tells people why the app wants the main cameras of Apple Vision Pro.",
+      discussion: """
+        Only apps of businesses get the main cameras: they need the entitlement
+        `com.apple.developer.arkit.main-camera-access.allow` and a license file from Apple.
+        [`NSCameraUsageDescription`](key:NSCameraUsageDescription) is for the cameras that every app
+        can ask for.
+
+        visionOS 2.0 to 2.3 read
+        [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
+        that runs there too has both keys.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [
+        .visionOS(
+          "26.0", note: "The text of the page implies visionOS 2.4.", from: .current)
+      ],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSMainCameraUsageDescription",
+      apis: [cameraFrames],
+      approval: "Apple grants main camera access to businesses that apply for it.",
+      replaces: ["NSEnterpriseMCAMUsageDescription"],
+      rules: [
+        .requiredWhen("the app reads the main cameras").from(
+          .current("nsmaincamerausagedescription"))
+      ],
+      example: "Lets an expert see the machine that you repair.",
+      seeAlso: ["NSCameraUsageDescription"],
+      sources: [
+        .current("nsmaincamerausagedescription"),
+        .framework("visionos/accessing-the-main-camera"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.current("nsmaincamerausagedescription"), "Lists visionOS 26.0."),
+            .init(
+              .current("nsmaincamerausagedescription"),
+              "The text: visionOS 2 to 2.3 read the other key, so from 2.4 on this one."),
+            .init(
+              .current("nsmaincamerausagedescription"),
+              "The page's edition of 2025 listed visionOS 3.0, a number that became 26.0."),
+          ],
+          choice: "visionOS 26.0, with a note.",
+          reason: "The list is the page's statement of availability; its text doesn't name 2.4.")
+      ]),
+    Key(
+      "NSEnterpriseMCAMUsageDescription", .string,
+      summary: "Tells people why the app wants the main cameras, in visionOS 2.0 to 2.3.",
+      discussion: """
+        Newer systems read [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Keep
+        this key, with the same text, while the app runs in visionOS 2.0 to 2.3.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.visionOS("2.0", deprecated: "2.3", from: .current)],
+      localizable: true,
+      apis: [cameraFrames],
+      approval: "Apple grants main camera access to businesses that apply for it.",
+      replacedBy: ["NSMainCameraUsageDescription"],
+      rules: [
+        .requiredWhen("the app reads the main cameras in visionOS 2.0 to 2.3").from(
+          .framework("visionos/accessing-the-main-camera"))
+      ],
+      example: "Lets an expert see the machine that you repair.",
+      sources: [
+        .current("nsenterprisemcamusagedescription"),
+        .framework("visionos/accessing-the-main-camera"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+    Key(
+      "NSAccessoryTrackingUsageDescription", .string,
+      summary: "Tells people why the app wants to follow accessories in space.",
+      discussion: """
+        It is for spatial controllers and styluses, whose position and orientation ARKit reports. The
+        system asks when the app first reads them. For Game Controller to find the accessory at all,
+        `GCSupportedGameControllers` lists the profile `SpatialGamepad`.
+        """,
+      consequence: Consequence(
+        "Attempts to use what is protected fail without the text, and the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
+      availability: [.visionOS("26.0", from: .current)],
+      localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSAccessoryTrackingUsageDescription",
+      apis: [
+        API(
+          "AccessoryTrackingProvider", of: "ARKit",
+          url: "https://developer.apple.com/documentation/arkit/accessorytrackingprovider")
+      ],
+      rules: [
+        .requiredWhen("the app tracks accessories").from(
+          .framework("arkit/tracking-accessories-in-volumetric-windows"))
+      ],
+      example: "Shows the brush at the tip of your stylus.",
+      seeAlso: ["NSHandsTrackingUsageDescription"],
+      sources: [
+        .current("nsaccessorytrackingusagedescription"),
+        .framework("arkit/tracking-accessories-in-volumetric-windows"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+      ]),
+  ]
+}
+
+private var cameraFrames: API {
+  API(
+    "CameraFrameProvider", of: "ARKit",
+    url: "https://developer.apple.com/documentation/arkit/cameraframeprovider")
+}
