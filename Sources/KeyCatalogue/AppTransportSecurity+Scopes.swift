@@ -178,7 +178,6 @@ var scopedExceptionKeys: [Key] {
       ],
       default: false, defaultSource: .current("nsrequirescertificatetransparency"),
       required: .optional,
-      replacedBy: [],
       example: false,
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains"],
       sources: [.current("nsrequirescertificatetransparency")],

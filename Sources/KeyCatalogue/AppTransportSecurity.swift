@@ -164,9 +164,9 @@ private var appTransportSecurityKeys: [Key] {
         dictionary also has
         [`NSAllowsArbitraryLoadsForMedia`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia),
         [`NSAllowsArbitraryLoadsInWebContent`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent)
-        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). In iOS 9 and macOS 10.11 it is the other way round: this key
-        counts, and those three are ignored. Together they give older systems the coarse exception
-        and newer ones the narrow one.
+        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+        In iOS 9 and macOS 10.11 it is the other way round: this key counts, and those three are
+        ignored. Together they give older systems the coarse exception and newer ones the narrow one.
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers

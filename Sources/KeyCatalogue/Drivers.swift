@@ -7,7 +7,7 @@ extension KeyGroup {
       "drivers", "Drivers",
       summary: "How the system matches a driver to a device, and what it loads with it.",
       availability: [.macOS("10.0", from: .current)],
-      keys: driverKeys)
+      keys: driverKeys + rarerPersonalityKeys)
   }
 }
 

@@ -10,7 +10,7 @@ extension KeyGroup {
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
         .watchOS("1.0", from: .current),
       ],
-      keys: watchKeys + appClipKeys + quickActionKeys)
+      keys: watchKeys + watchLiveActivityKeys + appClipKeys + quickActionKeys)
   }
 }
 

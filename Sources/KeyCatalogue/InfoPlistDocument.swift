@@ -26,9 +26,9 @@ let infoPlistDocument = DocumentKind(
 let infoPlistGroups: [KeyGroup] = [
   .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
   .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
-  .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
-  .interface, .appIcons, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
-  .homeScreenAndWatch, .plugIns, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
+  .documentTypes, .urlTypes, .iCloud, .backgroundDownloads, .appBehavior, .launchScreens, .scenes,
+  .interface, .appIcons, .mediaStreaming, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
+  .homeScreenAndWatch, .plugIns, .help, .installedFiles, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
 ]
 
 /// What may follow a key in Info.plist to make it hold for one platform or device alone:
