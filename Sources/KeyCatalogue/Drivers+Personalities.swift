@@ -12,12 +12,14 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         A driver in user space has a counterpart in the kernel, an object of the class in
         [`IOClass`](key:IOKitPersonalities/*/IOClass). The key names the bundle with that class, so
-        that the kernel loads it: `com.apple.kpi.iokit` for `IOUserService`.
+        that the kernel loads it: `com.apple.kpi.iokit` for `IOUserService`, and the bundle of the
+        family for others, such as `com.apple.iokit.IOSkywalkFamily` for an Ethernet driver.
         """,
       example: "com.apple.kpi.iokit",
       seeAlso: ["IOKitPersonalities/*/CFBundleIdentifier", "IOKitPersonalities/*/IOClass"],
       sources: [
-        .framework("audiodriverkit/creating-an-audio-device-driver"),
+        .framework("networkingdriverkit/iousernetworkethernet"),
+        .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
         .publicProjects("IOKitPersonalities"),
       ]),
     Key(
