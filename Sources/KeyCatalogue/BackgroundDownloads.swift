@@ -111,7 +111,8 @@ private var assetPackKeys: [Key] {
       notes: [catalystNote("bausesapplehosting")]),
     Key(
       "BAAppGroupID", .string,
-      summary: "Names the app group in which an app and its downloader extension share asset packs.",
+      summary:
+        "Names the app group in which an app and its downloader extension share asset packs.",
       discussion: """
         Both targets have the App Groups capability with this group, so that the app finds what the
         extension downloads.

@@ -2,7 +2,9 @@ import KeyModel
 
 /// The extension points that the documents name.
 let extensionPoints: [ExtensionPoint] =
-  actionAndSharePoints + filePoints + userInterfacePoints + mediaPoints
+  actionAndSharePoints + contentPoints + communicationPoints + webPoints + networkPoints
+  + accountPoints + devicePoints + filePoints + userInterfacePoints + mediaPoints
+  + soundAndVideoPoints
 
 private let attributes = "NSExtension/NSExtensionAttributes/"
 /// Every kind of extension but those built on ExtensionKit declares itself in this dictionary.

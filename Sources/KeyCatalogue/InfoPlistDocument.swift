@@ -27,8 +27,10 @@ let infoPlistGroups: [KeyGroup] = [
   .appExtensions, .actionAndShareExtensions, .customKeyboards, .documentPickers, .photoEditing,
   .mediaExtensions, .appTransportSecurity, .usageDescriptions, .services, .typeDeclarations,
   .documentTypes, .urlTypes, .iCloud, .backgroundDownloads, .appBehavior, .launchScreens, .scenes,
-  .interface, .appIcons, .mediaStreaming, .backgroundExecution, .deviceRequirements, .bundleInformation, .appStore,
-  .homeScreenAndWatch, .plugIns, .help, .installedFiles, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
+  .interface, .appIcons, .mediaStreaming, .backgroundExecution, .deviceRequirements,
+  .bundleInformation, .appStore,
+  .homeScreenAndWatch, .plugIns, .help, .installedFiles, .drivers, .preferencePanes, .cocoaJava,
+  .buildInformation,
 ]
 
 /// What may follow a key in Info.plist to make it hold for one platform or device alone:

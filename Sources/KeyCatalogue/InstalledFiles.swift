@@ -27,7 +27,9 @@ private var installedFileKeys: [Key] {
       rules: [.should(.format(.url)).from(.current("apinstallerurl"))],
       example: "file://localhost/Volumes/Example/Files/",
       seeAlso: ["APFiles"],
-      sources: [.current("apinstallerurl"), .archive2018("GeneralPurposeKeys.html, APInstallerURL")]),
+      sources: [
+        .current("apinstallerurl"), .archive2018("GeneralPurposeKeys.html, APInstallerURL"),
+      ]),
     Key(
       "APFiles", .array(of: .dictionary), .dictionary,
       title: "Installation files",
