@@ -60,8 +60,9 @@ var accountPoints: [ExtensionPoint] {
       summary: "Replaces weak passwords, or turns an account into Sign in with Apple.",
       discussion: """
         The principal class is a subclass of `ASAccountAuthenticationModificationViewController`.
-        The attributes say which of the two it supports. The system offers it in its settings of
-        passwords and where it fills one in.
+        The attributes say which of the two it supports. People start it from a recommendation in
+        the settings of passwords, when they sign in with a weak password, or from the app. The app
+        has an associated domain of the service `webcredentials`.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -202,8 +203,8 @@ var accountPoints: [ExtensionPoint] {
       summary: "Describes the activities of a learning app to teachers who have not opened it.",
       discussion: """
         The principal class conforms to `CLSContextProvider`: asked for one context, it creates or
-        updates those below it. The app has the entitlement
-        `com.apple.developer.ClassKit-environment`.
+        updates those below it, while a teacher looks through the app's content in Schoolwork. The
+        app has the entitlement `com.apple.developer.ClassKit-environment`.
         """,
       availability: [
         .iOS("12.2", from: .current),

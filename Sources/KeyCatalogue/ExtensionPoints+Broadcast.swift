@@ -48,8 +48,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.mediaextension.rawprocessor", "RAW Processor", .exAppExtensionAttributes,
       summary: "Processes RAW video of a camera for every app on the Mac.",
       discussion: """
-        The principal class conforms to `MERAWProcessorExtension` and makes a processor for each
-        use. It works on what a decoder of the same format returns.
+        The principal class conforms to `MERAWProcessorExtension` and makes processors, one for
+        each use. Video Toolbox makes one object of it.
         """,
       availability: [
         .macOS("15.0", from: .current)

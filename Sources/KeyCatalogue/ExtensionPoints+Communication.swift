@@ -7,10 +7,9 @@ var communicationPoints: [ExtensionPoint] {
       "com.apple.callkit.call-directory", "Call Directory", .nsExtension,
       summary: "Names callers and blocks calls by phone number.",
       discussion: """
-        The principal class is a subclass of `CXCallDirectoryProvider`. When the app asks for it,
-        the system calls the extension once, and stores the numbers that it adds: some with a name,
-        some to block. The numbers have to be added in ascending order. An incoming call doesn't
-        start the extension.
+        The principal class is a subclass of `CXCallDirectoryProvider`. The system calls it when
+        the app asks for that, and stores the numbers that it adds: some with a name, some to
+        block. The numbers have to be added in ascending order.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -32,8 +31,8 @@ var communicationPoints: [ExtensionPoint] {
       summary: "Looks up callers on a server that does not learn the number.",
       discussion: """
         The type with `@main` conforms to `LiveCallerIDLookupProtocol` and tells the system which
-        server to ask. The system encrypts the number, so that the server answers without knowing
-        it.
+        server to ask. Queries go through Apple's relays, encrypted so that the server answers
+        without knowing the number. Apple has to approve the server first.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -303,7 +302,7 @@ var communicationPoints: [ExtensionPoint] {
         The principal class conforms to `CLLocationPushServiceExtension`. A special push
         notification starts it, without anything being shown, so that an app for sharing positions
         can answer. It needs the entitlement `com.apple.developer.location.push`, which Apple
-        grants on request.
+        grants on request, and permission to use the location at all times.
         """,
       availability: [
         .iOS("15.0", from: .current),

@@ -143,9 +143,9 @@ var devicePoints: [ExtensionPoint] {
       summary: "Draws reports of device use without giving the data away.",
       discussion: """
         The type with `@main` conforms to `DeviceActivityReportExtension`. The app shows a
-        `DeviceActivityReport`, and the extension fills it; what it learns can't leave its process.
-        It needs the entitlement `com.apple.developer.family-controls`, which Apple grants on
-        request for apps in the App Store.
+        `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. It
+        needs the entitlement `com.apple.developer.family-controls`, which Apple grants on request
+        for apps in the App Store.
         """,
       availability: [
         .iOS("16.0", from: .current),

@@ -10,7 +10,8 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a
         virtual interface, and it moves packets between that and a server. The entitlement
         `com.apple.developer.networking.networkextension` has the value `packet-tunnel-provider`. A
-        system extension of macOS names its class in `NEProviderClasses` instead.
+        system extension of macOS names its class in `NEProviderClasses` instead, and with
+        Developer ID the value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -26,6 +27,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/nepackettunnelprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
       ]),
     ExtensionPoint(
@@ -49,6 +51,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/neappproxyprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
       ]),
     ExtensionPoint(
@@ -70,7 +73,8 @@ var networkPoints: [ExtensionPoint] {
         .principalClass("PushProvider"),
       ],
       sources: [
-        .framework("networkextension/neapppushprovider")
+        .framework("networkextension/neapppushprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.dns-proxy", "DNS Proxy Provider", .nsExtension,
@@ -92,6 +96,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/nednsproxyprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -99,8 +104,8 @@ var networkPoints: [ExtensionPoint] {
       summary: "Decides which connections may pass.",
       discussion: """
         The principal class is a subclass of `NEFilterDataProvider`. It sees the content of
-        connections, and for that may neither reach the network nor write files on iOS; what it
-        needs to know comes from an extension at `com.apple.networkextension.filter-control`. The
+        connections, so its sandbox keeps it from passing any of it on. On iOS its rules come from
+        an extension at `com.apple.networkextension.filter-control`, in files that it can read. The
         entitlement `com.apple.developer.networking.networkextension` has the value
         `content-filter-provider`.
         """,
@@ -117,6 +122,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/nefilterdataprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
       ]),
     ExtensionPoint(
@@ -138,7 +144,8 @@ var networkPoints: [ExtensionPoint] {
         .principalClass("FilterControlProvider"),
       ],
       sources: [
-        .framework("networkextension/nefiltercontrolprovider")
+        .framework("networkextension/nefiltercontrolprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
@@ -161,6 +168,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/neurlfiltercontrolprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/filtering-traffic-by-url"),
         .systemStrings,
       ]),

@@ -95,10 +95,9 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `WebContentExtension`. The browser starts a process of it
-        for each page, without rights of its own. Only a browser with an engine of its own may have
-        it, with the entitlement `com.apple.developer.web-browser-engine.webcontent` in the
-        extension.
+        The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes
+        apart from the browser's own. Only a browser with an engine of its own may have it, with
+        the entitlement `com.apple.developer.web-browser-engine.webcontent` in the extension.
         """,
       availability: [
         .iOS("17.4", from: .current),
