@@ -29,62 +29,6 @@ var accountPoints: [ExtensionPoint] {
         .systemStrings,
       ]),
     ExtensionPoint(
-      "com.apple.authentication-services-credential-provider-ui", "AutoFill Credential Provider",
-      .nsExtension,
-      summary: "Fills in passwords, passkeys and codes from a password manager.",
-      discussion: """
-        The principal class is a subclass of `ASCredentialProviderViewController`.
-        [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities)
-        says what it can provide. Both the extension and the app have the entitlement
-        `com.apple.developer.authentication-services.autofill-credential-provider`.
-        """,
-      availability: [
-        .iOS("12.0", from: .current),
-        .iPadOS("12.0", from: .current),
-        .macCatalyst("14.0", from: .current),
-        .macOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("CredentialProviderViewController"),
-        .attribute("ASCredentialProviderExtensionCapabilities", .optional),
-      ],
-      sources: [
-        .framework("authenticationservices/ascredentialproviderviewcontroller"),
-        .extensionTemplates,
-      ]),
-    ExtensionPoint(
-      "com.apple.authentication-services-account-authentication-modification-ui",
-      "Account Authentication Modification", .nsExtension,
-      summary: "Replaces weak passwords, or turns an account into Sign in with Apple.",
-      discussion: """
-        The principal class is a subclass of `ASAccountAuthenticationModificationViewController`.
-        The attributes say which of the two it supports. People start it from a recommendation in
-        the settings of passwords, when they sign in with a weak password, or from the app. The app
-        has an associated domain of the service `webcredentials`.
-        """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-        .macCatalyst("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("AccountAuthViewController"),
-        .attribute("ASAccountAuthenticationModificationSupportsStrongPasswordChange", sample: true),
-        .attribute("ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple"),
-        .attribute("ASAccountAuthenticationModificationPasswordGenerationRequirements", .optional),
-      ],
-      sources: [
-        .framework("authenticationservices/asaccountauthenticationmodificationviewcontroller"),
-        .framework(
-          "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
-        ),
-        .extensionTemplates,
-      ]),
-    ExtensionPoint(
       "com.apple.ctk-tokens", "CryptoTokenKit Token", .nsExtension,
       summary: "Gives the keychain access to keys on a smart card or another token.",
       discussion: """

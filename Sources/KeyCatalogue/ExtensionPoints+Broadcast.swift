@@ -4,73 +4,6 @@ import KeyModel
 var soundAndVideoPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
-      "com.apple.mediaextension.videodecoder", "Video Decoder", .exAppExtensionAttributes,
-      summary: "Decodes a video format for every app on the Mac.",
-      discussion: """
-        The principal class conforms to `MEVideoDecoderExtension` and makes a decoder for each
-        stream. It needs the entitlement `com.apple.developer.mediaextension.videodecoder`.
-        """,
-      availability: [
-        .macOS("14.0", from: .current)
-      ],
-      uses: [
-        .exAttributes,
-        .init(
-          "EXAppExtensionAttributes/ClassImplementationID",
-          sample: "com.example.app.videodecoder.trail"),
-        .init(
-          "EXAppExtensionAttributes/CodecInfo",
-          sample: [["CodecName": "Trail", "CodecType": "tral"]]),
-        .init("EXAppExtensionAttributes/EXPrincipalClass", sample: "TrailDecoderFactory"),
-        .init("EXAppExtensionAttributes/ObjectName", sample: "Trail video decoder"),
-      ],
-      entitlements: ["entitlements:com.apple.developer.mediaextension.videodecoder"],
-      symbols: ["kMEVideoDecoderExtensionPointName"],
-      sources: [
-        .framework("mediaextension/mevideodecoderextension"),
-        .framework("mediaextension/kmevideodecoderextensionpointname"),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(
-              .framework("mediaextension/mevideodecoderextension"),
-              "The protocol exists since macOS 14.0."),
-            .init(
-              .framework("mediaextension/kmevideodecoderextensionpointname"),
-              "The constant of the identifier exists since macOS 15.0."),
-          ],
-          choice: "macOS 14.0.",
-          reason: "The constant came later than what it names.")
-      ]),
-    ExtensionPoint(
-      "com.apple.mediaextension.rawprocessor", "RAW Processor", .exAppExtensionAttributes,
-      summary: "Processes RAW video of a camera for every app on the Mac.",
-      discussion: """
-        The principal class conforms to `MERAWProcessorExtension` and makes processors, one for
-        each use. Video Toolbox makes one object of it.
-        """,
-      availability: [
-        .macOS("15.0", from: .current)
-      ],
-      uses: [
-        .exAttributes,
-        .init(
-          "EXAppExtensionAttributes/ClassImplementationID",
-          sample: "com.example.app.rawprocessor.trail"),
-        .init(
-          "EXAppExtensionAttributes/CodecInfo",
-          sample: [["CodecName": "Trail RAW", "CodecType": "traw"]]),
-        .init("EXAppExtensionAttributes/EXPrincipalClass", sample: "TrailProcessorFactory"),
-        .init("EXAppExtensionAttributes/ObjectName", sample: "Trail RAW processor"),
-      ],
-      symbols: ["kMERAWProcessorExtensionPointName"],
-      sources: [
-        .framework("mediaextension/merawprocessorextension"),
-        .framework("mediaextension/kmerawprocessorextensionpointname"),
-      ]),
-    ExtensionPoint(
       "com.apple.AudioUnit-UI", "Audio Unit with Interface", .nsExtension,
       summary: "Provides an effect, an instrument or a generator with controls to music apps.",
       discussion: """
@@ -136,32 +69,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("audiotoolbox/auaudiounitfactory"),
         .framework("audiotoolbox/auaudiounit"),
-        .systemStrings,
-      ]),
-    ExtensionPoint(
-      "com.apple.broadcast-services-upload", "Broadcast Upload", .nsExtension,
-      summary: "Sends what is on the screen to a streaming service.",
-      discussion: """
-        The principal class is a subclass of `RPBroadcastSampleHandler`. It gets video and audio in
-        buffers, encodes them and sends them.
-        [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) has to be
-        `RPBroadcastProcessModeSampleBuffer` for that.
-        """,
-      availability: [
-        .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-        .macOS("11.0", from: .current),
-        .tvOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("SampleHandler"),
-        .init("NSExtension/RPBroadcastProcessMode", sample: "RPBroadcastProcessModeSampleBuffer"),
-      ],
-      sources: [
-        .framework("replaykit/rpbroadcastsamplehandler"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -258,38 +165,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("tvservices/tvtopshelfprovider"),
         .archive2018("AppExtensionKeys.html"),
-      ]),
-    ExtensionPoint(
-      "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro Workflow", .nsExtension,
-      summary: "Opens a window of an app inside Final Cut Pro.",
-      discussion: """
-        [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass)
-        names a subclass of `NSViewController`. The template comes with Apple's Workflow Extensions
-        SDK.
-        """,
-      availability: [
-        .macOS(.unknown, from: .current)
-      ],
-      uses: [
-        .nsExtension,
-        .init(
-          "NSExtension/ProExtensionPrincipalViewControllerClass", sample: "ExampleViewController"),
-        .init("NSExtension/ProExtensionAttributes", .optional),
-      ],
-      sources: [
-        .framework("professional-video-applications/building-a-workflow-extension")
-      ],
-      notes: [
-        EditorNote(
-          .name,
-          [
-            .init(
-              .framework("professional-video-applications/building-a-workflow-extension"),
-              "Writes com.apple.FinalCut.WorkfloWExtension, with a capital W.")
-          ],
-          choice: "`com.apple.FinalCut.WorkflowExtension`.",
-          reason:
-            "The capital W looks like a slip of the page; write what the template of the SDK has.")
       ]),
   ]
 }

@@ -28,33 +28,6 @@ var webPoints: [ExtensionPoint] {
         .systemStrings,
       ]),
     ExtensionPoint(
-      "com.apple.Safari.extension", "Safari App Extension", .nsExtension,
-      summary: "Adds scripts, a toolbar item or menu items to Safari on the Mac.",
-      discussion: """
-        The principal class is a subclass of `SFSafariExtensionHandler`. Scripts and style sheets
-        are injected into the pages that
-        [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows. An extension in
-        the format that other browsers share uses `com.apple.Safari.web-extension` instead, and can
-        replace one of this kind.
-        """,
-      availability: [
-        .macOS("10.12", from: .current)
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("SafariExtensionHandler"),
-        .init("NSExtension/SFSafariContentScript", .optional),
-        .init("NSExtension/SFSafariContextMenu", .optional),
-        .init("NSExtension/SFSafariStyleSheet", .optional),
-        .init("NSExtension/SFSafariToolbarItem", .optional),
-        .init("NSExtension/SFSafariWebsiteAccess", .optional),
-      ],
-      sources: [
-        .framework("safariservices/sfsafariextensionhandler"),
-        .framework("safariservices/using-safari-app-extension-default-keys"),
-        .archive2018("AppExtensionKeys.html"),
-      ]),
-    ExtensionPoint(
       "com.apple.Safari.web-extension", "Safari Web Extension", .nsExtension,
       summary: "Brings a web extension, as other browsers have it, to Safari.",
       discussion: """

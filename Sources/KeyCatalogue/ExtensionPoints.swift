@@ -2,7 +2,7 @@ import KeyModel
 
 /// The extension points that the documents name.
 let extensionPoints: [ExtensionPoint] =
-  actionAndSharePoints + contentPoints + communicationPoints + webPoints + networkPoints
+  actionAndSharePoints + appPoints + communicationPoints + webPoints + networkPoints
   + accountPoints + devicePoints + filePoints + userInterfacePoints + mediaPoints
   + soundAndVideoPoints
 

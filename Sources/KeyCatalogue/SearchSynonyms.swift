@@ -89,7 +89,7 @@ private var extensionSynonyms: [SearchSynonym] {
     SearchSynonym("minimum", means: "min count"),
     SearchSynonym("limit", means: "max count", "word limit"),
     SearchSynonym("javascript", means: "java script preprocessing"),
-    SearchSynonym("codec", means: "video decoder", "media extension format reader"),
+    SearchSynonym("codec", means: "media extension format reader"),
     SearchSynonym("fullscreen", means: "full screen presentation"),
     SearchSynonym("ui", means: "storyboard"),
   ]

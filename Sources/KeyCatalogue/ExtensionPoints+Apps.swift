@@ -1,7 +1,7 @@
 import KeyModel
 
 /// Widgets, previews, search, files and what apps hand to the system.
-var contentPoints: [ExtensionPoint] {
+var appPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.widgetkit-extension", "Widget", .nsExtension,
@@ -49,98 +49,6 @@ var contentPoints: [ExtensionPoint] {
       sources: [
         .framework("appintents/appintentsextension"),
         .systemStrings,
-      ]),
-    ExtensionPoint(
-      "com.apple.quicklook.preview", "Quick Look Preview", .nsExtension,
-      summary: "Shows previews of an app's documents to other apps, Finder and Spotlight.",
-      discussion: """
-        The view controller conforms to `QLPreviewingController`. With
-        [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) the
-        principal class is a subclass of `QLPreviewProvider`, which returns data such as HTML or an
-        image. The types of files are in
-        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
-        """,
-      availability: [
-        .iOS(.unknown, from: .current),
-        .iPadOS(.unknown, from: .current),
-        .macCatalyst("13.0", from: .current),
-        .macOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
-        .init("NSExtension/NSExtensionPrincipalClass"),
-        .attribute("QLSupportedContentTypes", sample: ["com.example.trail"]),
-        .attribute("QLIsDataBasedPreview", .optional),
-        .attribute("QLSupportsSearchableItems", .optional),
-      ],
-      sources: [
-        .framework("quicklook/qlpreviewingcontroller"),
-        .framework("quicklookui/qlpreviewingcontroller"),
-        .systemStrings,
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(
-              .framework("quicklook/qlpreviewingcontroller"),
-              "iOS and iPadOS 4.0, Mac Catalyst 13.0, visionOS 1.0."),
-            .init(.framework("quicklookui/qlpreviewingcontroller"), "macOS 12.0."),
-          ],
-          choice: "iOS and iPadOS without a version, the others as stated.",
-          reason: "iOS 4 had no app extensions.")
-      ]),
-    ExtensionPoint(
-      "com.apple.quicklook.thumbnail", "Thumbnail", .nsExtension,
-      summary: "Draws thumbnails of an app's documents.",
-      discussion: """
-        The principal class is a subclass of `QLThumbnailProvider`. The types of files are in
-        [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
-        """,
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-        .macOS("10.15", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("ThumbnailProvider"),
-        .attribute("QLSupportedContentTypes", sample: ["com.example.trail"]),
-        .attribute("QLThumbnailMinimumDimension", .optional),
-      ],
-      sources: [
-        .framework("quicklookthumbnailing/qlthumbnailprovider"),
-        .framework("quicklookthumbnailing/providing-thumbnails-of-your-custom-file-types"),
-        .extensionTemplates,
-      ]),
-    ExtensionPoint(
-      "com.apple.spotlight.import", "Spotlight Import", .nsExtension,
-      summary: "Tells Spotlight what is in an app's documents.",
-      discussion: """
-        The principal class is a subclass of `CSImportExtension`. Spotlight passes it each file of
-        the types in
-        [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes),
-        and it fills in attributes.
-        """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current),
-        .macOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("ImportExtension"),
-        .attribute("CSSupportedContentTypes", sample: ["com.example.trail"]),
-      ],
-      sources: [
-        .framework("corespotlight/csimportextension"),
-        .extensionTemplates,
       ]),
     ExtensionPoint(
       "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
@@ -238,27 +146,6 @@ var contentPoints: [ExtensionPoint] {
           reason: "The page of the type is the most specific one.")
       ]),
     ExtensionPoint(
-      "com.apple.photo-project", "Photo Project", .nsExtension,
-      summary: "Makes books, slideshows and other projects in Photos on the Mac.",
-      discussion: """
-        The principal class is a view controller that conforms to `PHProjectExtensionController`.
-        With
-        [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes)
-        it offers several kinds of project.
-        """,
-      availability: [
-        .macOS("10.13", from: .current)
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("PhotoProjectViewController"),
-        .attribute("PHProjectExtensionDefinesProjectTypes", .optional),
-      ],
-      sources: [
-        .framework("photosui/phprojectextensioncontroller"),
-        .publicProjects("com.apple.photo-project"),
-      ]),
-    ExtensionPoint(
       "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
       summary: "Uploads photos and videos of the library while the app is not running.",
       discussion: """
@@ -349,53 +236,6 @@ var contentPoints: [ExtensionPoint] {
       sources: [
         .framework("crashreportextension"),
         .framework("crashreportextension/crashreporterextension"),
-      ]),
-    ExtensionPoint(
-      "com.apple.fskit.fsmodule", "File System Module", .exAppExtensionAttributes,
-      summary: "Brings a file system to macOS without a kernel extension.",
-      discussion: """
-        The type with `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
-        `FSUnaryFileSystem`. [`FSShortName`](key:EXAppExtensionAttributes/FSShortName) is what
-        `mount -F -t` takes. It needs the entitlement `com.apple.developer.fskit.fsmodule`, and
-        people turn it on in System Settings.
-        """,
-      availability: [
-        .macOS("15.4", from: .current)
-      ],
-      uses: [
-        .exAttributes,
-        .init("EXAppExtensionAttributes/FSShortName", sample: "trailfs"),
-        .init("EXAppExtensionAttributes/FSMediaTypes", .optional),
-        .init("EXAppExtensionAttributes/FSPersonalities", .optional),
-      ],
-      sources: [
-        .framework("fskit/unaryfilesystemextension"),
-        .gitHub("apple-oss-distributions/msdosfs"),
-      ]),
-    ExtensionPoint(
-      "com.apple.fileprovider-actionsui", "File Provider Actions", .nsExtension,
-      summary: "Shows the interface of actions in the context menu of a provider's files.",
-      discussion: """
-        The principal class is a subclass of `FPUIActionExtensionViewController`. One class serves
-        all actions in
-        [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions).
-        """,
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .macCatalyst("11.0", from: .current),
-        .macOS("10.15", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("DocumentActionViewController"),
-        .init("NSExtension/NSExtensionFileProviderActions"),
-      ],
-      sources: [
-        .framework("fileproviderui/fpuiactionextensionviewcontroller"),
-        .framework("fileproviderui/adding-actions-to-the-context-menu"),
-        .archive2018("AppExtensionKeys.html"),
       ]),
     ExtensionPoint(
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
