@@ -58,11 +58,11 @@ var productKeys: [Key] {
       ]),
     Key(
       "LSApplicationLaunchProhibited", .boolean,
-      summary: "Hides an app that only contains a sticker pack or a watch app.",
+      summary: "Keeps people from opening an app that only contains stickers or a watch app.",
       discussion: """
-        Such a container has no program of its own, so it gets no icon and can't be opened. Xcode's
-        build system adds the key to the container of an iMessage app or sticker pack, and to that of
-        a watch app without a companion. Don't write it into a project's list.
+        The program of such a container is a stub that Xcode brings along. Xcode's build system adds
+        the key to the container of an iMessage app or sticker pack, and to that of a watch app
+        without a companion. Don't write it into a project's list.
         """,
       availability: [
         .iOS(.unknown, from: .gitHub), .iPadOS(.unknown, from: .gitHub),
@@ -76,8 +76,8 @@ var productKeys: [Key] {
       "ITSWatchOnlyContainer", .boolean,
       summary: "Marks the iPhone container of a watch app that has no iPhone app.",
       discussion: """
-        The container exists for the App Store's sake and holds no program. Xcode's build system adds
-        the key, together with
+        The container's program is a stub; what counts is the watch app inside. Xcode's build system
+        adds the key, together with
         [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The watch app itself has
         [`WKWatchOnly`](key:WKWatchOnly).
         """,

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Codecs, audio units, broadcasts and the television.
+/// Audio units, broadcasts and the television.
 var soundAndVideoPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
@@ -29,7 +29,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
             [
               "description": "Tremolo", "manufacturer": "Exmp", "name": "Example: Tremolo",
               "sandboxSafe": true, "subtype": "trmo", "tags": ["Effects"], "type": "aufx",
-              "version": 1,
+              "version": 65536,
             ]
           ]),
       ],
@@ -62,7 +62,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
             [
               "description": "Tremolo", "manufacturer": "Exmp", "name": "Example: Tremolo",
               "sandboxSafe": true, "subtype": "trmo", "tags": ["Effects"], "type": "aufx",
-              "version": 1,
+              "version": 65536,
             ]
           ]),
       ],
