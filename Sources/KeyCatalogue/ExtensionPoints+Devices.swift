@@ -62,6 +62,36 @@ var devicePoints: [ExtensionPoint] {
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
       ]),
     ExtensionPoint(
+      "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,
+      summary: "Discovers accessories of a maker for the system's setup of accessories.",
+      discussion: """
+        The extension, not its app, has the entitlement
+        `com.apple.developer.accessory-setup-discovery-extension`. An app that finds its accessories
+        with AccessorySetupKit needs no such extension. No page that was read names the type that
+        the extension's code conforms to.
+        """,
+      availability: [
+        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+      ],
+      uses: [.exAttributes],
+      sources: [
+        .framework(
+          "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
+        .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework(
+                "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"
+              ), "The entitlement exists since iOS and iPadOS 18.0.")
+          ],
+          choice: "The extension point is as old as its entitlement.",
+          reason: "No page dates the extension point itself.")
+      ]),
+    ExtensionPoint(
       "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,
       summary: "Lists media receivers of another maker in the system's picker.",
       discussion: """
