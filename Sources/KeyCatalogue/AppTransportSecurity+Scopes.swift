@@ -178,6 +178,7 @@ var scopedExceptionKeys: [Key] {
       ],
       default: false, defaultSource: .current("nsrequirescertificatetransparency"),
       required: .optional,
+      replacedBy: [],
       example: false,
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains"],
       sources: [.current("nsrequirescertificatetransparency")],
@@ -187,7 +188,10 @@ var scopedExceptionKeys: [Key] {
           [
             .init(
               .current("nsrequirescertificatetransparency"),
-              "Calls the key obsolete and irrelevant, and lists its platforms without an end.")
+              "The header lists the key's platforms without an end."),
+            .init(
+              .current("nsrequirescertificatetransparency"),
+              "The text calls the key obsolete and irrelevant."),
           ],
           choice: "Deprecated, without a version.",
           reason: "The page tells readers not to use it, and not since when.")
@@ -220,6 +224,6 @@ private func niapNote(_ page: String) -> EditorNote {
       .init(.current(page), "Lists tvOS and watchOS too."),
       .init(.current("nsapptransportsecurity"), "Lists neither for the dictionary."),
     ],
-    choice: "The key has the platforms of its own page.",
+    choice: "The key has the platforms that its page names.",
     reason: "The dictionary's page is older than the key.")
 }

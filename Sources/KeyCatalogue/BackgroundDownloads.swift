@@ -84,8 +84,7 @@ private var assetPackKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
-      sources: [.current("bahasmanagedassetpacks")],
-      notes: [catalystNote("bahasmanagedassetpacks")]),
+      sources: [.current("bahasmanagedassetpacks")]),
     Key(
       "BAUsesAppleHosting", .boolean,
       summary: "States whether Apple's servers host the app's asset packs.",
@@ -107,8 +106,7 @@ private var assetPackKeys: [Key] {
       ],
       example: true,
       seeAlso: ["BAHasManagedAssetPacks"],
-      sources: [.current("bausesapplehosting")],
-      notes: [catalystNote("bausesapplehosting")]),
+      sources: [.current("bausesapplehosting")]),
     Key(
       "BAAppGroupID", .string,
       summary:
@@ -124,8 +122,7 @@ private var assetPackKeys: [Key] {
       seeAlso: [
         "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
       ],
-      sources: [.current("baappgroupid"), .framework(project)],
-      notes: [catalystNote("baappgroupid")]),
+      sources: [.current("baappgroupid"), .framework(project)]),
   ]
 }
 
@@ -254,8 +251,10 @@ private var unmanagedDownloadKeys: [Key] {
           [
             .init(
               .current("bamaxinstallsize"),
-              "Counts the assets that are not essential; an edition of March 2025 counted the app's bundle as well."
-            )
+              "Counts the assets that are not essential."),
+            .init(
+              .current("bamaxinstallsize"),
+              "The page's edition of March 2025 counted the app's bundle as well."),
           ],
           choice: "The bundle isn't counted.", reason: "The newer edition leaves it out."),
       ]),
@@ -280,29 +279,23 @@ private var unmanagedDownloadKeys: [Key] {
           [
             .init(
               .current("baessentialmaxinstallsize"),
-              "iOS and iPadOS 18.0, Mac Catalyst 18.0 and macOS 15.0; an edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
-            )
+              "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
+            .init(
+              .current("baessentialmaxinstallsize"),
+              "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
+            ),
           ],
           choice: "The newer versions.", reason: "The newer edition counts.")
       ]),
   ]
 }
 
-private func catalystNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "Mac Catalyst 16.0, and 26.0 of every other system.")
-    ],
-    choice: "As the page says.",
-    reason: "No other source has a version for Mac Catalyst.", isEditorial: true)
-}
-
 private func visionNote(_ page: String) -> EditorNote {
   EditorNote(
     .availability,
     [
-      .init(.current(page), "visionOS 2.4; an edition of 2024 said 1.0.")
+      .init(.current(page), "visionOS 2.4."),
+      .init(.current(page), "The page's edition of 2024 said visionOS 1.0."),
     ],
     choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)
 }

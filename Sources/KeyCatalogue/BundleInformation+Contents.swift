@@ -25,8 +25,10 @@ var bundleContentsKeys: [Key] {
           [
             .init(
               .current("lsbundlecontainscoremlmlmodelc"),
-              "The first versions of each system; the page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."
-            )
+              "The first versions of each system."),
+            .init(
+              .current("lsbundlecontainscoremlmlmodelc"),
+              "The page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."),
           ],
           choice: "As in the newer edition.",
           reason: "The newer edition counts; Core ML itself came with iOS 11.")

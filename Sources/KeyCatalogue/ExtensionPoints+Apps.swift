@@ -132,6 +132,7 @@ var appPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("appmigrationkit/appmigrationextension"),
+        .framework("appmigrationkit"),
         .systemStrings,
       ],
       notes: [
@@ -140,7 +141,8 @@ var appPoints: [ExtensionPoint] {
           [
             .init(
               .framework("appmigrationkit/appmigrationextension"),
-              "iOS and iPadOS 26.0; the framework and the entitlement give 26.1.")
+              "iOS and iPadOS 26.0."),
+            .init(.framework("appmigrationkit"), "iOS and iPadOS 26.1."),
           ],
           choice: "iOS and iPadOS 26.0.",
           reason: "The page of the type is the most specific one.")

@@ -94,17 +94,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("replaykit/rpbroadcasthandler"),
         .systemStrings,
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(
-              .framework("replaykit/rpbroadcasthandler"),
-              "The class of broadcast handlers has these versions.")
-          ],
-          choice: "The versions of that class.",
-          reason: "No page dates the setup on its own.")
       ]),
     ExtensionPoint(
       "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,

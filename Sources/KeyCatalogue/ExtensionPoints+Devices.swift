@@ -78,18 +78,6 @@ var devicePoints: [ExtensionPoint] {
         .framework(
           "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
         .systemStrings,
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(
-              .framework(
-                "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"
-              ), "The entitlement exists since iOS and iPadOS 18.0.")
-          ],
-          choice: "The extension point is as old as its entitlement.",
-          reason: "No page dates the extension point itself.")
       ]),
     ExtensionPoint(
       "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,

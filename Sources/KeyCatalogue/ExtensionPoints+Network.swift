@@ -32,7 +32,7 @@ var networkPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
-      summary: "Carries the connections of chosen apps through a proxy of its own.",
+      summary: "Carries the connections of chosen apps through a proxy.",
       discussion: """
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. The entitlement

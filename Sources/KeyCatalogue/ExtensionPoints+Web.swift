@@ -51,17 +51,6 @@ var webPoints: [ExtensionPoint] {
         .framework(
           "safariservices/messaging-between-the-app-and-javascript-in-a-safari-web-extension"),
         .extensionTemplates,
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(
-              .framework("safariservices/troubleshooting-your-safari-web-extension"),
-              "Names the identifier, and no version.")
-          ],
-          choice: "The systems are given without versions.",
-          reason: "No page that was read dates the extension point.")
       ]),
     ExtensionPoint(
       "com.apple.web-browser-engine.content", "Browser Engine: Web Content",

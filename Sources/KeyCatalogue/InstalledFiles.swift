@@ -37,7 +37,7 @@ private var installedFileKeys: [Key] {
       discussion: """
         Each dictionary describes one file or folder: where it comes from, below
         [`APInstallerURL`](key:APInstallerURL), and where it goes. The keys are from the early days
-        of Mac OS X. Apps of today install what they need when they run, or come as an installer
+        of macOS. Apps of today install what they need when they run, or come as an installer
         package.
         """,
       availability: [.macOS("10.0", from: .current)],

@@ -44,7 +44,9 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   @Test(arguments: infoPlistCatalogue.keys.map(\.path))
   func defaultsAgreeWithTheDocuments(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])
-    let stated = Self.defaults[path.description] ?? Self.laterDefaults[path.description]
+    let stated =
+      Self.defaults[path.description] ?? Self.laterDefaults[path.description]
+      ?? Self.dataDefaults[path.description]
     #expect(key.defaultValue == stated)
   }
 
@@ -52,6 +54,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     let known = Set(infoPlistCatalogue.keys.map(\.path.description))
     #expect(Set(Self.defaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.laterDefaults.keys).subtracting(known).sorted() == [])
+    #expect(Set(Self.dataDefaults.keys).subtracting(known).sorted() == [])
   }
 
   @Test(arguments: [
