@@ -58,7 +58,7 @@ var webPoints: [ExtensionPoint] {
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
         The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes
-        apart from the browser's own. Only a browser with an engine of its own may have it, with
+        apart from the browser's own. Only a browser that brings its engine may have it, with
         the entitlement `com.apple.developer.web-browser-engine.webcontent` in the extension.
         """,
       availability: [
@@ -78,8 +78,8 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Loads resources for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `NetworkingExtension`. Only a browser with an engine of
-        its own may have it, with the entitlement
+        The type with `@main` conforms to `NetworkingExtension`. Only a browser that
+        brings its engine may have it, with the entitlement
         `com.apple.developer.web-browser-engine.networking` in the extension.
         """,
       availability: [
@@ -99,8 +99,8 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Draws pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `RenderingExtension`. Only a browser with an engine of
-        its own may have it, with the entitlement
+        The type with `@main` conforms to `RenderingExtension`. Only a browser that
+        brings its engine may have it, with the entitlement
         `com.apple.developer.web-browser-engine.rendering` in the extension.
         """,
       availability: [
