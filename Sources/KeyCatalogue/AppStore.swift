@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-store", "App Store",
       summary: "What App Store Connect reads from a build: its category and its encryption.",
       availability: [.macOS("10.0", from: .current)],
-      keys: appStoreKeys)
+      keys: appStoreKeys + attributionReportKeys)
   }
 }
 

@@ -8,7 +8,8 @@ extension KeyGroup {
       summary:
         "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
       availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
-      keys: appTransportSecurityKeys + exceptionDomainKeys + thirdPartyDomainKeys)
+      keys: appTransportSecurityKeys + scopedExceptionKeys + exceptionDomainKeys
+        + thirdPartyDomainKeys + pinnedDomainKeys)
   }
 }
 
@@ -45,6 +46,10 @@ private var appTransportSecurityKeys: [Key] {
         ```text
         NSAppTransportSecurity
           NSAllowsArbitraryLoads                            Boolean
+          NSAllowsArbitraryLoadsForMedia                    Boolean
+          NSAllowsArbitraryLoadsInWebContent                Boolean
+          NSAllowsLocalNetworking                           Boolean
+          NSRequiresNIAPTLSPackageVersion                   String
           NSExceptionDomains                                Dictionary
             <domain>                                        Dictionary
               NSIncludesSubdomains                          Boolean
@@ -54,6 +59,12 @@ private var appTransportSecurityKeys: [Key] {
               NSThirdPartyExceptionAllowsInsecureHTTPLoads  Boolean
               NSThirdPartyExceptionRequiresForwardSecrecy   Boolean
               NSThirdPartyExceptionMinimumTLSVersion        String
+              NSExceptionRequiresNIAPTLSPackageVersion      String
+          NSPinnedDomains                                   Dictionary
+            <domain>                                        Dictionary
+              NSIncludesSubdomains                          Boolean
+              NSPinnedCAIdentities                          Array
+              NSPinnedLeafIdentities                        Array
         ```
 
         ### What a server must offer
@@ -150,10 +161,12 @@ private var appTransportSecurityKeys: [Key] {
         > the better choice.
 
         In iOS 10, macOS 10.12 and later the system ignores this key, and assumes `NO`, if the
-        dictionary also has `NSAllowsArbitraryLoadsForMedia`, `NSAllowsArbitraryLoadsInWebContent` or
-        `NSAllowsLocalNetworking`. In iOS 9 and macOS 10.11 it is the other way round: this key
-        counts, and those three are ignored. Together they give older systems the coarse exception
-        and newer ones the narrow one.
+        dictionary also has
+        [`NSAllowsArbitraryLoadsForMedia`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia),
+        [`NSAllowsArbitraryLoadsInWebContent`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent)
+        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+        In iOS 9 and macOS 10.11 it is the other way round: this key counts, and those three are
+        ignored. Together they give older systems the coarse exception and newer ones the narrow one.
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
@@ -175,6 +188,15 @@ private var appTransportSecurityKeys: [Key] {
         "With `YES`, App Review asks for a justification.",
         from: .current("nsapptransportsecurity/nsallowsarbitraryloads")),
       default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
+      rules: [
+        .should(
+          .ignoredBeside([
+            "NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia",
+            "NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent",
+            "NSAppTransportSecurity/NSAllowsLocalNetworking",
+          ])
+        ).from(.current("nsapptransportsecurity/nsallowsarbitraryloads"))
+      ],
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains",
@@ -221,8 +243,7 @@ private var appTransportSecurityNotes: [EditorNote] {
           "Has further keys that the archived edition lacks, such as NSAllowsLocalNetworking and NSPinnedDomains."
         ),
       ],
-      choice:
-        "The structure shows the keys of the archived edition; other keys are allowed beside them.",
+      choice: "The structure shows the keys of both.",
       reason: "Apple added keys from iOS 10.0 on."),
     EditorNote(
       .values,

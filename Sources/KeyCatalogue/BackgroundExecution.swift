@@ -9,7 +9,7 @@ extension KeyGroup {
       availability: [
         .iOS("4.0", from: .current), .iPadOS("4.0", from: .current), .macOS("10.0", from: .current),
       ],
-      keys: backgroundKeys + executionKeys)
+      keys: backgroundKeys + executionKeys + quarantineKeys)
   }
 }
 

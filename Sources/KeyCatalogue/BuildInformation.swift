@@ -11,7 +11,7 @@ extension KeyGroup {
         .macOS(.unknown, from: .publicProjects), .tvOS(.unknown, from: .publicProjects),
         .visionOS(.unknown, from: .publicProjects), .watchOS(.unknown, from: .publicProjects),
       ],
-      keys: buildKeys)
+      keys: buildKeys + productKeys)
   }
 }
 

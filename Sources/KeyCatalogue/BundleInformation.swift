@@ -10,7 +10,7 @@ extension KeyGroup {
         .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
       ],
-      keys: bundleKeys + bundleIdentityKeys + localizationKeys)
+      keys: bundleKeys + bundleIdentityKeys + localizationKeys + bundleContentsKeys)
   }
 }
 

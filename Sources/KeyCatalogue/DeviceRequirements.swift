@@ -9,7 +9,7 @@ extension KeyGroup {
       availability: [
         .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.0", from: .current),
       ],
-      keys: deviceKeys + networkNeedKeys)
+      keys: deviceKeys + networkNeedKeys + architectureKeys)
   }
 }
 

@@ -2,8 +2,9 @@ import KeyModel
 
 /// The extension points that the documents name.
 let extensionPoints: [ExtensionPoint] =
-  actionAndSharePoints + filePoints + userInterfacePoints + contentPoints + servicePoints
-  + mediaPoints + extensionKitPoints
+  actionAndSharePoints + appPoints + communicationPoints + webPoints + networkPoints
+  + accountPoints + devicePoints + filePoints + userInterfacePoints + contentPoints + servicePoints
+  + mediaPoints + soundAndVideoPoints + extensionKitPoints
 
 private let attributes = "NSExtension/NSExtensionAttributes/"
 /// Every kind of extension but those built on ExtensionKit declares itself in this dictionary.

@@ -10,7 +10,8 @@ extension KeyGroup {
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
         .watchOS("1.0", from: .current),
       ],
-      keys: watchKeys + watchBehaviorKeys + appClipKeys + quickActionKeys + liveActivityKeys)
+      keys: watchKeys + watchBehaviorKeys + watchLiveActivityKeys + appClipKeys + quickActionKeys
+        + liveActivityKeys)
   }
 }
 

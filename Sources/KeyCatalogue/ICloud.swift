@@ -10,7 +10,7 @@ extension KeyGroup {
         .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
       ],
-      keys: iCloudKeys)
+      keys: iCloudKeys + iCloudSharingKeys)
   }
 }
 

@@ -28,12 +28,12 @@ let infoPlistGroups: [KeyGroup] = [
   .notificationContent, .previewsAndSearch, .siriIntents, .safariExtensions, .credentialProviders,
   .messagesAndMail, .mediaExtensions, .fileSystemModules, .finalCutPro, .appTransportSecurity,
   .usageDescriptions, .sensorKit, .updatePolicy, .services, .typeDeclarations,
-  .documentTypes, .urlTypes, .iCloud, .appBehavior, .launchScreens, .scenes,
-  .interface, .graphics, .quickLookGenerators, .appIcons, .backgroundExecution, .deviceRequirements,
-  .bundleInformation, .appStore,
+  .documentTypes, .urlTypes, .iCloud, .backgroundDownloads, .appBehavior, .launchScreens, .scenes,
+  .interface, .graphics, .quickLookGenerators, .appIcons, .mediaStreaming, .backgroundExecution,
+  .deviceRequirements, .bundleInformation, .appStore,
   .homeScreenAndWatch, .purchasesAndAds, .games, .siriAndSearch, .accessories,
-  .camerasAndPlayback, .audioUnits, .webAndSignIn, .systemFeatures, .helpers, .plugIns, .drivers,
-  .preferencePanes, .cocoaJava, .buildInformation,
+  .camerasAndPlayback, .audioUnits, .webAndSignIn, .systemFeatures, .helpers, .plugIns, .help,
+  .installedFiles, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
 ]
 
 /// What may follow a key in Info.plist to make it hold for one platform or device alone:

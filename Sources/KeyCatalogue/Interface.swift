@@ -9,7 +9,7 @@ extension KeyGroup {
       availability: [
         .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
       ],
-      keys: orientationKeys + statusBarKeys + appearanceKeys + stylingKeys
+      keys: orientationKeys + statusBarKeys + appearanceKeys + touchKeys + stylingKeys
         + initialAppearanceKeys)
   }
 }

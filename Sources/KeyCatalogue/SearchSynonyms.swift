@@ -3,7 +3,7 @@ import KeyModel
 /// What people call things, and the words of the keys that are meant.
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
-    + systemExtensionSynonyms + appSynonyms + serviceSynonyms
+    + systemExtensionSynonyms + appSynonyms + serviceSynonyms + dataSynonyms + extensionKindSynonyms
 }
 
 private var privacySynonyms: [SearchSynonym] {
@@ -81,7 +81,7 @@ private var networkSynonyms: [SearchSynonym] {
     SearchSynonym("website", means: "web page", "exception domains"),
     SearchSynonym("host", means: "exception domains"),
     SearchSynonym("server", means: "exception domains"),
-    SearchSynonym("vpn", means: "test app mapping"),
+    SearchSynonym("vpn", means: "packet tunnel", "test app mapping"),
   ]
 }
 
@@ -94,7 +94,8 @@ private var extensionSynonyms: [SearchSynonym] {
     SearchSynonym("locale", means: "language"),
     SearchSynonym("share sheet", means: "com.apple.share-services", "activation rule"),
     SearchSynonym("predicate", means: "activation rule"),
-    SearchSynonym("widget", means: "com.apple.widget-extension"),
+    SearchSynonym(
+      "widget", means: "com.apple.widgetkit-extension", "com.apple.widget-extension"),
     SearchSynonym("plugin", means: "extension", "plug in"),
     SearchSynonym("addon", means: "extension"),
     SearchSynonym("entry point", means: "principal class"),

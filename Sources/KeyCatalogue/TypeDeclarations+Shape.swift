@@ -5,7 +5,7 @@ extension KeyShape {
   static var typeDeclaration: KeyShape {
     KeyShape(
       "type-declaration",
-      keys: identityKeys() + iconKeys + tagKeys())
+      keys: identityKeys() + iconKeys + drawnIconKeys + tagKeys())
   }
 
   /// The declaration of an exported type, of which a media format reader asks more.
@@ -27,6 +27,7 @@ extension KeyShape {
             exceptPrefixes: prefixesOfSystemTypes)),
         isExported: true)
         + iconKeys
+        + drawnIconKeys
         + tagKeys(
           extension: rule(
             .agrees(with: "../EXAppExtensionAttributes/MTFileNameExtensionArray")),

@@ -62,7 +62,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     let name = path.description
     let stated =
       Self.defaults[name] ?? Self.laterDefaults[name] ?? Self.extensionDefaults[name]
-      ?? Self.interfaceDefaults[name]
+      ?? Self.interfaceDefaults[name] ?? Self.dataDefaults[name]
     #expect(key.defaultValue == stated)
   }
 
@@ -72,6 +72,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     #expect(Set(Self.laterDefaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.extensionDefaults.keys).subtracting(known).sorted() == [])
     #expect(Set(Self.interfaceDefaults.keys).subtracting(known).sorted() == [])
+    #expect(Set(Self.dataDefaults.keys).subtracting(known).sorted() == [])
   }
 
   @Test(arguments: [

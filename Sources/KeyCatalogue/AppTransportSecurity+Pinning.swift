@@ -1,0 +1,147 @@
+import KeyModel
+
+private let domains = "NSAppTransportSecurity/NSPinnedDomains"
+
+private var pinningPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+    .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+  ]
+}
+
+/// Certificates that the app expects of named domains.
+var pinnedDomainKeys: [Key] {
+  [
+    Key(
+      PropertyPath(domains), .dictionary,
+      summary: "Binds domains to certificates that their servers must present.",
+      discussion: """
+        Each key is a domain's name, written as in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), each value a
+        dictionary with the public keys that the app accepts there. A connection to a server with
+        any other certificate fails, even if the system trusts it.
+
+        Pinning only adds a check: everything else that App Transport Security asks for holds as
+        before. Pin a certificate authority rather than the server's own certificate, and more than
+        one key. Otherwise the app stops working on the day that the server's operator changes its
+        certificate, until people install an update.
+        """,
+      consequence: Consequence(
+        "A connection to the domain fails if no certificate matches.",
+        from: .current("nspinnedcaidentities")),
+      availability: pinningPlatforms,
+      required: .optional,
+      example: [
+        "example.com": [
+          "NSIncludesSubdomains": true,
+          "NSPinnedCAIdentities": [
+            ["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]
+          ],
+        ]
+      ],
+      seeAlso: ["NSAppTransportSecurity/NSExceptionDomains"],
+      sources: [
+        .current("nsapptransportsecurity/nspinneddomains"), .current("nspinnedcaidentities"),
+        .current("nspinnedleafidentities"),
+      ]),
+    Key(
+      PropertyPath(domains + "/*"), .dictionary,
+      placeholder: "domain",
+      summary: "Lists the public keys that one domain may present.",
+      discussion: """
+        It needs
+        [`NSPinnedCAIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities),
+        [`NSPinnedLeafIdentities`](key:NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities),
+        or both. With both, a connection must match one entry of each.
+        """,
+      rules: [
+        .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains")),
+        .atLeastOne(of: [
+          "NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities",
+          "NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities",
+        ]).from(.current("nsapptransportsecurity/nspinneddomains")),
+      ],
+      example: [
+        "NSPinnedCAIdentities": [
+          ["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]
+        ]
+      ],
+      sources: [
+        .current("nsapptransportsecurity/nspinneddomains"),
+        .current("nsapptransportsecurity/nsexceptiondomains"),
+      ]),
+    Key(
+      PropertyPath(domains + "/*/NSIncludesSubdomains"), .boolean,
+      summary: "Extends the pinning to the subdomains one level below the domain.",
+      discussion: """
+        With `YES`, an entry for `example.com` also binds `www.example.com`, but not
+        `eu.www.example.com`.
+        """,
+      default: false, defaultSource: .current("nsincludessubdomains"),
+      required: .optional,
+      example: true,
+      seeAlso: ["NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains"],
+      sources: [
+        .current("nsincludessubdomains"), .current("nsapptransportsecurity/nspinneddomains"),
+      ]),
+    Key(
+      PropertyPath(domains + "/*/NSPinnedCAIdentities"), .array(of: .dictionary),
+      summary: "Lists the certificate authorities that may have signed the server's certificate.",
+      discussion: """
+        Each dictionary describes the public key of one authority, root or intermediate. A connection
+        succeeds if the server's chain of certificates contains at least one of them. This is the
+        robust way to pin: the server may renew its own certificate as often as it likes.
+        """,
+      consequence: Consequence(
+        "A connection fails if none of the authorities is in the server's chain.",
+        from: .current("nspinnedcaidentities")),
+      rules: [
+        .requiredWhen("the domain has no `NSPinnedLeafIdentities`").from(
+          .current("nspinnedcaidentities"))
+      ],
+      example: [["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]],
+      seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities"],
+      sources: [.current("nspinnedcaidentities")]),
+    digest(of: "NSPinnedCAIdentities", "nspinnedcaidentities", "an authority's public key"),
+    Key(
+      PropertyPath(domains + "/*/NSPinnedLeafIdentities"), .array(of: .dictionary),
+      summary: "Lists the certificates that the server itself may present.",
+      discussion: """
+        Each dictionary describes the public key of one leaf certificate. List the key that the
+        server will use next as well: an app that knows only the current one loses its connection
+        when the server changes it.
+        """,
+      consequence: Consequence(
+        "A connection fails if the server's own certificate is not in the list.",
+        from: .current("nspinnedleafidentities")),
+      rules: [
+        .requiredWhen("the domain has no `NSPinnedCAIdentities`").from(
+          .current("nspinnedleafidentities"))
+      ],
+      example: [["SPKI-SHA256-BASE64": "i9HaIScvf6T/skE3/A7QOq5n5cTYs8UHNOEFCnkguSI="]],
+      seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities"],
+      sources: [.current("nspinnedleafidentities")]),
+    digest(of: "NSPinnedLeafIdentities", "nspinnedleafidentities", "the server's public key"),
+  ]
+}
+
+/// The only key of an identity.
+private func digest(of list: String, _ page: String, _ owner: String) -> Key {
+  Key(
+    PropertyPath("\(domains)/*/\(list)/[]/SPKI-SHA256-BASE64"), .string,
+    summary: "Holds the SHA-256 digest of \(owner), in Base64.",
+    discussion: """
+      What is digested is the certificate's Subject Public Key Info in DER form, not the certificate:
+      a renewed certificate with the same key still matches. For a certificate in the file
+      `server.pem`:
+
+      ```shell
+      openssl x509 -in server.pem -noout -pubkey |
+        openssl pkey -pubin -outform der |
+        openssl dgst -sha256 -binary |
+        openssl enc -base64
+      ```
+      """,
+    example: "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",
+    sources: [.current(page + "/spki-sha256-base64")])
+}

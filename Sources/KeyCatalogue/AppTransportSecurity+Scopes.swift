@@ -1,0 +1,229 @@
+import KeyModel
+
+private let ats = "NSAppTransportSecurity/"
+private let inDomain = "NSAppTransportSecurity/NSExceptionDomains/*/"
+
+private var scopePlatforms: [AvailabilityStatement] {
+  [
+    .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+    .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
+  ]
+}
+
+/// Exceptions for one kind of connection only, and stricter rules for all of them.
+var scopedExceptionKeys: [Key] {
+  [
+    Key(
+      PropertyPath(ats + "NSAllowsArbitraryLoadsForMedia"), .boolean,
+      title: "Allows Arbitrary Loads for Media",
+      summary: "Turns App Transport Security off for media that AVFoundation loads.",
+      discussion: """
+        Use it for media that is encrypted itself, such as FairPlay streams, and that says nothing
+        about the person who watches. Connections of `URLSession` stay protected, and a domain in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
+        there.
+
+        The key's presence matters, not only its value: with either value, iOS 10, macOS 10.12 and
+        later ignore
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). So the two
+        together open everything on older systems and media alone on newer ones.
+        """,
+      consequence: Consequence(
+        "With `YES`, App Review asks for a justification.",
+        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia")),
+      availability: scopePlatforms,
+      default: false,
+      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+      required: .optional,
+      example: true,
+      seeAlso: [
+        "NSAppTransportSecurity/NSAllowsArbitraryLoads",
+        "NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent",
+      ],
+      sources: [
+        .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
+      ]),
+    Key(
+      PropertyPath(ats + "NSAllowsArbitraryLoadsInWebContent"), .boolean,
+      title: "Allow Arbitrary Loads in Web Content",
+      summary: "Turns App Transport Security off for what web views load.",
+      discussion: """
+        For an app that shows pages of any address in a `WKWebView`, and that talks to its own
+        servers securely: connections of `URLSession` stay protected. A domain in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
+        there.
+
+        With either value, iOS 10, macOS 10.12 and later ignore
+        [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both for
+        an app that also runs on iOS 9, which knows the wider key only.
+        """,
+      consequence: Consequence(
+        "With `YES`, App Review asks for a justification.",
+        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent")),
+      availability: scopePlatforms,
+      default: false,
+      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+      required: .optional,
+      apis: [
+        API(
+          "WKWebView", of: "WebKit",
+          url: "https://developer.apple.com/documentation/webkit/wkwebview")
+      ],
+      example: true,
+      seeAlso: [
+        "NSAppTransportSecurity/NSAllowsArbitraryLoads",
+        "NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia",
+      ],
+      sources: [
+        .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
+      ]),
+    Key(
+      PropertyPath(ats + "NSAllowsLocalNetworking"), .boolean,
+      title: "Allows Local Networking",
+      summary: "Allows plain connections to devices and servers in the local network.",
+      discussion: """
+        It covers names without a dot, names that end in `.local`, and IP addresses. What holds
+        without it depends on the system:
+
+        - **iOS 9, macOS 10.11:** all three are blocked, and the key is unknown. An exception by
+          domain helps for names; an address needs
+          [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
+        - **iOS 10 to 16, macOS 10.12 to 13:** all three are allowed.
+        - **iOS 17, macOS 14 and later:** IP addresses are blocked again. This key allows them, and
+          so does an entry for the address or its range in
+          [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains).
+
+        With the key, iOS 10, macOS 10.12 and later ignore `NSAllowsArbitraryLoads`, so both together
+        serve old and new systems. `YES` needs no justification in App Review and says what the app
+        intends. It doesn't replace
+        [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription).
+        """,
+      consequence: Consequence(
+        "Without it, connections to bare IP addresses fail from iOS 17 and macOS 14 on, unless an exception covers them.",
+        from: .current("nsapptransportsecurity/nsallowslocalnetworking")),
+      availability: scopePlatforms,
+      default: false, defaultSource: .current("nsapptransportsecurity/nsallowslocalnetworking"),
+      required: .optional,
+      example: true,
+      seeAlso: [
+        "NSAppTransportSecurity/NSExceptionDomains", "NSLocalNetworkUsageDescription",
+        "NSBonjourServices",
+      ],
+      sources: [
+        .current("nsapptransportsecurity/nsallowslocalnetworking"),
+        .framework("security/preventing-insecure-network-connections", confidence: .high),
+      ]),
+    Key(
+      PropertyPath(ats + "NSRequiresNIAPTLSPackageVersion"), .string,
+      summary: "Makes all connections follow the United States government's rules for TLS.",
+      discussion: """
+        The rules are those of the Functional Package for TLS of the National Information Assurance
+        Partnership (NIAP). `FCP_v2.1` adds to App Transport Security:
+
+        - With TLS 1.2, only cipher suites with ECDHE, AES-GCM and SHA-256 or stronger.
+        - No signatures of the kind `rsa_pkcs15_sha1`.
+        - A server certificate that is signed with an algorithm which the client offered.
+        - The Extended Master Secret extension (RFC 7627) with TLS 1.2.
+
+        Servers that lack any of it can no longer be reached. Exempt one with
+        [`NSExceptionRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion).
+        """,
+      availability: niapPlatforms,
+      values: .open(niapVersions), valuesSource: .current("nsrequiresniaptlspackageversion"),
+      required: .optional,
+      example: "FCP_v2.1",
+      seeAlso: [
+        "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion"
+      ],
+      sources: [
+        .current("nsrequiresniaptlspackageversion"), .current("nsapptransportsecurity"),
+      ],
+      notes: [niapNote("nsrequiresniaptlspackageversion")]),
+    Key(
+      PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
+      summary: "Chooses other government rules for TLS for one domain.",
+      discussion: """
+        The value counts instead of
+        [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),
+        whose page says what the rules demand. `none` brings a server that doesn't meet them back to
+        the ordinary requirements of App Transport Security; `FCP_v2.1` holds a single server to them
+        in an app that is otherwise free.
+        """,
+      availability: niapPlatforms,
+      values: .open(niapVersions),
+      valuesSource: .current("nsexceptionrequiresniaptlspackageversion"),
+      required: .optional,
+      example: "none",
+      seeAlso: ["NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion"],
+      sources: [
+        .current("nsexceptionrequiresniaptlspackageversion"), .current("nsapptransportsecurity"),
+      ],
+      notes: [niapNote("nsexceptionrequiresniaptlspackageversion")]),
+    Key(
+      PropertyPath(inDomain + "NSRequiresCertificateTransparency"), .boolean,
+      summary: "Once demanded that a domain's certificates are in public logs.",
+      discussion: """
+        Don't write it. Today's systems demand Certificate Transparency (RFC 6962) of every
+        certificate, whatever the key says, and older systems that still read it can't be satisfied
+        by new certificates. In its time, `YES` asked for signed timestamps from at least two logs
+        that Apple trusts.
+        """,
+      availability: [
+        .iOS("9.0", deprecated: .unknown, from: .current),
+        .iPadOS("9.0", deprecated: .unknown, from: .current),
+        .macOS("10.11", deprecated: .unknown, from: .current),
+        .visionOS("1.0", deprecated: .unknown, from: .current),
+      ],
+      default: false, defaultSource: .current("nsrequirescertificatetransparency"),
+      required: .optional,
+      replacedBy: [],
+      example: false,
+      seeAlso: ["NSAppTransportSecurity/NSPinnedDomains"],
+      sources: [.current("nsrequirescertificatetransparency")],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("nsrequirescertificatetransparency"),
+              "The header lists the key's platforms without an end."),
+            .init(
+              .current("nsrequirescertificatetransparency"),
+              "The text calls the key obsolete and irrelevant."),
+          ],
+          choice: "Deprecated, without a version.",
+          reason: "The page tells readers not to use it, and not since when.")
+      ]),
+  ]
+}
+
+private var niapPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("26.4", from: .current), .iPadOS("26.4", from: .current), .macOS("26.4", from: .current),
+    .tvOS("26.4", from: .current), .visionOS("26.4", from: .current),
+    .watchOS("26.4", from: .current),
+  ]
+}
+
+private var niapVersions: [AllowedValue] {
+  [
+    AllowedValue("none", "Adds nothing to App Transport Security."),
+    AllowedValue("FCP_v2.1", "Adds the rules of the package's version 2.1."),
+    AllowedValue(
+      "recommended",
+      "Adds the rules of the version that suits the running system, today those of `FCP_v2.1`."),
+  ]
+}
+
+private func niapNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.current(page), "Lists tvOS and watchOS too."),
+      .init(.current("nsapptransportsecurity"), "Lists neither for the dictionary."),
+    ],
+    choice: "The key has the platforms that its page names.",
+    reason: "The dictionary's page is older than the key.")
+}

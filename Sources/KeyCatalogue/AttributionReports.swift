@@ -1,0 +1,45 @@
+import KeyModel
+
+/// Where reports of advertising go.
+var attributionReportKeys: [Key] {
+  [
+    Key(
+      "NSAdvertisingAttributionReportEndpoint", .string,
+      summary: "Names the server that gets reports on clicks and installations from advertising.",
+      discussion: """
+        Write `https://` and a domain that you control. The system uses only the part of the domain
+        that is registered, such as `example.com` of `ads.example.com`, and sends HTTPS POST requests
+        to well-known paths on it:
+
+        - `/.well-known/private-click-measurement/report-attribution/` for Private Click Measurement,
+          which measures clicks in the app that lead to websites.
+        - `/.well-known/skadnetwork/report-attribution/` for copies of SKAdNetwork's postbacks, in an
+          app that is itself advertised.
+
+        Apps built with Mac Catalyst have no Private Click Measurement.
+        """,
+      consequence: Consequence(
+        "Without the key, Private Click Measurement doesn't work in the app.",
+        from: .current("nsadvertisingattributionreportendpoint")),
+      availability: [
+        .iOS("14.5", from: .current), .iPadOS("14.5", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "UIEventAttribution", of: "UIKit",
+          url: "https://developer.apple.com/documentation/uikit/uieventattribution"),
+        API(
+          "SKAdNetwork", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/skadnetwork"),
+      ],
+      bundleKinds: [.app],
+      rules: [
+        .requiredWhen("the app uses Private Click Measurement").from(
+          .current("nsadvertisingattributionreportendpoint")),
+        .should(.format(.url)).from(.current("nsadvertisingattributionreportendpoint")),
+      ],
+      example: "https://example.com",
+      sources: [.current("nsadvertisingattributionreportendpoint")])
+  ]
+}

@@ -1,0 +1,301 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Assets that the system downloads for an app.
+  static var backgroundDownloads: KeyGroup {
+    KeyGroup(
+      "background-downloads", "Background downloads",
+      summary: "The assets that the system downloads for an app before its first launch and later.",
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+        .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+      ],
+      keys: assetPackKeys + unmanagedDownloadKeys)
+  }
+}
+
+private var assetPackPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+    .macCatalyst("16.0", from: .current), .macOS("26.0", from: .current),
+    .tvOS("26.0", from: .current), .visionOS("26.0", from: .current),
+  ]
+}
+
+private var essentialPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+    .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+    .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+  ]
+}
+
+private var downloadPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+    .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+  ]
+}
+
+private let project = "backgroundassets/configuring-your-background-assets-project"
+
+private func demanded(by page: String) -> Rule {
+  .requiredWhen("the app uses Background Assets").from(
+    .current(page))
+}
+
+private var downloaderExtension: API {
+  API(
+    "BADownloaderExtension", of: "BackgroundAssets",
+    url: "https://developer.apple.com/documentation/backgroundassets/badownloaderextension")
+}
+
+/// Asset packs, which the system manages.
+private var assetPackKeys: [Key] {
+  [
+    Key(
+      "BAHasManagedAssetPacks", .boolean,
+      summary: "Lets the system download an app's asset packs and keep them up to date.",
+      discussion: """
+        With `YES` the app asks `AssetPackManager` for its packs, and the system does the rest in the
+        background. The downloader extension adopts `StoreDownloaderExtension` of StoreKit if
+        [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and otherwise
+        `ManagedDownloaderExtension` of Background Assets.
+
+        Without the key the app is in charge: its extension schedules each download, within the limits
+        of [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions).
+        """,
+      availability: assetPackPlatforms,
+      required: .optional,
+      apis: [
+        API(
+          "AssetPackManager", of: "BackgroundAssets",
+          url: "https://developer.apple.com/documentation/backgroundassets/assetpackmanager"),
+        API(
+          "ManagedDownloaderExtension", of: "BackgroundAssets",
+          url:
+            "https://developer.apple.com/documentation/backgroundassets/manageddownloaderextension"),
+        API(
+          "StoreDownloaderExtension", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension"),
+      ],
+      bundleKinds: [.app],
+      example: true,
+      seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
+      sources: [.current("bahasmanagedassetpacks")]),
+    Key(
+      "BAUsesAppleHosting", .boolean,
+      summary: "States whether Apple's servers host the app's asset packs.",
+      discussion: """
+        The key goes with [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks). It decides which
+        protocol the extension adopts: with `YES` `StoreDownloaderExtension` of StoreKit, and
+        otherwise `ManagedDownloaderExtension` of Background Assets, whose packs come from a server of
+        your own.
+        """,
+      availability: assetPackPlatforms,
+      apis: [
+        API(
+          "StoreDownloaderExtension", of: "StoreKit",
+          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension")
+      ],
+      bundleKinds: [.app],
+      rules: [
+        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.current("bausesapplehosting"))
+      ],
+      example: true,
+      seeAlso: ["BAHasManagedAssetPacks"],
+      sources: [.current("bausesapplehosting")]),
+    Key(
+      "BAAppGroupID", .string,
+      summary:
+        "Names the app group in which an app and its downloader extension share asset packs.",
+      discussion: """
+        Both targets have the App Groups capability with this group, so that the app finds what the
+        extension downloads.
+        """,
+      availability: assetPackPlatforms,
+      capability: "App Groups",
+      bundleKinds: [.app],
+      example: "group.com.example.app",
+      seeAlso: [
+        "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
+      ],
+      sources: [.current("baappgroupid"), .framework(project)]),
+  ]
+}
+
+/// Downloads that an app's extension schedules itself.
+private var unmanagedDownloadKeys: [Key] {
+  [
+    Key(
+      "BAInitialDownloadRestrictions", .dictionary,
+      summary: "Limits what is downloaded for an app right after its installation.",
+      discussion: """
+        People have not opened the app yet, so the system holds its first downloads to the sizes and
+        servers that are declared here. Later downloads are free of them.
+        """,
+      availability: downloadPlatforms,
+      apis: [downloaderExtension],
+      bundleKinds: [.app],
+      rules: [demanded(by: "bainitialdownloadrestrictions")],
+      example: [
+        "BADownloadAllowance": 52_428_800,
+        "BADownloadDomainAllowList": ["assets.example.com"],
+        "BAEssentialDownloadAllowance": 20_971_520,
+      ],
+      seeAlso: ["BAManifestURL", "BAMaxInstallSize", "BAEssentialMaxInstallSize"],
+      sources: [.current("bainitialdownloadrestrictions"), .framework(project)],
+      notes: [visionNote("bainitialdownloadrestrictions")]),
+    Key(
+      "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
+      summary: "Limits the bytes of the first downloads that the app can do without.",
+      discussion: """
+        Add up the files that are not essential, as they come over the network: for compressed files
+        the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
+        .visionOS("2.4", from: .current),
+      ],
+      rules: [
+        demanded(by: "bainitialdownloadrestrictions/badownloadallowance")
+      ],
+      example: 52_428_800,
+      seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
+      sources: [
+        .current("bainitialdownloadrestrictions/badownloadallowance"), .framework(project),
+      ]),
+    Key(
+      "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
+      summary: "Lists the servers that the first downloads may come from.",
+      discussion: """
+        Write names of domains, without a scheme or a path. An asterisk in front covers subdomains:
+        `*.example.com` stands for `assets.example.com` and `download.example.com`.
+        """,
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
+        .visionOS("2.4", from: .current),
+      ],
+      rules: [demanded(by: "bainitialdownloadrestrictions/badownloaddomainallowlist")],
+      example: ["assets.example.com", "*.cdn.example.com"],
+      sources: [
+        .current("bainitialdownloadrestrictions/badownloaddomainallowlist"), .framework(project),
+      ]),
+    Key(
+      "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
+      summary: "Limits the bytes that are downloaded before the app can be opened.",
+      discussion: """
+        Essential assets are part of the installation: the app starts only after they have arrived.
+        Count the files as they come over the network, compressed if they are.
+        [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
+        """,
+      availability: essentialPlatforms,
+      rules: [
+        demanded(by: "bainitialdownloadrestrictions/baessentialdownloadallowance")
+      ],
+      example: 20_971_520,
+      seeAlso: ["BAEssentialMaxInstallSize"],
+      sources: [
+        .current("bainitialdownloadrestrictions/baessentialdownloadallowance"),
+        .framework(project),
+      ]),
+    Key(
+      "BAManifestURL", .string,
+      summary: "Tells the system where the list of an app's assets is.",
+      discussion: """
+        The system downloads the file after the installation, before it starts the downloader
+        extension, and gives it to the extension. What the file contains and how is your decision;
+        the extension needs the names, addresses and sizes of the assets to schedule them.
+        """,
+      availability: [
+        .iOS("16.1", from: .current), .iPadOS("16.1", from: .current),
+        .macCatalyst("16.1", from: .current), .macOS("13.0", from: .current),
+        .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+      ],
+      apis: [
+        API(
+          "BADownloaderExtension.downloads(for:manifestURL:extensionInfo:)",
+          of: "BackgroundAssets",
+          url: "https://developer.apple.com/documentation/backgroundassets/badownloaderextension")
+      ],
+      bundleKinds: [.app],
+      rules: [
+        demanded(by: "bamanifesturl"), .should(.format(.url)).from(.current("bamanifesturl")),
+      ],
+      example: "https://assets.example.com/manifest.json",
+      seeAlso: ["BAInitialDownloadRestrictions"],
+      sources: [.current("bamanifesturl"), .framework(project)],
+      notes: [visionNote("bamanifesturl")]),
+    Key(
+      "BAMaxInstallSize", .integer,
+      summary: "States how much room the first downloads take that the app can do without.",
+      discussion: """
+        The number of bytes on disk: for compressed assets the size after unpacking. The App Store
+        shows it as part of the app's size, so don't round it up. The size of the download is in
+        [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
+        """,
+      availability: downloadPlatforms,
+      bundleKinds: [.app],
+      rules: [demanded(by: "bamaxinstallsize")],
+      example: 157_286_400,
+      seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
+      sources: [.current("bamaxinstallsize"), .framework(project)],
+      notes: [
+        visionNote("bamaxinstallsize"),
+        EditorNote(
+          .text,
+          [
+            .init(
+              .current("bamaxinstallsize"),
+              "Counts the assets that are not essential."),
+            .init(
+              .current("bamaxinstallsize"),
+              "The page's edition of March 2025 counted the app's bundle as well."),
+          ],
+          choice: "The bundle isn't counted.", reason: "The newer edition leaves it out."),
+      ]),
+    Key(
+      "BAEssentialMaxInstallSize", .integer,
+      summary: "States how much room the assets take that an app needs before its first launch.",
+      discussion: """
+        The number of bytes on disk: for compressed assets the size after unpacking. The App Store
+        shows it as part of the app's size on the product page, so be exact.
+        """,
+      availability: essentialPlatforms,
+      bundleKinds: [.app],
+      rules: [demanded(by: "baessentialmaxinstallsize")],
+      example: 62_914_560,
+      seeAlso: [
+        "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",
+      ],
+      sources: [.current("baessentialmaxinstallsize"), .framework(project)],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("baessentialmaxinstallsize"),
+              "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
+            .init(
+              .current("baessentialmaxinstallsize"),
+              "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
+            ),
+          ],
+          choice: "The newer versions.", reason: "The newer edition counts.")
+      ]),
+  ]
+}
+
+private func visionNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.current(page), "visionOS 2.4."),
+      .init(.current(page), "The page's edition of 2024 said visionOS 1.0."),
+    ],
+    choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)
+}

@@ -1,0 +1,262 @@
+import KeyModel
+
+/// Widgets, previews, search, files and what apps hand to the system.
+var appPoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.widgetkit-extension", "Widget", .nsExtension,
+      summary: "Shows widgets, Live Activities and controls of an app.",
+      discussion: """
+        There is no principal class: the type with `@main` conforms to SwiftUI's `Widget` or
+        `WidgetBundle`. One extension can hold all widgets, Live Activities and controls of an app.
+        It has taken the place of Today extensions, `com.apple.widget-extension`.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+        .macCatalyst("14.0", from: .current),
+        .macOS("11.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("9.0", from: .current),
+      ],
+      uses: [
+        .nsExtension
+      ],
+      sources: [
+        .framework("swiftui/widget"),
+        .framework("swiftui/widgetbundle"),
+        .extensionTemplates,
+      ]),
+    ExtensionPoint(
+      "com.apple.appintents-extension", "App Intents", .exAppExtensionAttributes,
+      summary: "Runs the actions of an app without opening it.",
+      discussion: """
+        The type with `@main` conforms to `AppIntentsExtension`. Intents in the app itself need no
+        extension; one spares the system starting the whole app for each action.
+        """,
+      availability: [
+        .iOS("16.0", from: .current),
+        .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current),
+        .macOS("13.0", from: .current),
+        .tvOS("16.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("9.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("appintents/appintentsextension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
+      summary: "Rebuilds an app's part of the search index when it is damaged.",
+      discussion: """
+        The principal class is a subclass of `CSIndexExtensionRequestHandler`. The system runs it
+        when it has to index the app's items again and the app isn't open.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.11", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("IndexRequestHandler"),
+      ],
+      sources: [
+        .framework("corespotlight/csindexextensionrequesthandler"),
+        .archive2018("AppExtensionKeys.html"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.background-asset-downloader-extension", "Background Download",
+      .exAppExtensionAttributes,
+      summary: "Downloads an app's assets in the background, from its installation on.",
+      discussion: """
+        The type with `@main` conforms to `BADownloaderExtension`, or to
+        `ManagedDownloaderExtension` or `StoreDownloaderExtension` if the system manages the asset
+        packs. Its app has the keys of [background downloads](key:BAManifestURL). App and extension
+        are in one app group.
+        """,
+      availability: [
+        .iOS("16.0", from: .current),
+        .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current),
+        .macOS("13.0", from: .current),
+        .tvOS("18.4", from: .current),
+        .visionOS("2.4", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      entitlements: ["entitlements:com.apple.security.application-groups"],
+      sources: [
+        .framework("backgroundassets/configuring-your-background-assets-project"),
+        .current("bahasmanagedassetpacks"),
+        .current("bainitialdownloadrestrictions"),
+        .extensionTemplates,
+        .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.extensionTemplates, "Declares it in NSExtension."),
+            .init(
+              .publicProjects("com.apple.background-asset-downloader-extension"),
+              "Declare it in EXAppExtensionAttributes."),
+          ],
+          choice: "`EXAppExtensionAttributes`.",
+          reason: "Its protocols are those of ExtensionKit, and its code has `@main`.")
+      ]),
+    ExtensionPoint(
+      "com.apple.app-migration", "App Migration", .exAppExtensionAttributes,
+      summary: "Takes an app's data along when a person changes to or from another platform.",
+      discussion: """
+        The type with `@main` conforms to `AppMigrationExtension` through
+        `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
+        it right after the app's installation, before the app can be opened. It needs the
+        entitlement `com.apple.developer.app-migration.data-container-access`.
+        """,
+      availability: [
+        .iOS("26.0", from: .current),
+        .iPadOS("26.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("appmigrationkit/appmigrationextension"),
+        .framework("appmigrationkit"),
+        .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("appmigrationkit/appmigrationextension"),
+              "iOS and iPadOS 26.0."),
+            .init(.framework("appmigrationkit"), "iOS and iPadOS 26.1."),
+          ],
+          choice: "iOS and iPadOS 26.0.",
+          reason: "The page of the type is the most specific one.")
+      ]),
+    ExtensionPoint(
+      "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
+      summary: "Uploads photos and videos of the library while the app is not running.",
+      discussion: """
+        The type with `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27 on
+        to `PHBackgroundResourceUploadJobExtension`, which has taken its place. The system calls it
+        when there are upload jobs to process.
+        """,
+      availability: [
+        .iOS("26.1", from: .current),
+        .iPadOS("26.1", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("photos/phbackgroundresourceuploadextension"),
+        .framework("photos/phbackgroundresourceuploadjobextension"),
+        .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("photos/phbackgroundresourceuploadextension"),
+              "The first protocol exists from iOS 26.1 to 27.0."),
+            .init(
+              .framework("photos/phbackgroundresourceuploadjobextension"),
+              "The second one exists since iOS 27.0."),
+          ],
+          choice: "iOS and iPadOS 26.1, not deprecated.",
+          reason: "Only the protocol has changed.")
+      ]),
+    ExtensionPoint(
+      "com.apple.securecapture", "Locked Camera Capture", .exAppExtensionAttributes,
+      summary: "Takes photos with an app while the device stays locked.",
+      discussion: """
+        The type with `@main` conforms to `LockedCameraCaptureExtension`. It opens from a control
+        on the lock screen, and hands what it captured to the app later.
+        """,
+      availability: [
+        .iOS("18.0", from: .current),
+        .iPadOS("18.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("lockedcameracapture/lockedcameracaptureextension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.public.translation-ui-provider", "Translation Provider", .exAppExtensionAttributes,
+      summary: "Translates selected text in place of the system's translation.",
+      discussion: """
+        The type with `@main` conforms to `TranslationUIProviderExtension`. People choose the app
+        for it in Settings. The entitlement is `com.apple.developer.translation-app`;
+        [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
+        says whether the extension uses the network.
+        """,
+      availability: [
+        .iOS("18.4", from: .current),
+        .iPadOS("18.4", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("translationuiprovider/translationuiproviderextension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.crash-reporter.extension", "Crash Report", .exAppExtensionAttributes,
+      summary: "Examines the app's process after a crash and reports it.",
+      discussion: """
+        The type with `@main` conforms to `CrashReporterExtension`. It runs outside the crashed
+        process, which it can read. The extension's bundle identifier begins with that of the app.
+        Mac Catalyst and iOS apps on a Mac don't have it.
+        """,
+      availability: [
+        .iOS("27.0", from: .current),
+        .iPadOS("27.0", from: .current),
+        .macOS("27.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("crashreportextension"),
+        .framework("crashreportextension/crashreporterextension"),
+      ]),
+    ExtensionPoint(
+      "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
+      summary: "Adds commands to the editor of Xcode.",
+      discussion: """
+        The principal class conforms to `XCSourceEditorExtension`, and each command to
+        `XCSourceEditorCommand`. The commands are declared in code or in the array
+        `XCSourceEditorCommandDefinitions` of the attributes.
+        """,
+      availability: [
+        .macOS("10.12", from: .current)
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("SourceEditorExtension"),
+      ],
+      sources: [
+        .framework("xcodekit/xcsourceeditorextension"),
+        .framework("xcodekit/creating-a-source-editor-extension"),
+      ]),
+  ]
+}

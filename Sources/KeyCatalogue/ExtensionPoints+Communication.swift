@@ -1,0 +1,143 @@
+import KeyModel
+
+/// Calls, messages, mail, notifications, Siri and contacts.
+var communicationPoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.callkit.call-directory", "Call Directory", .nsExtension,
+      summary: "Names callers and blocks calls by phone number.",
+      discussion: """
+        The principal class is a subclass of `CXCallDirectoryProvider`. The system calls it when
+        the app asks for that, and stores the numbers that it adds: some with a name, some to
+        block. The numbers have to be added in ascending order.
+        """,
+      availability: [
+        .iOS("10.0", from: .current),
+        .iPadOS("10.0", from: .current),
+        .macCatalyst("10.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("CallDirectoryHandler"),
+      ],
+      sources: [
+        .framework("callkit/cxcalldirectoryprovider"),
+        .framework("callkit/identifying-and-blocking-calls"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.live-lookup", "Live Caller ID Lookup", .exAppExtensionAttributes,
+      summary: "Looks up callers on a server that does not learn the number.",
+      discussion: """
+        The type with `@main` conforms to `LiveCallerIDLookupProtocol` and tells the system which
+        server to ask. Queries go through Apple's relays, encrypted so that the server answers
+        without knowing the number. Apple has to approve the server first.
+        """,
+      availability: [
+        .iOS("18.0", from: .current),
+        .iPadOS("18.0", from: .current),
+        .macCatalyst("18.0", from: .current),
+        .macOS("15.0", from: .current),
+        .visionOS("2.0", from: .current),
+        .watchOS("11.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("identitylookup/livecalleridlookupprotocol"),
+        .framework(
+          "identitylookup/getting-up-to-date-calling-and-blocking-information-for-your-app"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.usernotifications.service", "Notification Service", .nsExtension,
+      summary: "Changes a remote notification before people see it.",
+      discussion: """
+        The principal class is a subclass of `UNNotificationServiceExtension`. It decrypts texts or
+        downloads attachments, in about half a minute at most. The system calls it only for
+        notifications that show an alert and whose payload sets `mutable-content` to 1. Showing
+        nothing at all takes the entitlement `com.apple.developer.usernotifications.filtering`.
+        """,
+      availability: [
+        .iOS("10.0", from: .current),
+        .iPadOS("10.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.14", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("6.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("NotificationService"),
+      ],
+      sources: [
+        .framework("usernotifications/unnotificationserviceextension"),
+        .framework("usernotifications/modifying-content-in-newly-delivered-notifications"),
+        .extensionTemplates,
+      ]),
+    ExtensionPoint(
+      "com.apple.calendar.virtualconference", "Virtual Conference Provider", .nsExtension,
+      summary: "Offers an app for video conferences when people add an event to the calendar.",
+      discussion: """
+        The principal class is a subclass of `EKVirtualConferenceProvider`. It lists rooms, and
+        gives the links of the one that a person chooses.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+        .macCatalyst("15.0", from: .current),
+        .macOS("12.0", from: .current),
+        .visionOS("1.0", from: .current),
+        .watchOS("8.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("VirtualConferenceProvider"),
+      ],
+      sources: [
+        .framework("eventkit/ekvirtualconferenceprovider"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.contact.provider.extension", "Contact Provider", .exAppExtensionAttributes,
+      summary: "Provides contacts that the app manages to the whole system.",
+      discussion: """
+        The type with `@main` conforms to `ContactProviderExtension`, and its enumerator hands out
+        the contacts. It runs only after the app has enabled its domain, with a person's consent.
+        """,
+      availability: [
+        .iOS("18.0", from: .current),
+        .iPadOS("18.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("contactprovider/contactproviderextension")
+      ]),
+    ExtensionPoint(
+      "com.apple.location.push.service", "Location Push Service", .nsExtension,
+      summary: "Runs when a server asks for the position of the device.",
+      discussion: """
+        The principal class conforms to `CLLocationPushServiceExtension`. A special push
+        notification starts it, without anything being shown, so that an app for sharing positions
+        can answer. It needs the entitlement `com.apple.developer.location.push`, which Apple
+        grants on request, and permission to use the location at all times.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("LocationPushService"),
+      ],
+      sources: [
+        .framework("corelocation/cllocationpushserviceextension"),
+        .framework("corelocation/creating-a-location-push-service-extension"),
+        .extensionTemplates,
+      ]),
+  ]
+}

@@ -1,0 +1,255 @@
+import KeyModel
+
+/// Accessories, the home, and the use of a device.
+var devicePoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
+      summary: "Carries data of the system to an accessory of your own.",
+      discussion: """
+        The type with `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi
+        networks with the accessory and forwards notifications, encrypted. It needs the entitlement
+        `com.apple.developer.accessory-transport-extension`.
+        """,
+      availability: [
+        .iOS("26.2", from: .current),
+        .iPadOS("26.2", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("accessorytransportextension/accessorytransportappextension")
+      ]),
+    ExtensionPoint(
+      "com.apple.accessory-transport-security", "Accessory Transport Security",
+      .exAppExtensionAttributes,
+      summary: "Agrees on keys with an accessory, for data that is forwarded to it.",
+      discussion: """
+        The type with `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
+        extension that carries the data, and needs the entitlement
+        `com.apple.developer.accessory-transport-security`.
+        """,
+      availability: [
+        .iOS("26.5", from: .current),
+        .iPadOS("26.5", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("accessorytransportextension/accessorytransportsecurity")
+      ]),
+    ExtensionPoint(
+      "com.apple.accessory-data-provider", "Accessory Data Provider", .exAppExtensionAttributes,
+      summary: "Chooses which notifications of the iPhone an accessory gets.",
+      discussion: """
+        The type with `@main` conforms to `AccessoryDataProvider`. Besides the identifier, the
+        dictionary has the array `EXCapabilities` with
+        `AccessoryNotifications.NotificationsForwarding`. It can only read the container of the app
+        group that it shares with the app, and needs the entitlement
+        `com.apple.developer.accessory-data-provider`.
+        """,
+      availability: [
+        .iOS("26.5", from: .current),
+        .iPadOS("26.5", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("accessorytransportextension/accessorydataprovider"),
+        .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
+      ]),
+    ExtensionPoint(
+      "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,
+      summary: "Discovers accessories of a maker for the system's setup of accessories.",
+      discussion: """
+        The extension, not its app, has the entitlement
+        `com.apple.developer.accessory-setup-discovery-extension`. An app that finds its accessories
+        with AccessorySetupKit needs no such extension. No page that was read names the type that
+        the extension's code conforms to.
+        """,
+      availability: [
+        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+      ],
+      uses: [.exAttributes],
+      sources: [
+        .framework(
+          "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.discovery-extension", "Media Device Discovery", .exAppExtensionAttributes,
+      summary: "Lists media receivers of another maker in the system's picker.",
+      discussion: """
+        The type with `@main` conforms to `DDDiscoveryExtension`. The system starts its search when
+        the picker of an `AVRoutePickerView` opens, and stops it when it closes. It needs the
+        entitlement `com.apple.developer.media-device-discovery-extension`.
+        """,
+      availability: [
+        .iOS("16.0", from: .current),
+        .iPadOS("16.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("devicediscoveryextension/dddiscoveryextension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.matter.support.extension.device-setup", "Matter Device Setup", .nsExtension,
+      summary: "Adds Matter accessories to a maker's own ecosystem.",
+      discussion: """
+        The principal class is a subclass of `MatterAddDeviceExtensionRequestHandler`. The system
+        leads through the setup and asks it for homes and rooms. The app lists the Bonjour services
+        of Matter in [`NSBonjourServices`](key:NSBonjourServices). Reading a setup code in the app
+        takes the entitlement `com.apple.developer.matter.allow-setup-payload`.
+        """,
+      availability: [
+        .iOS("16.1", from: .current),
+        .iPadOS("16.1", from: .current),
+        .macOS("14.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("RequestHandler"),
+      ],
+      sources: [
+        .framework("mattersupport/matteradddeviceextensionrequesthandler"),
+        .framework("mattersupport/adding-matter-support-to-your-ecosystem"),
+        .extensionTemplates,
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(
+              .framework("mattersupport/adding-matter-support-to-your-ecosystem"),
+              "Registers the class as NSPrincipalClass."),
+            .init(.extensionTemplates, "Writes NSExtensionPrincipalClass."),
+          ],
+          choice: "`NSExtensionPrincipalClass`.",
+          reason: "It is the key of every extension; the article shortens the name.")
+      ]),
+    ExtensionPoint(
+      "com.apple.deviceactivity.monitor-extension", "Device Activity Monitor", .nsExtension,
+      summary: "Acts when a schedule of device use begins, ends or reaches a limit.",
+      discussion: """
+        The principal class is a subclass of `DeviceActivityMonitor`. The app sets the schedules,
+        and the system runs the extension even if the app isn't open. It needs the entitlement
+        `com.apple.developer.family-controls`, which Apple grants on request for apps in the App
+        Store.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+        .macCatalyst("15.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("DeviceActivityMonitorExtension"),
+      ],
+      sources: [
+        .framework("deviceactivity/deviceactivitymonitor"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.deviceactivityui.report-extension", "Device Activity Report",
+      .exAppExtensionAttributes,
+      summary: "Draws reports of device use without giving the data away.",
+      discussion: """
+        The type with `@main` conforms to `DeviceActivityReportExtension`. The app shows a
+        `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. It
+        needs the entitlement `com.apple.developer.family-controls`, which Apple grants on request
+        for apps in the App Store.
+        """,
+      availability: [
+        .iOS("16.0", from: .current),
+        .iPadOS("16.0", from: .current),
+        .macCatalyst("16.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("deviceactivity/deviceactivityreportextension"),
+        .systemStrings,
+        .publicProjects("com.apple.deviceactivityui.report-extension"),
+      ],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.systemStrings, "Lists the identifier, not the dictionary that declares it."),
+            .init(
+              .publicProjects("com.apple.deviceactivityui.report-extension"),
+              "Most declare it in EXAppExtensionAttributes, some in NSExtension."),
+          ],
+          choice: "`EXAppExtensionAttributes`.",
+          reason: "The protocol of such an extension is one of ExtensionKit.")
+      ]),
+    ExtensionPoint(
+      "com.apple.ManagedSettings.shield-action-service", "Shield Action", .nsExtension,
+      summary: "Handles the buttons of the screen that covers a restricted app.",
+      discussion: """
+        The principal class is a subclass of `ShieldActionDelegate`. It learns which button was
+        pressed and a token of the app or website, not its name. It needs the entitlement
+        `com.apple.developer.family-controls`, which Apple grants on request for apps in the App
+        Store.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+        .macCatalyst("15.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("ShieldActionExtension"),
+      ],
+      sources: [
+        .framework("managedsettings/shieldactiondelegate"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.ManagedSettingsUI.shield-configuration-service", "Shield Configuration",
+      .nsExtension,
+      summary: "Designs the screen that covers a restricted app or website.",
+      discussion: """
+        The principal class is a subclass of `ShieldConfigurationDataSource`, which returns colors,
+        texts and an icon. It needs the entitlement `com.apple.developer.family-controls`, which
+        Apple grants on request for apps in the App Store.
+        """,
+      availability: [
+        .iOS("15.0", from: .current),
+        .iPadOS("15.0", from: .current),
+        .macCatalyst("15.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("ShieldConfigurationExtension"),
+      ],
+      sources: [
+        .framework("managedsettingsui/shieldconfigurationdatasource"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.Home.HomeExtension", "Home", .exAppExtensionAttributes,
+      summary: "Extends the Home app.",
+      discussion: """
+        Xcode has a template for it. Apple's page of the dictionary demands the dictionary of a
+        Home extension, and says no more about the extension itself.
+        """,
+      availability: [
+        .iOS("27.2", from: .current),
+        .iPadOS("27.2", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .current("exappextensionattributes")
+      ]),
+  ]
+}

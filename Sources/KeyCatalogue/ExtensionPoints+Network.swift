@@ -1,0 +1,220 @@
+import KeyModel
+
+/// Tunnels, proxies, filters and hotspots.
+var networkPoints: [ExtensionPoint] {
+  [
+    ExtensionPoint(
+      "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider", .nsExtension,
+      summary: "Carries the packets of a virtual private network.",
+      discussion: """
+        The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a
+        virtual interface, and it moves packets between that and a server. The entitlement
+        `com.apple.developer.networking.networkextension` has the value `packet-tunnel-provider`. A
+        system extension of macOS names its class in `NEProviderClasses` instead, and with
+        Developer ID the value ends in `-systemextension`.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.11", from: .current),
+        .tvOS("17.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("PacketTunnelProvider"),
+      ],
+      sources: [
+        .framework("networkextension/nepackettunnelprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/neprovider/startsystemextensionmode()"),
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.app-proxy", "App Proxy Provider", .nsExtension,
+      summary: "Carries the connections of chosen apps through a proxy.",
+      discussion: """
+        The principal class is a subclass of `NEAppProxyProvider`, or of
+        `NETransparentProxyProvider` on macOS. The entitlement
+        `com.apple.developer.networking.networkextension` has the value `app-proxy-provider`.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.11", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("AppProxyProvider"),
+      ],
+      sources: [
+        .framework("networkextension/neappproxyprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/neprovider/startsystemextensionmode()"),
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
+      summary: "Receives messages and calls in a network without access to Apple's servers.",
+      discussion: """
+        The principal class is a subclass of `NEAppPushProvider`. It holds a connection to a server
+        in the local network, for example on a ship. The entitlement
+        `com.apple.developer.networking.networkextension` has the value `app-push-provider`.
+        """,
+      availability: [
+        .iOS("14.0", from: .current),
+        .iPadOS("14.0", from: .current),
+        .macCatalyst("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("PushProvider"),
+      ],
+      sources: [
+        .framework("networkextension/neapppushprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.dns-proxy", "DNS Proxy Provider", .nsExtension,
+      summary: "Answers all DNS queries of the device.",
+      discussion: """
+        The principal class is a subclass of `NEDNSProxyProvider`. The entitlement
+        `com.apple.developer.networking.networkextension` has the value `dns-proxy`.
+        """,
+      availability: [
+        .iOS("11.0", from: .current),
+        .iPadOS("11.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.15", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("DNSProxyProvider"),
+      ],
+      sources: [
+        .framework("networkextension/nednsproxyprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.filter-data", "Filter Data Provider", .nsExtension,
+      summary: "Decides which connections may pass.",
+      discussion: """
+        The principal class is a subclass of `NEFilterDataProvider`. It sees the content of
+        connections, so its sandbox keeps it from passing any of it on. On iOS its rules come from
+        an extension at `com.apple.networkextension.filter-control`, in files that it can read. The
+        entitlement `com.apple.developer.networking.networkextension` has the value
+        `content-filter-provider`.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .macOS("10.15", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("FilterDataProvider"),
+      ],
+      sources: [
+        .framework("networkextension/nefilterdataprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/neprovider/startsystemextensionmode()"),
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.filter-control", "Filter Control Provider", .nsExtension,
+      summary: "Keeps the rules of a content filter up to date.",
+      discussion: """
+        The principal class is a subclass of `NEFilterControlProvider`. It may use the network, and
+        doesn't see what people load. The entitlement
+        `com.apple.developer.networking.networkextension` has the value `content-filter-provider`.
+        """,
+      availability: [
+        .iOS("9.0", from: .current),
+        .iPadOS("9.0", from: .current),
+        .macCatalyst("13.1", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      uses: [
+        .nsExtension,
+        .principalClass("FilterControlProvider"),
+      ],
+      sources: [
+        .framework("networkextension/nefiltercontrolprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
+      .exAppExtensionAttributes,
+      summary: "Fetches the list with which the system filters full URLs.",
+      discussion: """
+        The type with `@main` conforms to `NEURLFilterControlProvider`, and the app gives the
+        extension's bundle identifier to `NEURLFilterManager`. The extension never sees which URLs
+        are opened. The entitlement `com.apple.developer.networking.networkextension` has the value
+        `url-filter-provider`.
+        """,
+      availability: [
+        .iOS("26.0", from: .current),
+        .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current),
+        .macOS("26.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("networkextension/neurlfiltercontrolprovider"),
+        .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
+        .framework("networkextension/filtering-traffic-by-url"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.hotspot-evaluation", "Hotspot Evaluation Provider",
+      .exAppExtensionAttributes,
+      summary: "Recognizes Wi-Fi networks that the app can sign in to.",
+      discussion: """
+        The type with `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
+        list of scanned ones, and says how sure it is of the one that the device joins. It belongs
+        to a hotspot helper, whose entitlement Apple grants on request.
+        """,
+      availability: [
+        .iOS("26.0", from: .current),
+        .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current),
+        .visionOS("26.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("networkextension/nehotspotevaluationprovider"),
+        .systemStrings,
+      ]),
+    ExtensionPoint(
+      "com.apple.networkextension.hotspot-authentication", "Hotspot Authentication Provider",
+      .exAppExtensionAttributes,
+      summary: "Signs in to a Wi-Fi network and keeps the session alive.",
+      discussion: """
+        The type with `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
+        commands to authenticate, maintain, present an interface and log off. It belongs to a
+        hotspot helper, whose entitlement Apple grants on request.
+        """,
+      availability: [
+        .iOS("26.0", from: .current),
+        .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current),
+        .visionOS("26.0", from: .current),
+      ],
+      uses: [
+        .exAttributes
+      ],
+      sources: [
+        .framework("networkextension/nehotspotauthenticationprovider"),
+        .systemStrings,
+      ]),
+  ]
+}

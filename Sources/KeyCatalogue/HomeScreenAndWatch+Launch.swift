@@ -1,0 +1,30 @@
+import KeyModel
+
+/// Live Activities on a watch.
+var watchLiveActivityKeys: [Key] {
+  [
+    Key(
+      "WKSupportsLiveActivityLaunchAttributeTypes", .array(of: .string),
+      summary: "Opens the watch app when a person taps one of the iPhone app's Live Activities.",
+      discussion: """
+        A Live Activity of the iPhone appears in the watch's Smart Stack. List the names of the types
+        that conform to `ActivityAttributes` and whose activities the watch app can show. An empty
+        array stands for all of them. The system tells the watch app which activity it was opened
+        for.
+        """,
+      consequence: Consequence(
+        "Without an entry that fits, the watch shows the activity on the full screen, with a button that opens the app on the iPhone.",
+        from: .current("wksupportsliveactivitylaunchattributetypes")),
+      availability: [.watchOS("11.1", from: .current)],
+      required: .optional,
+      buildSetting: "INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes",
+      apis: [
+        API(
+          "ActivityAttributes", of: "ActivityKit",
+          url: "https://developer.apple.com/documentation/activitykit/activityattributes")
+      ],
+      bundleKinds: [.app],
+      example: ["DeliveryAttributes"],
+      sources: [.current("wksupportsliveactivitylaunchattributetypes")])
+  ]
+}

@@ -1,0 +1,52 @@
+import KeyModel
+
+/// Shares of CloudKit, and downloads of documents.
+var iCloudSharingKeys: [Key] {
+  [
+    Key(
+      "CKSharingSupported", .boolean,
+      summary: "Opens the app when a person follows a link to shared CloudKit records.",
+      discussion: """
+        Such a link arrives in a message or a mail from the owner of a `CKShare`. Before the app
+        opens, CloudKit makes sure that the person has an iCloud account and, for a private share,
+        is one of the participants. The app's scene delegate or app delegate then gets the share's
+        metadata.
+        """,
+      consequence: Consequence(
+        "Without the key, the system doesn't open the app when someone follows a link to a share.",
+        from: .current("cksharingsupported")),
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "CKShare", of: "CloudKit",
+          url: "https://developer.apple.com/documentation/cloudkit/ckshare"),
+        API(
+          "CKShare.Metadata", of: "CloudKit",
+          url: "https://developer.apple.com/documentation/cloudkit/ckshare/metadata"),
+      ],
+      capability: "iCloud",
+      bundleKinds: [.app],
+      rules: [
+        .requiredWhen("the app supports CloudKit sharing").from(.current("cksharingsupported"))
+      ],
+      example: true,
+      seeAlso: ["entitlements:com.apple.developer.icloud-services"],
+      sources: [.current("cksharingsupported")]),
+    Key(
+      "NSDownloadsUbiquitousContents", .boolean,
+      summary: "Leaves it to the app to download a document from iCloud that it opens.",
+      discussion: """
+        By default macOS downloads the document and shows the progress before the app gets it. With
+        `YES` the app gets the document at once, and shows the progress of the download itself.
+        """,
+      availability: [.macOS("11.0", from: .current)],
+      default: false, defaultSource: .current("nsdownloadsubiquitouscontents"),
+      required: .optional,
+      example: true,
+      seeAlso: ["CFBundleDocumentTypes"],
+      sources: [.current("nsdownloadsubiquitouscontents")]),
+  ]
+}

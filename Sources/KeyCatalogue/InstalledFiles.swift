@@ -1,0 +1,109 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Files outside the bundle that an app brings along.
+  static var installedFiles: KeyGroup {
+    KeyGroup(
+      "installed-files", "Installed files",
+      summary: "The files that an app installs outside its bundle.",
+      availability: [.macOS("10.0", from: .current)],
+      keys: installedFileKeys)
+  }
+}
+
+private let table = SourceReference.archive2018("GeneralPurposeKeys.html, APFiles")
+
+private var installedFileKeys: [Key] {
+  [
+    Key(
+      "APInstallerURL", .string,
+      title: "Installation directory base file URL",
+      summary: "Gives the folder from which an app's additional files are installed.",
+      discussion: """
+        Write it as `file://localhost/path/`. Everything that [`APFiles`](key:APFiles) lists is
+        inside that folder.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      rules: [.should(.format(.url)).from(.current("apinstallerurl"))],
+      example: "file://localhost/Volumes/Example/Files/",
+      seeAlso: ["APFiles"],
+      sources: [
+        .current("apinstallerurl"), .archive2018("GeneralPurposeKeys.html, APInstallerURL"),
+      ]),
+    Key(
+      "APFiles", .array(of: .dictionary), .dictionary,
+      title: "Installation files",
+      summary: "Lists the files and folders that an app installs in addition to itself.",
+      discussion: """
+        Each dictionary describes one file or folder: where it comes from, below
+        [`APInstallerURL`](key:APInstallerURL), and where it goes. The keys are from the early days
+        of macOS. Apps of today install what they need when they run, or come as an installer
+        package.
+        """,
+      availability: [.macOS("10.0", from: .current)],
+      example: [
+        [
+          "APFileDescriptionKey": "Examples for beginners",
+          "APFileDestinationPath": "Examples", "APFileName": "Examples",
+          "APFileSourcePath": "Examples", "APInstallAction": "Copy",
+        ]
+      ],
+      seeAlso: ["APInstallerURL"],
+      sources: [.current("apfiles"), table],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.current("apfiles"), "A dictionary."),
+            .init(table, "An array of dictionaries, each of one file or folder."),
+          ],
+          choice: "An array of dictionaries; a dictionary is accepted.",
+          reason: "A dictionary could describe one file only, and the page speaks of several.")
+      ]),
+    Key(
+      "APFiles/[]/APDisplayedAsContainer", .boolean,
+      title: "Display with folder icon",
+      summary: "Shows the item with a folder's icon in the Info window.",
+      discussion: "Otherwise it has the icon of a document.",
+      required: .optional,
+      example: true,
+      sources: [.current("apfiles/apdisplayedascontainer"), table]),
+    Key(
+      "APFiles/[]/APFileDescriptionKey", .string,
+      title: "Install file description text",
+      summary: "Describes the item in the Info window.",
+      example: "Examples for beginners",
+      sources: [.current("apfiles/apfiledescriptionkey"), table]),
+    Key(
+      "APFiles/[]/APFileDestinationPath", .string,
+      title: "File destination path",
+      summary: "Sets where the item is installed, relative to the app's bundle.",
+      example: "Examples",
+      seeAlso: ["APFiles/[]/APFileSourcePath"],
+      sources: [.current("apfiles/apfiledestinationpath"), table]),
+    Key(
+      "APFiles/[]/APFileName", .string,
+      title: "Install file name",
+      summary: "Names the file or folder that is installed.",
+      example: "Examples",
+      sources: [.current("apfiles/apfilename"), table]),
+    Key(
+      "APFiles/[]/APFileSourcePath", .string,
+      title: "Install file source path",
+      summary: "Finds the item below the folder of the app's additional files.",
+      discussion: "The path is relative to [`APInstallerURL`](key:APInstallerURL).",
+      example: "Examples",
+      seeAlso: ["APFiles/[]/APFileDestinationPath", "APInstallerURL"],
+      sources: [.current("apfiles/apfilesourcepath"), table]),
+    Key(
+      "APFiles/[]/APInstallAction", .string,
+      title: "File install action",
+      summary: "Chooses what happens to the item.",
+      values: .open([
+        AllowedValue("Copy", "The item is copied to its destination."),
+        AllowedValue("Open", "The item is opened."),
+      ]), valuesSource: .current("apfiles/apinstallaction"),
+      example: "Copy",
+      sources: [.current("apfiles/apinstallaction"), table]),
+  ]
+}

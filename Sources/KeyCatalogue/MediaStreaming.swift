@@ -1,0 +1,123 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Media on other devices, streaming and calls.
+  static var mediaStreaming: KeyGroup {
+    KeyGroup(
+      "media-streaming", "Media and streaming",
+      summary: "Playback on other devices, streams from a computer, and the microphone of calls.",
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      keys: mediaStreamingKeys)
+  }
+}
+
+private var routingPlatforms: [AvailabilityStatement] {
+  [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)]
+}
+
+private let routing = "https://developer.apple.com/documentation/avsystemrouting/"
+
+private var mediaStreamingKeys: [Key] {
+  [
+    Key(
+      "MDESupportedProtocols", .dictionary,
+      summary: "Lists the media device protocols that an app can play through.",
+      discussion: """
+        Each key is the type identifier of a protocol, as the media device extension that speaks it
+        exports it in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value is
+        the app's identifier on the remote device, which that protocol opens; it is empty if there is
+        no such app.
+
+        If an extension for one of the protocols is installed,
+        `AVSystemRouteController.supportedExtensionAvailable` is true and the app can observe routes.
+        The launch mode `application` then starts the counterpart on the device.
+        """,
+      availability: routingPlatforms,
+      apis: [
+        API(
+          "AVSystemRouteController.supportedExtensionAvailable", of: "AVSystemRouting",
+          url: routing + "avsystemroutecontroller-18ns8/supportedextensionavailable"),
+        API(
+          "AVSystemRoute.LaunchMode.application", of: "AVSystemRouting",
+          url: routing + "avsystemroute-5s2um/launchmode/application"),
+      ],
+      bundleKinds: [.app],
+      example: ["com.example.sharing-protocol": "com.example.app"],
+      seeAlso: ["MDESupportsUniversalURLPlayback"],
+      sources: [.current("mdesupportedprotocols")]),
+    Key(
+      "MDESupportedProtocols/*", .string,
+      placeholder: "protocol",
+      summary: "Names the app that a protocol opens on the remote device.",
+      discussion: """
+        The key is the protocol's type identifier. The value may be empty.
+        """,
+      example: "com.example.app",
+      sources: [.current("mdesupportedprotocols")]),
+    Key(
+      "MDESupportsUniversalURLPlayback", .boolean,
+      summary: "Lets an app hand a media URL to another device's own player.",
+      discussion: """
+        With `YES` an `AVSystemRouteSession` can start in the launch mode `player`: the device plays
+        the URL without a counterpart of the app. Any installed extension that plays URLs will do, so
+        no protocol has to be listed in [`MDESupportedProtocols`](key:MDESupportedProtocols).
+        """,
+      consequence: Consequence(
+        "Without `YES`, a session with the launch mode `player` fails to start.",
+        from: .current("mdesupportsuniversalurlplayback")),
+      availability: routingPlatforms,
+      required: .optional,
+      apis: [
+        API(
+          "AVSystemRouteSession.start()", of: "AVSystemRouting",
+          url: routing + "avsystemroutesession-gp78/start()"),
+        API(
+          "AVSystemRoute.LaunchMode.player", of: "AVSystemRouting",
+          url: routing + "avsystemroute-5s2um/launchmode/player"),
+      ],
+      bundleKinds: [.app],
+      example: true,
+      seeAlso: ["MDESupportedProtocols"],
+      sources: [
+        .current("mdesupportsuniversalurlplayback"), .current("mdesupportedprotocols"),
+      ]),
+    Key(
+      "ApprovedStreamingEndpoints", .dictionary,
+      summary: "Lists the computers from which an app may receive a foveated stream.",
+      discussion: """
+        `FoveatedStreamingSession.connect(endpoint:)` connects to these endpoints only. The names of
+        the entries are yours, and the values are strings; Apple's page says no more about them.
+        """,
+      availability: [.visionOS("26.4", from: .current)],
+      apis: [
+        API(
+          "FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming",
+          url:
+            "https://developer.apple.com/documentation/foveatedstreaming/foveatedstreamingsession/connect(endpoint:)"
+        )
+      ],
+      bundleKinds: [.app],
+      example: ["Example": "stream.example.com"],
+      sources: [.current("approvedstreamingendpoints")]),
+    Key(
+      "ApprovedStreamingEndpoints/*", .string,
+      placeholder: "endpoint",
+      summary: "Describes one endpoint that may send a foveated stream.",
+      example: "stream.example.com",
+      sources: [.current("approvedstreamingendpoints")]),
+    Key(
+      "NSAlwaysAllowMicrophoneModeControl", .boolean,
+      summary: "Lets people choose a microphone mode before the microphone is on.",
+      discussion: """
+        Control Center normally offers the modes, such as voice isolation and wide spectrum, only
+        while an app records. With `YES` it offers them whenever the app is in the foreground, so that
+        a person can set one before a call starts.
+        """,
+      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      required: .optional,
+      bundleKinds: [.app],
+      example: true,
+      seeAlso: ["NSMicrophoneUsageDescription"],
+      sources: [.current("nsalwaysallowmicrophonemodecontrol")]),
+  ]
+}
