@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument,
+    .unclearDocument, .unreadTemplate,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -67,6 +67,8 @@ struct ValidationRun {
   private(set) var couldNotRun = false
   private var checked = 0
   private var repaired = 0
+  /// How many files are none of the documents.
+  private var others = 0
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
   private let documents: [DocumentKind]
@@ -136,7 +138,6 @@ struct ValidationRun {
   {
     let file = try found.read(atMost: reader.limits.bytes)
     let name = found.path.text
-    checked += 1
     var bytes = file.bytes
     if makesRepairs {
       let (fixed, applied) = checkers.fix(bytes, file: name, as: found.document, reader: reader)
@@ -145,7 +146,12 @@ struct ValidationRun {
         repaired += applied
       }
     }
-    return checkers.read(bytes, file: name, as: found.document, reader: reader)
+    return tallied(checkers.read(bytes, file: name, as: found.document, reader: reader))
+  }
+
+  private mutating func tallied(_ file: DocumentCheckers.File) -> DocumentCheckers.File {
+    if file.isOther { others += 1 } else { checked += 1 }
+    return file
   }
 
   /// Reads a document from the code signature of a program; nil if there is none.
@@ -205,8 +211,7 @@ struct ValidationRun {
   private mutating func checkStandardInput() {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
-      checked += 1
-      findings += checkers.check(bytes, file: "<stdin>", reader: reader)
+      findings += checkers.check([tallied(checkers.read(bytes, file: "<stdin>", reader: reader))])
     } catch {
       refuse(error)
     }
@@ -238,6 +243,10 @@ struct ValidationRun {
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
     var text = "Checked \(counted(checked, noun)): \(found)"
+    if others > 0 {
+      text +=
+        "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
+    }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
