@@ -1,10 +1,10 @@
-import FileSystem
+package import FileSystem
 import Text
 
 /// What the files named `.gitignore` say of paths below a folder.
 ///
 /// Source: the manual of Git, gitignore(5), "Pattern format".
-struct IgnoreRules: Sendable {
+package struct IgnoreRules: Sendable {
   /// The rules of one file.
   private struct File: Sendable {
     var patterns: [Pattern]
@@ -24,6 +24,16 @@ struct IgnoreRules: Sendable {
   private static let fileName: FilePath = ".gitignore"
   private static let mostBytes = 1 << 20
   private var files: [File] = []
+
+  /// Patterns of a list instead of a file, for paths from one folder.
+  package init(_ patterns: [String]) {
+    files = [File(patterns: patterns.compactMap { Pattern(Array($0.utf8)[...]) })]
+  }
+
+  /// Whether a file or a folder that it is in is left out.
+  package func leavesOut(_ path: FilePath) -> Bool {
+    ignores(path, isFolder: false) || path.folders.contains { ignores($0, isFolder: true) }
+  }
 
   /// The rules of a folder and those above it up to the root of its project, which has `.git`.
   init(for folder: FilePath) {

@@ -24,6 +24,9 @@ package struct PropertyListFiles: Sendable {
     /// Nil for a file that is in no bundle.
     var bundle: Bundle?
 
+    /// The bundle's path; nil for a file that is in none.
+    package var path: FilePath? { bundle?.folder.path }
+
     /// Opens the program of the bundle that has code signatures of a document.
     ///
     /// - Parameter name: What the files of the bundle call it; nil for the bundle's name.
