@@ -28,12 +28,16 @@ extension Placeholder {
   }
 
   static let templates = [
-    // %NAME%: two characters would be a percent-encoded byte between two others.
-    Template("%[A-Za-z_][A-Za-z0-9_]{2,}%") { text, start in
-      guard text[start] == UInt8(ascii: "%"),
-        let end = text.endOfName(at: start + 1, atLeast: 3), text.has("%", at: end)
+    // %NAME%: two capitals and more, for %A9 and what follows it may be percent-encoded text.
+    Template("%[A-Z_][A-Z_][A-Z0-9_]+%") { text, start in
+      guard text[start] == UInt8(ascii: "%") else { return nil }
+      let name = text[(start + 1)...].prefix {
+        $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_")
+      }
+      guard name.count > 2, !name.prefix(2).contains(where: \.isDigit),
+        text.has("%", at: name.endIndex)
       else { return nil }
-      return end + 1
+      return name.endIndex + 1
     },
     // {name}, {NAME}, {your-name}
     Template("\\{[A-Za-z_][A-Za-z0-9_.-]*\\}") { text, start in
@@ -71,16 +75,12 @@ extension Placeholder {
 
 extension [UInt8] {
   /// The end of a name of letters, digits and underscores that begins at an index, with a letter or an underscore.
-  fileprivate func endOfName(at start: Int, atLeast count: Int = 1, also others: [UInt8] = [])
-    -> Int?
-  {
+  fileprivate func endOfName(at start: Int, also others: [UInt8] = []) -> Int? {
     let underscore = UInt8(ascii: "_")
     guard start < self.count, self[start].isLetter || self[start] == underscore else { return nil }
-    let end =
-      self[start...].firstIndex {
-        !($0.isLetter || $0.isDigit || $0 == underscore || others.contains($0))
-      } ?? endIndex
-    return end - start >= count ? end : nil
+    return self[start...].firstIndex {
+      !($0.isLetter || $0.isDigit || $0 == underscore || others.contains($0))
+    } ?? endIndex
   }
 
   fileprivate func has(_ text: StaticString, at index: Int) -> Bool {
