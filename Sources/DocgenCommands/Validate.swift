@@ -21,9 +21,9 @@ struct Validate: ParsableCommand {
         Examples:
         \(Program.current.examples(of: "validate", otherwise: ["FILE", "--fix FOLDER", "--explain misplaced-key"]))
 
-        The same settings can be in .docgen.json, in the current folder or one above that belongs to
-        the same project or to you:
-          {"strict": true, "disable": ["deprecated"]}
+        The same settings can be in .docgen.json: for each file the nearest one counts, in its folder
+        or one above, that belongs to the same project or to you:
+          {"strict": true, "disable": ["deprecated"], "exclude": ["Fixtures"]}
 
         Exit status: 0 no errors, 1 errors were found, 2 could not run.
         """)
@@ -74,9 +74,17 @@ struct Validate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The settings file (default: the nearest .docgen.json of the project).",
+      "The settings file for all files (default: the nearest .docgen.json to each).",
       valueName: "file"), completion: .file(extensions: ["json"]))
-  var settings: String?
+  var config: String?
+
+  @Flag(name: .customLong("no-config"), help: "Use no settings file.")
+  var ignoresConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The path that standard input is checked as.", valueName: "path"), completion: .file())
+  var stdinFilename: String?
 
   @Flag(help: "Make the repairs that are certain; every other byte stays the same.")
   var fix = false
@@ -93,70 +101,64 @@ struct Validate: ParsableCommand {
   @OptionGroup var catalogue: CatalogueOption
 
   func validate() throws {
-    guard explain == nil, files.isEmpty else { return }
-    throw ValidationError("Name a file or a folder; - is standard input.")
+    if explain == nil, files.isEmpty {
+      throw ValidationError("Name a file or a folder; - is standard input.")
+    }
+    if config != nil, ignoresConfig {
+      throw ValidationError("--config and --no-config exclude one another.")
+    }
+    if stdinFilename != nil, !files.contains("-") {
+      throw ValidationError("--stdin-filename is for standard input; name - too.")
+    }
   }
 
   func run() throws {
     let catalogue = try self.catalogue.load()
     if let explain { return try print(explanationOf: explain, in: catalogue) }
-    let settings = try allSettings()
-    let form = try outputFormat(settings)
-    let document = try chosen.document(in: catalogue)
-    let pages = pages(settings, catalogue)
-    let options: CheckOptions
+    let own = ValidateSettings(
+      platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
+      profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
+      baseURL: baseURL)
+    let source =
+      config.map { FileSettings.Source.file(FilePath(argument: $0)) }
+      ?? (ignoresConfig ? .none : .nearest)
+    var settings: FileSettings
     do {
-      options = try settings.options(for: catalogue)
-    } catch {
+      settings = try FileSettings(own, from: source)
+      _ = try own.options(for: catalogue)
+    } catch let error as FileError {
+      throw refusal(error.description)
+    } catch let error as ValidateSettings.Refusal {
       throw refusal(error.description)
     }
-    let checkers = DocumentCheckers(catalogue, only: document) { document in
-      var options = options
-      options.page = { pages(catalogue.path($0, from: document.id)) }
-      return options
-    }
+    let all = settings.forTheRun()
+    let form = try outputFormat(all)
+    let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
-      checkers: checkers, documents: document.map { [$0] } ?? catalogue.documents,
-      makesRepairs: fix)
+      documents: document.map { [$0] } ?? catalogue.documents, settings: settings,
+      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix
+    ) { settings, options in
+      let pages = pages(settings, catalogue)
+      return DocumentCheckers(catalogue, only: document) { document in
+        var options = options
+        options.page = { pages(catalogue.path($0, from: document.id)) }
+        return options
+      }
+    } options: { settings throws(ValidateSettings.Refusal) in
+      try settings.options(for: catalogue)
+    }
+    if case .file = source {
+      do {
+        _ = try all.options(for: catalogue)
+      } catch {
+        throw refusal(error.description)
+      }
+    }
     for file in files { run.check(FilePath(argument: file)) }
     Terminal.write(form.text(of: run.findings), form.form)
     Terminal.writeError(run.summary + "\n")
     if run.couldNotRun { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
-  }
-
-  /// The command line's, and below it those of the nearest file.
-  private func allSettings() throws -> ValidateSettings {
-    let own = ValidateSettings(
-      platform: platform, deploymentTarget: deploymentTarget, extensionPoint: extensionPoint,
-      profile: profile, isStrict: strict ? true : nil, disabled: disable, format: format,
-      baseURL: baseURL)
-    guard let path = settingsFile else { return own }
-    do {
-      let bytes = try Files.read(path, atMost: 1 << 20)
-      let (file, diagnostics) = ValidateSettings.read(bytes, file: path.text)
-      Terminal.report(diagnostics)
-      if diagnostics.containsErrors { throw ExitCode.couldNotRun }
-      return own.completed(byFile: file)
-    } catch let error as FileError {
-      throw refusal(error.description)
-    }
-  }
-
-  /// The file that is named, or the nearest that may be used.
-  private var settingsFile: FilePath? {
-    if let settings { return FilePath(argument: settings) }
-    guard let found = FoundSettings(FilePath(ValidateSettings.fileName), from: ".") else {
-      return nil
-    }
-    if found.isTrusted { return found.path }
-    Terminal.report([
-      .warning(
-        "foreign-settings", at: SourceLocation(file: found.path.text),
-        "The settings are not used: they belong to another user and are not in this project",
-        remedy: "name the file with --settings to use it")
-    ])
-    return nil
   }
 
   private func outputFormat(_ settings: ValidateSettings) throws -> FindingFormat {

@@ -5,7 +5,7 @@ import Site
 import Text
 
 /// The settings of `docgen validate`, on the command line or in `.docgen.json`.
-struct ValidateSettings: LayeredSettings {
+struct ValidateSettings: LayeredSettings, Hashable {
   var platform: String?
   var deploymentTarget: String?
   var extensionPoint: String?
@@ -14,13 +14,23 @@ struct ValidateSettings: LayeredSettings {
   var disabled: [String] = []
   var format: String?
   var baseURL: String?
+  /// Patterns of files and folders that are not searched, like those of `.gitignore`.
+  var exclude: [String] = []
+  /// Settings for some of the files, the later ones before the earlier.
+  var overrides: [Override] = []
+
+  /// Settings for the files that fit one of some patterns.
+  struct Override: Hashable {
+    var files: [String]
+    var settings: ValidateSettings
+  }
 
   static let fileName = ".docgen.json"
 
   /// The fields of the file, in the order of `docgen validate --help`.
   static let fields = [
     "platform", "deploymentTarget", "extensionPoint", "profile", "strict", "disable", "format",
-    "baseURL",
+    "baseURL", "exclude", "overrides",
   ]
 
   static var texts: [any WritableKeyPath<Self, String?> & Sendable] {
@@ -54,6 +64,14 @@ struct ValidateSettings: LayeredSettings {
           remedy: "write an object such as {\"strict\": true}"))
       return (settings, diagnostics)
     }
+    settings.take(members, location, &diagnostics)
+    return (settings, diagnostics)
+  }
+
+  private mutating func take(
+    _ members: [PropertyListDocument.Member], isOverride: Bool = false,
+    _ location: (Range<Int>?) -> SourceLocation, _ diagnostics: inout [Diagnostic]
+  ) {
     for member in members {
       func refuse(_ wanted: String) {
         diagnostics.append(
@@ -67,37 +85,57 @@ struct ValidateSettings: LayeredSettings {
         refuse("string")
         return nil
       }
+      func texts(_ wanted: String) -> [String] {
+        guard case .array(let elements) = member.node.value else {
+          refuse(wanted)
+          return []
+        }
+        return elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+      }
       switch member.key {
       case "$schema": continue
-      case "platform": settings.platform = text()
-      case "deploymentTarget": settings.deploymentTarget = text()
-      case "extensionPoint": settings.extensionPoint = text()
-      case "profile": settings.profile = text()
-      case "format": settings.format = text()
-      case "baseURL": settings.baseURL = text()
+      case "platform": platform = text()
+      case "deploymentTarget": deploymentTarget = text()
+      case "extensionPoint": extensionPoint = text()
+      case "profile": profile = text()
+      case "format": format = text()
+      case "baseURL": baseURL = text()
       case "strict":
         if case .boolean(let flag) = member.node.value {
-          settings.isStrict = flag
+          isStrict = flag
         } else {
           refuse("Boolean")
         }
-      case "disable":
+      case "disable": disabled += texts("list of ids")
+      case "exclude": exclude += texts("list of patterns")
+      case "files" where isOverride: continue
+      case "overrides" where !isOverride:
         guard case .array(let elements) = member.node.value else {
-          refuse("list of ids")
+          refuse("list of objects")
           continue
         }
         for element in elements {
-          if case .string(let id) = element.value { settings.disabled.append(id) }
+          guard case .dictionary(let members) = element.value,
+            case .array(let files)? = members.first(where: { $0.key == "files" })?.node.value
+          else {
+            refuse("list of objects with 'files'")
+            continue
+          }
+          var settings = ValidateSettings()
+          settings.take(members, isOverride: true, location, &diagnostics)
+          let patterns = files.compactMap { file in
+            if case .string(let text) = file.value { text } else { nil as String? }
+          }
+          overrides.append(Override(files: patterns, settings: settings))
         }
       default:
         diagnostics.append(
           .warning(
             "unknown-setting", at: location(member.keyRange),
-            "'\(member.key)' is not a setting\(suggestion(for: member.key, among: fields))",
-            remedy: "write one of \(fields.joined(separator: ", "))"))
+            "'\(member.key)' is not a setting\(suggestion(for: member.key, among: Self.fields))",
+            remedy: "write one of \(Self.fields.joined(separator: ", "))"))
       }
     }
-    return (settings, diagnostics)
   }
 
   /// The settings as the checker takes them, or what is wrong with them in one sentence.

@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument,
+    .unclearDocument, .unreadTemplate,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -61,22 +61,61 @@ enum FindingFormat: String, CaseIterable {
 
 /// The files of one run, what was found in them, and what was repaired.
 struct ValidationRun {
-  let checkers: DocumentCheckers
   let makesRepairs: Bool
   private(set) var findings: [Diagnostic] = []
   private(set) var couldNotRun = false
   private var checked = 0
   private var repaired = 0
+  /// How many files are none of the documents.
+  private var others = 0
   private let reader = PropertyListReader()
   private let files: PropertyListFiles
   private let documents: [DocumentKind]
+  private let standardInput: FilePath?
+  private var settings: FileSettings
+  private var checkersBySettings: [ValidateSettings: DocumentCheckers] = [:]
+  private let makeCheckers: (ValidateSettings, CheckOptions) -> DocumentCheckers
+  private let options: (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
 
-  /// - Parameter documents: The documents that files may be.
-  init(checkers: DocumentCheckers, documents: [DocumentKind], makesRepairs: Bool) {
+  /// - Parameters:
+  ///   - documents: The documents that files may be.
+  ///   - standardInput: The path that standard input is checked as.
+  init(
+    documents: [DocumentKind], settings: FileSettings, standardInput: FilePath?,
+    makesRepairs: Bool,
+    checkers makeCheckers: @escaping (ValidateSettings, CheckOptions) -> DocumentCheckers,
+    options: @escaping (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
+  ) {
     self.documents = documents
-    self.checkers = checkers
+    self.settings = settings
+    self.standardInput = standardInput
     self.makesRepairs = makesRepairs
+    self.makeCheckers = makeCheckers
+    self.options = options
     files = PropertyListFiles(documents)
+  }
+
+  /// The checkers for a file; nil if its settings leave it out.
+  private mutating func checkers(for path: FilePath, isNamed: Bool) -> DocumentCheckers? {
+    guard let chosen = settings.settings(for: path, isNamed: isNamed) else { return nil }
+    if let known = checkersBySettings[chosen] { return known }
+    let made: DocumentCheckers
+    do throws(ValidateSettings.Refusal) {
+      made = makeCheckers(chosen, try options(chosen))
+    } catch {
+      // The command line's own have been tried, so the mistake is in the settings file.
+      Terminal.report([
+        .warning(
+          "unusable-settings", at: SourceLocation(file: ValidateSettings.fileName),
+          "The settings for '\(path)' are not used: \(error.description)",
+          remedy: "correct them, or check without them with --no-config")
+      ])
+      made =
+        (try? options(settings.own)).map { makeCheckers(settings.own, $0) }
+        ?? makeCheckers(settings.own, CheckOptions())
+    }
+    checkersBySettings[chosen] = made
+    return made
   }
 
   /// What the files are called: `property list`.
@@ -91,8 +130,9 @@ struct ValidationRun {
     guard path != "-" else { return checkStandardInput() }
     var isEmpty = true
     let files = files
+    let isNamed = !Files.isFolder(path)
     files.visit(path) { group in
-      if check(group) { isEmpty = false }
+      if check(group, isNamed: isNamed) { isEmpty = false }
     } failed: { error in
       isEmpty = false
       refuse(error)
@@ -108,11 +148,13 @@ struct ValidationRun {
   /// Checks files together.
   ///
   /// - Returns: Whether there was any.
-  private mutating func check(_ group: PropertyListFiles.Group) -> Bool {
+  private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
+    guard let path = group.files.first?.path ?? group.path else { return false }
+    guard let checkers = checkers(for: path, isNamed: isNamed) else { return true }
     var read: [DocumentCheckers.File] = []
     for found in group.files {
       do throws(FileError) {
-        read.append(try self.read(found))
+        read.append(try self.read(found, checkers))
       } catch {
         refuse(error)
       }
@@ -122,21 +164,20 @@ struct ValidationRun {
       do throws(FileError) {
         let name = checkers.text(at: program.name, from: document, in: read)
         guard let file = try group.program(program, named: name) else { continue }
-        if let signed = try self.read(file, document) { read.append(signed) }
+        if let signed = try self.read(file, document, checkers) { read.append(signed) }
       } catch {
-        reportSignature(error.path, error.description)
+        reportSignature(error.path, error.description, checkers)
       }
     }
     findings += checkers.check(read)
     return !group.files.isEmpty || !read.isEmpty
   }
 
-  private mutating func read(_ found: PropertyListFiles.File) throws(FileError)
-    -> DocumentCheckers.File
+  private mutating func read(_ found: PropertyListFiles.File, _ checkers: DocumentCheckers)
+    throws(FileError) -> DocumentCheckers.File
   {
     let file = try found.read(atMost: reader.limits.bytes)
     let name = found.path.text
-    checked += 1
     var bytes = file.bytes
     if makesRepairs {
       let (fixed, applied) = checkers.fix(bytes, file: name, as: found.document, reader: reader)
@@ -145,20 +186,26 @@ struct ValidationRun {
         repaired += applied
       }
     }
-    return checkers.read(bytes, file: name, as: found.document, reader: reader)
+    return tallied(checkers.read(bytes, file: name, as: found.document, reader: reader))
+  }
+
+  private mutating func tallied(_ file: DocumentCheckers.File) -> DocumentCheckers.File {
+    if file.isOther { others += 1 } else { checked += 1 }
+    return file
   }
 
   /// Reads a document from the code signature of a program; nil if there is none.
-  private mutating func read(_ program: OpenFile, _ document: DocumentKind) throws(FileError)
-    -> DocumentCheckers.File?
-  {
+  private mutating func read(
+    _ program: OpenFile, _ document: DocumentKind, _ checkers: DocumentCheckers
+  ) throws(FileError) -> DocumentCheckers.File? {
     let contents = CodeSignature.contents(
       ofFileWithLength: try program.status().length, atMost: reader.limits.bytes
     ) { range in try? program.bytes(at: range.lowerBound, count: range.count) }
     switch contents {
     case .nothing: return nil
     case .unreadable(let problem):
-      reportSignature(program.path, "the code signature cannot be read: \(problem)")
+      reportSignature(
+        program.path, "the code signature cannot be read: \(problem)", checkers)
       return nil
     case .propertyList(let bytes):
       checked += 1
@@ -168,7 +215,9 @@ struct ValidationRun {
   }
 
   /// What is in a signature that cannot be read is unknown, which is no mistake.
-  private mutating func reportSignature(_ path: FilePath, _ message: String) {
+  private mutating func reportSignature(
+    _ path: FilePath, _ message: String, _ checkers: DocumentCheckers
+  ) {
     guard !checkers.disabled.contains("unreadable-signature") else { return }
     findings.append(
       Diagnostic(
@@ -205,8 +254,9 @@ struct ValidationRun {
   private mutating func checkStandardInput() {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
-      checked += 1
-      findings += checkers.check(bytes, file: "<stdin>", reader: reader)
+      let path = standardInput ?? "<stdin>"
+      guard let checkers = checkers(for: path, isNamed: true) else { return }
+      findings += checkers.check([tallied(checkers.read(bytes, file: path.text, reader: reader))])
     } catch {
       refuse(error)
     }
@@ -238,6 +288,10 @@ struct ValidationRun {
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
     var text = "Checked \(counted(checked, noun)): \(found)"
+    if others > 0 {
+      text +=
+        "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
+    }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }

@@ -69,6 +69,13 @@ package struct FilePath: Hashable, Sendable {
   /// Whether it is a folder or anything below it; both paths begin at the same folder.
   package func isInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
 
+  /// The path from a folder that it is inside; nil if it isn't.
+  package func relative(to folder: FilePath) -> FilePath? {
+    guard isInside(folder) else { return nil }
+    let names = components.dropFirst(folder.components.count)
+    return FilePath(bytes: Array(names.joined(separator: [Self.slash])))
+  }
+
   package func hasPrefix(_ prefix: FilePath) -> Bool { bytes.starts(with: prefix.bytes) }
 
   private static let slash = UInt8(ascii: "/")

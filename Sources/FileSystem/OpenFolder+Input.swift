@@ -8,7 +8,7 @@
 
 /// Reading what is below a folder, on whatever file system, through no symbolic link.
 extension OpenFolder {
-  /// Something below a folder that is visited.
+  /// Something below a folder that is visited, or may be.
   package struct Visited: Sendable {
     /// The folder that contains it.
     package let folder: OpenFolder
@@ -30,28 +30,32 @@ extension OpenFolder {
   /// others put there meanwhile, and no path is too long.
   ///
   /// - Parameters:
-  ///   - isWanted: Whether to visit something at a path from this folder; by default, what is not hidden.
+  ///   - isWanted: Whether to visit something, folders too; by default, what is not hidden. It is asked about all of a
+  ///     folder before anything in it is visited.
   ///   - failed: Gets what cannot be listed; the visit continues.
   package func visit(
-    where isWanted: (FilePath) -> Bool = { !$0.name.isHidden }, _ use: (Visited) -> Void,
+    where isWanted: (Visited) -> Bool = { !$0.name.isHidden }, _ use: (Visited) -> Void,
     failed: (FileError) -> Void
   ) {
     visit(below: "", depth: 0, isWanted, use, failed)
   }
 
   private func visit(
-    below path: FilePath, depth: Int, _ isWanted: (FilePath) -> Bool, _ use: (Visited) -> Void,
+    below path: FilePath, depth: Int, _ isWanted: (Visited) -> Bool, _ use: (Visited) -> Void,
     _ failed: (FileError) -> Void
   ) {
     do throws(FileError) {
       guard depth < Self.deepest else { throw FileError("open", self.path, .isTooDeep) }
       // A folder comes where the paths of what is in it come.
-      let entries = try entries().filter { isWanted(path / $0.name) }
+      func visited(_ entry: Entry) -> Visited {
+        Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind)
+      }
+      let entries = try entries().filter { isWanted(visited($0)) }
         .map { (entry: $0, key: $0.kind == .folder ? $0.name.bytes + [0x2F] : $0.name.bytes) }
         .sorted { $0.key.lexicographicallyPrecedes($1.key) }
       for (entry, _) in entries {
         if entry.kind != .folder {
-          use(Visited(folder: self, name: entry.name, path: path / entry.name, kind: entry.kind))
+          use(visited(entry))
           continue
         }
         do throws(FileError) {

@@ -125,9 +125,10 @@ private var presentationKeys: [Key] {
       ],
       rules: [
         .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
-        .needsNonzero(
-          "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
-          when: "Where the activation rule is a dictionary"
+        .should(
+          .needsNonzero(
+            "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount",
+            when: "Where the activation rule is a dictionary")
         ).from(
           .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
         .stated("The file must define a global object named `ExtensionPreprocessingJS`.").from(

@@ -20,7 +20,11 @@ let infoPlistDocument = DocumentKind(
     folders: [
       "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
-    ]))
+    ]),
+  // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
+  skippedFolders: [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",
+  ])
 
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [

@@ -58,8 +58,7 @@ private func identityKeys(
             `com.apple.mediaextension-content`, which itself conforms to `public.movie` and
             `public.audiovisual-content`. Further types may follow.
             """, isExported),
-      required: .required,
-      rules: [uniformTypeRule] + conformance,
+      rules: [.should(.expected).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
       example: ["public.image", "public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto") + [
@@ -155,10 +154,6 @@ private var iconKeys: [Key] {
         Icon Composer, which came with Xcode's tools, made such files.
         """,
       required: .optional,
-      rules: [
-        .should(.withSuffix([".icns"])).from(.cocoaKeys("Table 6")),
-        .should(.onlyInside("../UTExportedTypeDeclarations")).from(.cocoaKeys("Table 6")),
-      ],
       example: "Trail.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
       sources: shapeSources("uttypeiconfile"),
@@ -216,8 +211,10 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
         `public.filename-extension`, MIME types under `public.mime-type`, and in the same way OSType
         codes and pasteboard types.
         """,
-      required: .required,
-      rules: [.should(.notEmpty).from(.cocoaKeys("Table 6"))],
+      rules: [
+        .should(.expected).from(.cocoaKeys("Table 6")),
+        .should(.notEmpty).from(.cocoaKeys("Table 6")),
+      ],
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
       ],

@@ -93,12 +93,14 @@ public struct DocumentKind: Hashable, Sendable {
   public var build: Build?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
+  /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
+  public var skippedFolders: [String]
 
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
-    build: Build? = nil, bundles: Bundles? = nil
+    build: Build? = nil, bundles: Bundles? = nil, skippedFolders: [String] = []
   ) {
     self.name = name
     self.id = id
@@ -109,6 +111,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.keySuffixes = keySuffixes
     self.build = build
     self.bundles = bundles
+    self.skippedFolders = skippedFolders
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.

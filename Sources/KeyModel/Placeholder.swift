@@ -1,11 +1,11 @@
 import Text
 
-/// A part of a text that the build replaces by a value: `$(SETTING)`, `${SETTING}`, with
-/// an operator as in `${NAME:operator}`, and `@SETTING@` as CMake and autoconf
-/// write it.
+/// A part of a text that is replaced by a value before the system reads it: a build setting, `$(SETTING)` or
+/// `${SETTING}`, with an operator as in `${NAME:operator}`; `@SETTING@` as CMake and autoconf write it; or the
+/// placeholder of another tool, see `templates`.
 ///
-/// `forms` is the only description of what a placeholder is: the regular expressions of schemas and
-/// the functions of the checker are made from it.
+/// `forms` and `templates` are the only description of what a placeholder is: the regular expressions of
+/// schemas and the functions of the checker are made from them.
 ///
 /// Sources: CMake, `configure_file`; the macros of build settings that a shell or make writes alike.
 package enum Placeholder {
@@ -28,27 +28,35 @@ package enum Placeholder {
 
   /// A regular expression that finds a placeholder anywhere in a text; the dialect that ECMA-262
   /// and JSON Schema share.
-  package static let pattern = forms.map(\.pattern).joined(separator: "|")
+  package static let pattern = (forms.map(\.pattern) + templates.map(\.pattern))
+    .joined(separator: "|")
 
   /// A regular expression of a text that is one placeholder and nothing else, as a Boolean or a
   /// number needs.
   package static let exactPattern =
-    "^(?:" + forms.map(\.exactPattern).joined(separator: "|") + ")$"
+    "^(?:" + (forms.map(\.exactPattern) + templates.map(\.exactPattern)).joined(separator: "|")
+    + ")$"
 
   /// Whether a text holds a placeholder: what `pattern` finds, in linear time.
   package static func occurs(in text: String) -> Bool {
     // Most texts have none of the marks.
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }) else {
-      return false
-    }
+    guard text.utf8.contains(where: marks.contains) else { return false }
+    let bytes = Array(text.utf8)
+    return forms.contains { $0.occurs(in: bytes) } || templates.contains { $0.occurs(in: bytes) }
+  }
+
+  /// Whether a text holds a placeholder that the build replaces, not one of another tool.
+  package static func ofTheBuildOccurs(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     return forms.contains { $0.occurs(in: bytes) }
   }
 
+  private static let marks = Set("$@%{_".utf8)
+
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.
   package static func isWhole(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return forms.contains { $0.isWhole(bytes) }
+    return (forms.contains { $0.isWhole(bytes) } || templates.contains { $0.isWhole(bytes) })
       && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
   }
 

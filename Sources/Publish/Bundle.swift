@@ -121,9 +121,10 @@ struct Bundle: Sendable {
       let all = entries.filter { $0.kind == .file && Text.name($0.name.bytes, fits: pattern) }
       let named = all.filter { stem(of: $0.name) == stem(of: name) }
       let chosen = named.isEmpty && isOnlyBundle && all.count == 1 ? all : named
+      let shown = parent.path == "." ? "" : parent.path
       return chosen.map {
         PropertyListFiles.File(
-          path: parent.path / $0.name, document: document, location: (parent, $0.name))
+          path: shown / $0.name, document: document, location: (parent, $0.name))
       }
     }
   }

@@ -31,7 +31,7 @@ struct FolderReading {
     var files: [SourceFile] = []
     do throws(FileError) {
       if let boundary { try expectInside(folder, boundary, inside) }
-      try OpenFolder(folder).visit(where: isWanted) { found in
+      try OpenFolder(folder).visit(where: { isWanted($0.path) }) { found in
         guard ending.map(found.path.hasSuffix) ?? true else { return }
         do throws(FileError) {
           let path = folder / found.path

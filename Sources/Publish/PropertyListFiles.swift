@@ -8,11 +8,14 @@ package struct PropertyListFiles: Sendable {
   package let patterns: [String]
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
+  /// The names of folders that tools fill.
+  private let skippedFolders: Set<FilePath>
 
   /// - Parameter documents: The documents that files may be.
   package init(_ documents: [DocumentKind]) {
     patterns = documents.filePatterns
     bundles = BundleKinds(documents)
+    skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
   }
 
   /// Files that are checked together: those of a bundle, or a single one.
@@ -20,6 +23,9 @@ package struct PropertyListFiles: Sendable {
     package var files: [File]
     /// Nil for a file that is in no bundle.
     var bundle: Bundle?
+
+    /// The bundle's path; nil for a file that is in none.
+    package var path: FilePath? { bundle?.folder.path }
 
     /// Opens the program of the bundle that has code signatures of a document.
     ///
@@ -49,7 +55,8 @@ package struct PropertyListFiles: Sendable {
   }
 
   /// Visits the property lists that a path leads to: a file itself, the lists of a bundle and of the
-  /// bundles inside it, or those below any other folder, hidden folders left out.
+  /// bundles inside it, or those below any other folder. Left out are hidden folders, folders that tools fill, and
+  /// what the project's `.gitignore` names.
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
   package func visit(
@@ -64,12 +71,23 @@ package struct PropertyListFiles: Sendable {
         let parent = try? OpenFolder(root.parent ?? ".")
         Bundle(folder: folder, name: root.name, parent: parent, kinds: bundles).visit(use, failed)
       } else {
+        var ignored = IgnoreRules(for: root)
+        var entered: FilePath?
         folder.visit(
+          where: { found in
+            let parent = found.path.parent ?? ""
+            if entered != parent {
+              ignored.enter(found.folder, at: parent)
+              entered = parent
+            }
+            guard !found.name.isHidden else { return false }
+            let isFolder = found.kind == .folder
+            return !(isFolder && skippedFolders.contains(found.name))
+              && !ignored.ignores(found.path, isFolder: isFolder)
+          },
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
-            guard found.kind == .file,
-              patterns.contains(where: { name(found.name.bytes, fits: $0) })
-            else { return }
+            guard found.kind == .file, isNamedAsList(found.name) else { return }
             use(
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
@@ -77,6 +95,14 @@ package struct PropertyListFiles: Sendable {
     } catch {
       failed(error)
     }
+  }
+}
+
+extension PropertyListFiles {
+  /// Whether a file may be one of the documents, or the template of one.
+  private func isNamedAsList(_ name: FilePath) -> Bool {
+    let plain = nameOfTemplate(name.bytes) ?? name.bytes
+    return patterns.contains { Text.name(name.bytes, fits: $0) || Text.name(plain, fits: $0) }
   }
 }
 

@@ -59,7 +59,7 @@ struct OutputTests {
     ["schema", "--platform", "x", "--minimum-version"],
     ["validate"], ["validate", "--explain"], ["validate", "x", "--platform"],
     ["validate", "x", "--format"], ["validate", "x", "--profile"], ["validate", "x", "--disable"],
-    ["validate", "x", "--extension-point"], ["validate", "x", "--settings"],
+    ["validate", "x", "--extension-point"], ["validate", "x", "--config"],
     ["validate", "x", "--catalogue"],
     ["validate", "x", "--platform", "ios", "--deployment-target"], ["new"],
     ["new", "a", "--docgen"],
@@ -88,7 +88,7 @@ struct OutputTests {
     let settings =
       field == "disable" ? text : text.replacing("[\"", with: "\"").replacing("\"]", with: "\"")
     try folder.write(settings, to: "settings.json")
-    let outcome = run("validate", "--settings", folder("settings.json"), folder("Info.plist"))
+    let outcome = run("validate", "--config", folder("settings.json"), folder("Info.plist"))
     expectHarmless(outcome)
     if field != "other" { #expect(outcome.status == 2) }
   }

@@ -42,12 +42,12 @@ def test_a_catalogue_comes_from_a_pipe_too(docgen, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["/dev/zero", "/dev/urandom", "pipe", "folder"])
-@pytest.mark.parametrize("command", ["show A --catalogue", "check --settings", "validate --settings", "validate"])
+@pytest.mark.parametrize("command", ["show A --catalogue", "check --settings", "validate --config", "validate"])
 def test_what_has_no_end_is_refused_at_once(docgen, tmp_path, command, name):
     """A device, a pipe that nothing writes to, a folder: a message with a remedy, not a wait."""
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "folder").mkdir()
-    more = " /dev/null" if command == "validate --settings" else ""
+    more = " /dev/null" if command == "validate --config" else ""
     run = shell(docgen, f"$docgen {command} {name}{more}", tmp_path)
     assert run.returncode in (1, 2)
     assert "Cannot read" in run.stdout + run.stderr or "no property list" in run.stdout

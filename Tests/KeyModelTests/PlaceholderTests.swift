@@ -20,6 +20,11 @@ import Testing
     ("com.example.$(NAME)", true), ("${A}b", true), ("a@B@c", true), ("$(A B)", true),
     ("$(A_$(B))", true), ("$(1FOO)", false), ("$(A", false), ("a@b.example", false),
     ("a@b.c@d", false), ("$5 (about)", false), ("", false), ("$()", false),
+    ("%BUNDLE_ID%", true), ("v%VERSION%b", true), ("a%C3%A9b%20c", false), ("100%", false),
+    ("50% or 60%", false), ("net.example.{MOD_ID}", true), ("fb{your-app-id}", true),
+    ("[0-9]{2}", false), ("{}", false), ("{{ name }}", true), ("{{}}", false),
+    ("__VERSION__", true), ("__init__", false), ("a__b", false), ("$VERSION", true),
+    ("US$ 5", false),
   ])
   func placeholderInsideAText(text: String, occurs: Bool) {
     #expect(Placeholder.occurs(in: text) == occurs)
@@ -33,7 +38,11 @@ import Testing
     var numbers = SeededNumbers(seed: seed)
     for _ in 0..<1_000 {
       let text = numbers.text(
-        of: ["$", "(", ")", "{", "}", "@", "A", "z", "1", "_", ":", " ", "\n", "é", "$(", "${"],
+        of: [
+          "$", "(", ")", "{", "}", "@", "%", "A", "z", "1", "_", ":", " ", "\n", "é", "$(", "${",
+          "{{",
+          "}}", "__",
+        ],
         atMost: 9)
       #expect(
         Placeholder.occurs(in: text) == (text.firstMatch(of: anywhere) != nil),

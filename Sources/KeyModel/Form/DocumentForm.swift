@@ -34,6 +34,10 @@ extension CatalogueRecord {
     Field(
       "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
+    Field(
+      "skippedFolders", list(of: .text), \.document.skippedFolders,
+      { $0.document.skippedFolders = $1 }, unless: [],
+      "The names of folders that tools fill, and that are not searched unless they are named.")
   }.form(
     reading: { record, _ in
       var document = record.document

@@ -16,6 +16,7 @@ extension Rule {
     NeedsRule.self,
     IgnoredBesideRule.self,
     AgreesWithRule.self,
+    ExpectedRule.self,
     RequiredWhenRule.self,
     PresentWhenRule.self,
     OneOfWhenRule.self,

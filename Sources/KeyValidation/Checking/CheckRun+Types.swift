@@ -98,6 +98,8 @@ extension CheckRun {
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: Occurrence) {
+    // Whether another tool has completed the file is not known.
+    guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.
     let isSetting = text.contains("$(") || text.contains("${")
     report(

@@ -43,14 +43,15 @@ package struct DocumentCheckers: Sendable {
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
+    /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
+    package let isOther: Bool
 
     fileprivate var document: DocumentKind { checker.catalogue.document }
 
     /// The root, if nothing of the file is unknown.
     fileprivate var root: PropertyListDocument.Node? {
-      read.diagnostics.containsErrors ? nil : read.document?.root
+      isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
-
   }
 
   /// The text at a path, in the first file that has one there.
@@ -67,7 +68,9 @@ package struct DocumentCheckers: Sendable {
   }
 
   /// The ids of findings that are left out.
-  package var disabled: Set<String> { checkers[0].options.disabled }
+  package var disabled: Set<String> { options.disabled }
+
+  private var options: CheckOptions { checkers[0].options }
 
   /// Reads a file's bytes.
   ///
@@ -79,11 +82,21 @@ package struct DocumentCheckers: Sendable {
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     reader: PropertyListReader = PropertyListReader()
   ) -> File {
-    let read = reader.read(bytes, file: file)
-    let (checker, others) = choice(for: file, read.document, as: document)
+    var read = reader.read(bytes, file: file)
+    if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
+      let note = Diagnostic(
+        .note, DiagnosticKind.unreadTemplate.id, at: SourceLocation(file: file),
+        "the template is not checked: its form is complete only after a tool has run",
+        remedy: "check the file that the tool makes")
+      read = (nil, options.disabled.contains(note.id) ? [] : [note])
+    }
+    let choice = choice(for: file, read.document, as: document)
     return File(
-      path: file, isSigned: isSigned, bytes: bytes, read: read, checker: checker, others: others)
+      path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
+      others: choice.others, isOther: choice.isOther)
   }
+
+  private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
   /// Reads a file's bytes and says what is wrong with them.
   ///
@@ -105,7 +118,7 @@ package struct DocumentCheckers: Sendable {
     }
     let point = point ?? files.lazy.compactMap(\.extensionPoint).first
     var all: [Diagnostic] = []
-    for file in files {
+    for file in files where !file.isOther {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
@@ -153,29 +166,40 @@ package struct DocumentCheckers: Sendable {
     reader: PropertyListReader = PropertyListReader()
   ) -> (bytes: [UInt8], applied: Int) {
     let read = checkers.count > 1 ? reader.read(bytes, file: file).document : nil
-    return choice(for: file, read, as: document).checker.fix(bytes, file: file, reader: reader)
+    let choice = choice(for: file, read, as: document)
+    // What is no document of ours is not repaired, nor what a tool completes.
+    guard !choice.isOther, nameOfTemplate(fileName(of: file).utf8) == nil else { return (bytes, 0) }
+    return choice.checker.fix(bytes, file: file, reader: reader)
   }
 
+  private typealias Choice = (
+    checker: PropertyListChecker, others: [PropertyListChecker], isOther: Bool
+  )
+
   /// The checker for a file, and others that fit its content as well: the one whose document has files
-  /// of that name, otherwise the one that knows most of the keys at its root, otherwise the first.
+  /// of that name, otherwise the one that knows most of the keys at its root. A file of another name without a
+  /// known key is none of the documents.
   private func choice(
     for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?
-  ) -> (checker: PropertyListChecker, others: [PropertyListChecker]) {
-    guard checkers.count > 1 else { return (checkers[0], []) }
+  ) -> Choice {
+    guard checkers.count > 1 else { return (checkers[0], [], false) }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return (checker, [])
+      return (checker, [], false)
     }
-    let name = file.split(separator: "/").last ?? ""
-    if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: name) }) {
-      return (named, [])
+    let name = fileName(of: file)
+    let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
+    if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
+      return (named, [], false)
     }
-    guard let names = document?.root.names, !names.isEmpty else { return (checkers[0], []) }
+    guard let root = document?.root else { return (checkers[0], [], false) }
+    guard case .dictionary(let members) = root.value else { return (checkers[0], [], true) }
     let known = checkers.map { checker in
-      names.count { checker.catalogue[PropertyPath([.name($0)])] != nil }
+      members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
-    return most == 0 ? (checkers[0], []) : (best[0], Array(best.dropFirst()))
+    guard most > 0 else { return (checkers[0], [], !members.isEmpty) }
+    return (best[0], Array(best.dropFirst()), false)
   }
 }
 
@@ -207,6 +231,12 @@ extension Diagnostic {
 }
 
 extension DiagnosticKind {
+  package static let unreadTemplate = DiagnosticKind(
+    "unread-template", .note, "A template cannot be read before a tool has completed it.",
+    explanation:
+      "The file's name ends like a template's, such as .in, and its lines for the tool are not part of the form. Check the file that the tool makes of it."
+  )
+
   package static let unclearDocument = DiagnosticKind(
     "unclear-document", .note, "A file fits several of the reference's documents.",
     explanation:

@@ -1,0 +1,58 @@
+import FileSystem
+import TestSupport
+import Testing
+
+@testable import DocgenCommands
+
+/// Which settings count for which file.
+struct FileSettingsTests {
+  private let wrong = "<key>Beam</key><dict><key>Width</key><integer>12</integer></dict>"
+
+  /// A project with a mistake in each of some folders.
+  private func project(_ folders: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".git/HEAD")
+    for name in folders { try folder.list(wrong, "\(name)/Info.plist") }
+    return folder
+  }
+
+  @Test func theNearestSettingsCountForEachFile() throws {
+    let folder = try project(["A", "B"])
+    try folder.write(#"{"disable": ["range"]}"#, to: "A/.docgen.json")
+    let outcome = run("validate", folder(""))
+    #expect(outcome.output.contains("B/Info.plist"))
+    #expect(!outcome.output.contains("A/Info.plist"))
+    #expect(run("validate", "--no-config", folder("A")).status == 1)
+  }
+
+  @Test func whatIsExcludedIsCheckedOnlyWhereItIsNamed() throws {
+    let folder = try project(["A", "B/C"])
+    try folder.write(#"{"exclude": ["C/"]}"#, to: ".docgen.json")
+    #expect(!run("validate", folder("")).output.contains("C/Info.plist"))
+    #expect(run("validate", folder("B/C/Info.plist")).status == 1)
+  }
+
+  @Test func overridesCountForTheFilesThatFit() throws {
+    let folder = try project(["A", "B"])
+    try folder.write(
+      #"{"overrides": [{"files": ["A/**"], "disable": ["range"]}]}"#, to: ".docgen.json")
+    let outcome = run("validate", folder(""))
+    #expect(outcome.output.contains("B/Info.plist"))
+    #expect(!outcome.output.contains("A/Info.plist"))
+  }
+
+  @Test(arguments: ["{", #"{"platform": "lampos"}"#, #"{"overrides": [1]}"#])
+  func settingsThatCannotBeUsedAreAWarning(text: String) throws {
+    let folder = try project(["A"])
+    try folder.write(text, to: ".docgen.json")
+    let outcome = run("validate", folder(""))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("warning"))
+    #expect(run("validate", "--config", folder(".docgen.json"), folder("A")).status == 2)
+  }
+
+  @Test func standardInputIsCheckedAsTheFileThatIsNamed() throws {
+    #expect(run("validate", "--stdin-filename", "a", "b").status != 0)
+    #expect(run("validate", "--config", "a", "--no-config", "b").status != 0)
+  }
+}
