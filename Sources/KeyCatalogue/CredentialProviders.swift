@@ -7,7 +7,7 @@ extension KeyGroup {
       "credential-providers", "Passwords and passkeys",
       summary: "What a password manager offers to AutoFill, and how an app upgrades accounts.",
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
-      keys: capabilityKeys + accountKeys)
+      keys: capabilityKeys + credentialExchangeKeys + accountKeys)
   }
 }
 
