@@ -165,7 +165,9 @@ package struct DocumentCheckers: Sendable {
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
       return (checker, [])
     }
-    let name = file.split(separator: "/").last ?? ""
+    // Bytes, because paths may be long and there may be many.
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = file[(slash.map { file.utf8.index(after: $0) } ?? file.startIndex)...]
     if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: name) }) {
       return (named, [])
     }
