@@ -135,20 +135,19 @@ struct ValidationRun {
     -> DocumentCheckers.File
   {
     let file = try found.read(atMost: reader.limits.bytes)
-    let name = found.path.text
-    checked += 1
-    var bytes = file.bytes
-    if makesRepairs {
-      let (fixed, applied) = checkers.fix(bytes, file: name, as: found.document, reader: reader)
-      if applied > 0, repair(found, file, with: fixed) {
-        bytes = fixed
-        repaired += applied
-      }
+    func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
+      checkers.read(bytes, file: found.path.text, as: found.document, reader: reader)
     }
-    return checkers.read(bytes, file: name, as: found.document, reader: reader)
+    checked += 1
+    let list = read(file.bytes)
+    guard makesRepairs else { return list }
+    let (fixed, applied) = checkers.fix(list, reader: reader)
+    guard applied > 0, repair(found, file, with: fixed) else { return list }
+    repaired += applied
+    return read(fixed)
   }
 
-  /// Reads a document from the code signature of a program; nil if there is none.
+  /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
   private mutating func read(_ program: OpenFile, _ document: DocumentKind) throws(FileError)
     -> DocumentCheckers.File?
   {
@@ -167,7 +166,7 @@ struct ValidationRun {
     }
   }
 
-  /// What is in a signature that cannot be read is unknown, which is no mistake.
+  /// An unreadable signature is only a note: what it would contain is unknown, so nothing is proven wrong.
   private mutating func reportSignature(_ path: FilePath, _ message: String) {
     guard !checkers.disabled.contains("unreadable-signature") else { return }
     findings.append(

@@ -51,6 +51,10 @@ package struct DocumentCheckers: Sendable {
       read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
+    /// The extension point that the file is for.
+    fileprivate var extensionPoint: ExtensionPoint? {
+      read.document.flatMap { ListFacts.extensionPoint(of: $0, checker) }
+    }
   }
 
   /// The text at a path, in the first file that has one there.
@@ -145,15 +149,11 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// The bytes with every certain repair made, and how many there were.
-  ///
-  /// - Parameter document: The document that the file is; nil to recognize it.
-  package func fix(
-    _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil,
-    reader: PropertyListReader = PropertyListReader()
-  ) -> (bytes: [UInt8], applied: Int) {
-    let read = checkers.count > 1 ? reader.read(bytes, file: file).document : nil
-    return choice(for: file, read, as: document).checker.fix(bytes, file: file, reader: reader)
+  /// The file's bytes with every certain repair made, and how many there were.
+  package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
+    bytes: [UInt8], applied: Int
+  ) {
+    file.checker.fix(file.bytes, file: file.path, reader: reader)
   }
 
   /// The checker for a file, and others that fit its content as well: the one whose document has files
@@ -178,13 +178,6 @@ package struct DocumentCheckers: Sendable {
     let most = known.max() ?? 0
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
     return most == 0 ? (checkers[0], []) : (best[0], Array(best.dropFirst()))
-  }
-}
-
-extension DocumentCheckers.File {
-  /// The extension point that the file is for.
-  fileprivate var extensionPoint: ExtensionPoint? {
-    read.document.flatMap { ListFacts($0, checker: checker).point }
   }
 }
 
