@@ -53,9 +53,7 @@ struct Show: ParsableCommand {
 
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {
     let paths = matches.map { match in
-      guard catalogue.hasSeveralDocuments else { return match.path.description }
-      let document = catalogue.document(of: match.path).id
-      return PropertyPath(match.path.components, in: document).description
+      (catalogue.hasSeveralDocuments ? catalogue.withDocument(match.path) : match.path).description
     }
     guard paths.isEmpty else {
       let shown = paths.prefix(20).map { "  \($0.legibleLine())\n" }.joined()

@@ -177,24 +177,23 @@ struct ValidationRun {
     throws(FileError) -> DocumentCheckers.File
   {
     let file = try found.read(atMost: reader.limits.bytes)
-    let name = found.path.text
-    var bytes = file.bytes
-    if makesRepairs {
-      let (fixed, applied) = checkers.fix(bytes, file: name, as: found.document, reader: reader)
-      if applied > 0, repair(found, file, with: fixed) {
-        bytes = fixed
-        repaired += applied
-      }
+    func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
+      checkers.read(bytes, file: found.path.text, as: found.document, reader: reader)
     }
-    return tallied(checkers.read(bytes, file: name, as: found.document, reader: reader))
+    let list = read(file.bytes)
+    count(list)
+    guard makesRepairs else { return list }
+    let (fixed, applied) = checkers.fix(list, reader: reader)
+    guard applied > 0, repair(found, file, with: fixed) else { return list }
+    repaired += applied
+    return read(fixed)
   }
 
-  private mutating func tallied(_ file: DocumentCheckers.File) -> DocumentCheckers.File {
-    if file.isOther { others += 1 } else { checked += 1 }
-    return file
+  private mutating func count(_ list: DocumentCheckers.File) {
+    if list.isOther { others += 1 } else { checked += 1 }
   }
 
-  /// Reads a document from the code signature of a program; nil if there is none.
+  /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
   private mutating func read(
     _ program: OpenFile, _ document: DocumentKind, _ checkers: DocumentCheckers
   ) throws(FileError) -> DocumentCheckers.File? {
@@ -214,7 +213,7 @@ struct ValidationRun {
     }
   }
 
-  /// What is in a signature that cannot be read is unknown, which is no mistake.
+  /// An unreadable signature is only a note: what it would contain is unknown, so nothing is proven wrong.
   private mutating func reportSignature(
     _ path: FilePath, _ message: String, _ checkers: DocumentCheckers
   ) {
@@ -256,7 +255,9 @@ struct ValidationRun {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
       let path = standardInput ?? "<stdin>"
       guard let checkers = checkers(for: path, isNamed: true) else { return }
-      findings += checkers.check([tallied(checkers.read(bytes, file: path.text, reader: reader))])
+      let list = checkers.read(bytes, file: path.text, reader: reader)
+      count(list)
+      findings += checkers.check([list])
     } catch {
       refuse(error)
     }

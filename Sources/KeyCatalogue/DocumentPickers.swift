@@ -8,7 +8,8 @@ extension KeyGroup {
       summary:
         "What a document picker or a file provider does with files, and where it keeps them.",
       availability: [.iOS("8.0"), .iPadOS("8.0")],
-      keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys + fileProviderAlertKeys)
+      keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys
+        + fileProviderAlertKeys)
   }
 }
 

@@ -96,30 +96,6 @@ var soundAndVideoPoints: [ExtensionPoint] {
         .systemStrings,
       ]),
     ExtensionPoint(
-      "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
-      summary: "Sent what is on the screen to a streaming service, in one extension.",
-      discussion: """
-        The form of iOS 10 in which one extension both set up and sent a broadcast. New apps have
-        `com.apple.broadcast-services-upload` for sending and
-        `com.apple.broadcast-services-setupui` for signing in.
-        """,
-      availability: [
-        .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-        .macOS("11.0", from: .current),
-        .tvOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
-      uses: [
-        .nsExtension,
-        .principalClass("BroadcastHandler"),
-      ],
-      sources: [
-        .archive2018("AppExtensionKeys.html"),
-        .framework("replaykit/rpbroadcasthandler"),
-      ]),
-    ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,
       summary: "Fills the top of the Apple TV's Home Screen with an app's content.",
       discussion: """

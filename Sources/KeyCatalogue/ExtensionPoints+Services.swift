@@ -252,8 +252,9 @@ var servicePoints: [ExtensionPoint] {
       summary: "Sent the screen to a service on the first systems with broadcasts.",
       discussion: """
         New extensions use
-        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), which
-        today's list of identifiers has in its place.
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) to send
+        and [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) to
+        sign in.
         """,
       availability: [
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),

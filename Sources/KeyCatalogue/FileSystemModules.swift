@@ -67,6 +67,23 @@ private var fileSystemKeys: [Key] {
       seeAlso: ["EXAppExtensionAttributes/FSShortName"],
       sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample]),
     Key(
+      "EXAppExtensionAttributes/FSPersonalities/*", .dictionary,
+      placeholder: "variant",
+      summary: "Describes one variant of a file system under a name of its developer's choice.",
+      availability: [.macOS("15.4", from: .current)],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: ["FSName": "Trail File System", "FSSubType": 0],
+      sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample]),
+    Key(
+      "EXAppExtensionAttributes/FSPersonalities/*/FSName", .string,
+      summary: "Names a variant of a file system in the way that people read it.",
+      availability: [.macOS("15.4", from: .current)],
+      bundleKinds: [.appExtension],
+      extensionPoints: module,
+      example: "Trail File System",
+      sources: [hfs, sample]),
+    Key(
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
       summary: "Lists the kinds of disk partition that a file system may be on.",
       discussion: """

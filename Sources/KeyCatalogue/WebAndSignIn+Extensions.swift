@@ -252,6 +252,21 @@ var credentialExchangeKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       example: true,
-      sources: [.framework("authenticationservices/ascredentialexportmanager")])
+      sources: [.framework("authenticationservices/ascredentialexportmanager")],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("authenticationservices/ascredentialexportmanager"),
+              "The class has been in visionOS since 2.2."),
+            .init(
+              .current(
+                "nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),
+              "The dictionary that holds the key is not listed for visionOS."),
+          ],
+          choice: "visionOS is listed.",
+          reason: "The page of the class names the system whose setting turns the exchange on.")
+      ])
   ]
 }

@@ -15,6 +15,11 @@ extension Catalogue {
     path.document.flatMap(document(named:)) ?? document
   }
 
+  /// A path that names its document even if it is in the first one.
+  package func withDocument(_ path: PropertyPath) -> PropertyPath {
+    PropertyPath(path.components, in: document(of: path).id)
+  }
+
   /// The kind of file that the keys of a group belong in.
   package func document(of group: KeyGroup) -> DocumentKind {
     group.document.flatMap(document(named:)) ?? document
@@ -44,7 +49,7 @@ extension Catalogue {
       return rule.sentence
     }
     return rule.mappingReferences {
-      isAmbiguous($0) ? PropertyPath($0.components, in: document.id) : $0
+      isAmbiguous($0) ? withDocument($0) : $0
     }.sentence
   }
 

@@ -51,7 +51,7 @@ struct Bundle: Sendable {
       }
     }
     files += filesBeside()
-    // A program may be signed where there is no other file.
+    // The program may be signed even if the bundle has none of these files.
     use(PropertyListFiles.Group(files: files, bundle: self))
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
     for path in kinds.folders {

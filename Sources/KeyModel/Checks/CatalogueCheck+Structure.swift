@@ -67,7 +67,7 @@ extension CatalogueCheck {
         found.append(
           .error(
             "dangling-reference", at: nil,
-            "There is no key '\(path)', which names the signed program of '\(document.id)'\(paths.ending(for: path.description))",
+            "The signed program of '\(document.id)' is named by the key '\(path)', which doesn't exist\(paths.ending(for: path.description))",
             remedy: "write the full path of a key"))
       }
     }

@@ -22,12 +22,7 @@ extension CatalogueRecord {
     Field(
       "meanings", list(of: .text), \.meanings, { $0.meanings = $1 },
       "The words of names, titles or values instead.")
-  }.form(
-    reading: { synonym, location in
-      var synonym = synonym
-      synonym.location = location
-      return synonym
-    }, writing: { $0 })
+  }.locatedForm
 }
 
 extension Form<String> {

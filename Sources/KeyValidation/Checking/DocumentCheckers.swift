@@ -52,6 +52,11 @@ package struct DocumentCheckers: Sendable {
     fileprivate var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
+
+    /// The extension point that the file is for.
+    fileprivate var extensionPoint: ExtensionPoint? {
+      read.document.flatMap { ListFacts.extensionPoint(of: $0, checker) }
+    }
   }
 
   /// The text at a path, in the first file that has one there.
@@ -158,18 +163,15 @@ package struct DocumentCheckers: Sendable {
     }
   }
 
-  /// The bytes with every certain repair made, and how many there were.
-  ///
-  /// - Parameter document: The document that the file is; nil to recognize it.
-  package func fix(
-    _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil,
-    reader: PropertyListReader = PropertyListReader()
-  ) -> (bytes: [UInt8], applied: Int) {
-    let read = checkers.count > 1 ? reader.read(bytes, file: file).document : nil
-    let choice = choice(for: file, read, as: document)
-    // What is no document of ours is not repaired, nor what a tool completes.
-    guard !choice.isOther, nameOfTemplate(fileName(of: file).utf8) == nil else { return (bytes, 0) }
-    return choice.checker.fix(bytes, file: file, reader: reader)
+  /// The file's bytes with every certain repair made, and how many there were. Files of other programs and
+  /// templates, which a tool completes, stay as they are.
+  package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
+    bytes: [UInt8], applied: Int
+  ) {
+    guard !file.isOther, nameOfTemplate(fileName(of: file.path).utf8) == nil else {
+      return (file.bytes, 0)
+    }
+    return file.checker.fix(file.bytes, file: file.path, reader: reader)
   }
 
   private typealias Choice = (
@@ -200,13 +202,6 @@ package struct DocumentCheckers: Sendable {
     let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
     guard most > 0 else { return (checkers[0], [], !members.isEmpty) }
     return (best[0], Array(best.dropFirst()), false)
-  }
-}
-
-extension DocumentCheckers.File {
-  /// The extension point that the file is for.
-  fileprivate var extensionPoint: ExtensionPoint? {
-    read.document.flatMap { ListFacts($0, checker: checker).point }
   }
 }
 

@@ -26,9 +26,7 @@ struct ListFacts {
     self.asked = asked
     let options = checker.options
     let catalogue = checker.catalogue
-    let identifiers = catalogue.mechanisms.compactMap { document.root.text(at: $0.identifierKey) }
-    let identifier = options.extensionPoint ?? identifiers.first
-    let point = identifier.flatMap(catalogue.extensionPoint)
+    let point = Self.extensionPoint(of: document, checker)
     self.point = point
     let isMarkedAsBuilt =
       catalogue.document.build?.marks.contains(where: document.root.has) ?? false
@@ -58,6 +56,19 @@ struct ListFacts {
       grouping: required.filter { catalogue[$0]?.required != .required }.sorted(),
       by: { catalogue.parent(of: $0)?.path ?? .root }
     ).mapValues { $0.map(\.name) }
+  }
+}
+
+extension ListFacts {
+  /// The extension point that the options name, or else the list, if the catalogue knows it.
+  static func extensionPoint(of document: PropertyListDocument, _ checker: PropertyListChecker)
+    -> ExtensionPoint?
+  {
+    let named = checker.catalogue.mechanisms.lazy.compactMap {
+      document.root.text(at: $0.identifierKey)
+    }
+    return (checker.options.extensionPoint ?? named.first)
+      .flatMap(checker.catalogue.extensionPoint)
   }
 }
 

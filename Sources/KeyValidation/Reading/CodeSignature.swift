@@ -5,7 +5,7 @@
 package enum CodeSignature {
   /// What a file has in its signature.
   package enum Contents: Hashable, Sendable {
-    /// The file is no such program, has no signature, or none with entitlements.
+    /// The file isn't such a program, isn't signed, or has a signature without entitlements.
     case nothing
     /// The bytes of a property list.
     case propertyList([UInt8])
@@ -84,7 +84,7 @@ private struct Program {
     return slices
   }
 
-  /// The property list in the signature of one architecture; nil if there is none.
+  /// The property list in the signature of one architecture, or nil if the signature has no entitlements.
   func entitlements(of slice: Range<Int>) throws(Damage) -> [UInt8]? {
     guard let signature = try signature(of: slice) else { return nil }
     let start = try fields(0..<12, of: signature)
@@ -118,7 +118,7 @@ private struct Program {
     return nil
   }
 
-  /// Where the signature of one architecture is; nil if it has none.
+  /// Where the signature of one architecture is, or nil if it isn't signed.
   private func signature(of slice: Range<Int>) throws(Damage) -> Range<Int>? {
     guard slice.count >= 8 else { return nil }
     var header = try fields(0..<28, of: slice)

@@ -134,10 +134,7 @@ extension Catalogue {
     of keys: [Key], at location: SourceLocation?, written: (String) -> String = { $0 }
   ) -> Diagnostic {
     let names = keys.map { document(of: $0.path).name }
-    let paths = keys.map { key in
-      let id = document(of: key.path).id
-      return "'\(written(PropertyPath(key.path.components, in: id).description))'"
-    }
+    let paths = keys.map { "'\(written(withDocument($0.path).description))'" }
     return .error(
       "ambiguous-link", at: location,
       "'\(keys.first?.path.steps ?? "")' is a key of several documents: \(alternatives(names, "and"))",

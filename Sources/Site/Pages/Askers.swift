@@ -23,7 +23,7 @@ struct Askers: Sendable {
     self.keys = keys
   }
 
-  /// Links to those that ask for a key; nil if there are none.
+  /// Links to the extension points and keys that ask for a key, or nil if nothing does.
   func links(to key: Key, _ builder: PageBuilder) -> [Inline]? {
     let links =
       (points[key.path] ?? []).map { [builder.link(to: $0)] }

@@ -77,12 +77,11 @@ struct HomePage: Sendable {
 
   private func list(of groups: [KeyGroup], _ builder: PageBuilder) -> [Block] {
     guard !groups.isEmpty else { return [] }
-    let counts = catalogue.keys.reduce(into: [:]) { $0[$1.group, default: 0] += 1 }
     let items = groups.map { group -> [Block] in
       [
         .paragraph([
           builder.link(to: PageLink(group.title, context.routes.page(of: group))),
-          .text(" (\(keyCount(counts[group.id] ?? 0)))"),
+          .text(" (\(keyCount(context.indexes(of: group).count)))"),
         ])
       ]
     }

@@ -61,7 +61,6 @@ struct PlatformPages: Sendable {
 
   private var releases: Page {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
-    let parts = documents.map { ReleaseHistory.all(of: catalogue.part($0)) }
     return context.listPage(
       SiteContext.releases, "The keys that each release added, by platform."
     ) { builder in
@@ -79,9 +78,7 @@ struct PlatformPages: Sendable {
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let arrivals = Arrivals(line)
           let id = builder.ids.heading(line.platform.name)
-          let ofFiles = parts.map { lines in
-            Arrivals(lines.first { $0.platform == line.platform } ?? line)
-          }
+          let ofFiles = documents.map { Arrivals(line.part($0, of: catalogue)) }
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(arrivals.chart(in: context, id: "chart." + id))),

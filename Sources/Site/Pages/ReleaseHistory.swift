@@ -62,6 +62,26 @@ struct ReleaseHistory {
     catalogue.releases.lines.map { ReleaseHistory($0, in: catalogue) }
   }
 
+  /// What the releases mean for one kind of file. Extension points are declared in the first one.
+  func part(_ document: DocumentKind, of catalogue: Catalogue) -> ReleaseHistory {
+    func isOfKey(_ index: Int) -> Bool {
+      catalogue.document(of: catalogue.keys[index].path) == document
+    }
+    var part = self
+    part.keys = keys.filter(isOfKey)
+    part.releases = releases.compactMap { release in
+      var release = release
+      release.changes.removeAll { change in
+        switch change.subject {
+        case .key(let index): !isOfKey(index)
+        case .point: document != catalogue.document
+        }
+      }
+      return release.changes.isEmpty ? nil : release
+    }
+    return part
+  }
+
   init(_ line: ReleaseRegistry.Line, in catalogue: Catalogue) {
     platform = line.platform
     versions = line.versions

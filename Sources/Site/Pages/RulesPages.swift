@@ -89,7 +89,11 @@ struct RulesPages: Sendable {
     ) { builder in
       let rows = context.indexes(of: group).flatMap { index in
         let key = catalogue.keys[index]
-        return key.rules.map { Row(key: index, support: $0.schemaSupport(at: key), rule: $0) }
+        return key.rules.map {
+          Row(
+            key: index, sentence: catalogue.sentence(of: $0),
+            support: $0.schemaSupport(at: key), rule: $0)
+        }
       }
       return [table(rows, caption: "Rules of single keys", &builder)]
     }
@@ -99,14 +103,14 @@ struct RulesPages: Sendable {
   private struct Row {
     /// Its number in the catalogue; keys are large, and some have many rules.
     var key: Int
+    var sentence: String
     var support: SchemaSupport
     var rule: Rule
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
     // Most rules are those of many keys.
-    let sentences = SharedTexts(
-      Array(Set(rows.map { catalogue.sentence(of: $0.rule) })), links: context.links)
+    let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
       Table(
         caption: caption,
@@ -116,11 +120,10 @@ struct RulesPages: Sendable {
         ],
         rows: rows.map { row in
           let key = catalogue.keys[row.key]
-          let sentence = catalogue.sentence(of: row.rule)
           return [
             builder.distinctLink(to: key),
-            (sentences.inlines(sentence, on: builder.page)
-              ?? builder.inline(sentence, at: key.location)) + builder.codes(of: row.rule),
+            (sentences.inlines(row.sentence, on: builder.page)
+              ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
             [.text(row.rule.strength.rawValue)], [.text(RuleText.name(of: row.support))],
             builder.source(of: row.rule, at: key),
           ]
