@@ -34,7 +34,8 @@ class Outline(html.parser.HTMLParser):
         self.close()
 
     def handle_starttag(self, tag, attributes):
-        attributes = sorted((name, value or "") for name, value in attributes)
+        # What a row shows for one kind of file is a part of the controls.
+        attributes = sorted((name, value or "") for name, value in attributes if name != "data-files")
         if tag == "div" and ("class", "chart") in attributes:
             self.chart = 0
         if self.chart is not None:

@@ -115,17 +115,22 @@ struct KeyPage {
     let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
       ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
     ]
+    let replacements = links(key.replacedBy ?? [])
+    guard !key.isDeprecatedEverywhere else {
+      // The summary has said that the key is deprecated.
+      guard let replacements else {
+        return [.callout(.warning, [.paragraph([.text("Don’t use it in new projects.")])])]
+      }
+      return [.callout(.replacement, [.paragraph(replacements)])]
+    }
     // The row of platforms next to it has the versions.
-    var sentences = ends.compactMap { word, end -> String? in
+    let sentences = ends.compactMap { word, end -> String? in
       let platforms = key.statements.filter { $0[keyPath: end] != nil }.map(\.platform.name)
       return platforms.isEmpty ? nil : "\(word) on \(platforms.joined(separator: ", "))."
     }
-    if key.isDeprecatedEverywhere { sentences = ["Deprecated. Don’t use it in new projects."] }
     var text: [Inline] = [.text(sentences.joined(separator: " "))]
-    if let links = links(key.replacedBy ?? []) {
-      text += [.text(" Use instead: ")] + links + [.text(".")]
-    }
-    return [.callout(key.isDeprecatedEverywhere ? .warning : .important, [.paragraph(text)])]
+    if let replacements { text += [.text(" Use instead: ")] + replacements + [.text(".")] }
+    return [.callout(.important, [.paragraph(text)])]
   }
 
   private var availabilityText: AvailabilityText {

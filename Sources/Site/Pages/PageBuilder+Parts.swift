@@ -132,6 +132,8 @@ extension Callout {
   /// Where sources disagree and the catalogue chose.
   fileprivate static let editor = Callout("editor", title: "Editor’s note")
 
+  static let replacement = Callout("warning", title: "Use instead")
+
   static let consequence = Callout("consequence", title: "If it is missing or wrong")
 }
 
