@@ -89,8 +89,8 @@ var systemServiceKeys: [Key] {
         1. Make a configuration profile with a payload of the type `com.apple.vpn.managed.applayer`,
            and invent a string for its field `VPNUUID`.
         2. Write that string and the apps into this key, and build.
-        3. Install the app and the profile. The system makes an app rule in the VPN configuration for
-           each bundle identifier in the array.
+        3. Install the app and the profile. The system makes one app rule for each bundle
+           identifier in the array.
         """,
       consequence: Consequence(
         "An app that is signed for distribution gets no app rules from the key.",

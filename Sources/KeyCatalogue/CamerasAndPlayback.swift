@@ -90,7 +90,7 @@ private var cameraKeys: [Key] {
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
       discussion: """
-        Write `NO` if a raised thumb should not set off fireworks in your app. What people choose
+        Write `NO` if gestures of the hands should not start effects in your app. What people choose
         themselves goes before the key, for each app by itself.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
@@ -166,7 +166,7 @@ private var playbackKeys: [Key] {
   [
     Key(
       "AVInitialRouteSharingPolicy", .string,
-      summary: "Sends the app's video to the place where films and series play, from launch on.",
+      summary: "Sends the app's video to where films and series play, from launch on.",
       discussion: """
         Write it beside the policy `longFormVideo` of the audio session. Video without that policy
         stays on the device even if films play by AirPlay on a TV.
@@ -195,7 +195,7 @@ private var playbackKeys: [Key] {
       "MusicHapticsSupported", .boolean, title: "Supports Music Haptics",
       summary: "Lists the app among those with Music Haptics in the settings.",
       discussion: """
-        People who are deaf or hard of hearing feel the music. They turn it on under Settings >
+        It lets people who hear little or nothing feel the music. They turn it on under Settings >
         Accessibility > Music Haptics, where the app then appears in a list.
         """,
       availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],

@@ -91,9 +91,8 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOUserClientClass"), .string,
       summary: "Names the class that serves apps which connect to the driver.",
       discussion: """
-        When an app opens the driver's service, the kernel makes an object of this class, which
-        represents the connection. Write the name of a subclass of `IOService` in the driver, usually
-        one of `IOUserClient`.
+        When an app connects to the driver, the system makes an object of this class. Write the name
+        of a subclass of `IOService` in the driver.
         """,
       required: .optional,
       apis: [

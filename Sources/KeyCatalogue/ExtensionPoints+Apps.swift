@@ -9,7 +9,7 @@ var appPoints: [ExtensionPoint] {
       discussion: """
         There is no principal class: the type with `@main` conforms to SwiftUI's `Widget` or
         `WidgetBundle`. One extension can hold all widgets, Live Activities and controls of an app.
-        It has taken the place of Today extensions, `com.apple.widget-extension`.
+        It replaces Today extensions, `com.apple.widget-extension`.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -152,7 +152,7 @@ var appPoints: [ExtensionPoint] {
       summary: "Uploads photos and videos of the library while the app is not running.",
       discussion: """
         The type with `@main` conforms to `PHBackgroundResourceUploadExtension`, and from iOS 27 on
-        to `PHBackgroundResourceUploadJobExtension`, which has taken its place. The system calls it
+        to `PHBackgroundResourceUploadJobExtension`, which replaces it. The system calls it
         when there are upload jobs to process.
         """,
       availability: [

@@ -117,8 +117,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.tv-services", "Top Shelf (first form)", .nsExtension,
       summary: "Filled the top of the Apple TV's Home Screen before tvOS 13.",
       discussion: """
-        The principal class conforms to `TVTopShelfProvider`. `com.apple.tv-top-shelf` has taken
-        its place.
+        The principal class conforms to `TVTopShelfProvider`. `com.apple.tv-top-shelf`
+        replaces it.
         """,
       availability: [
         .tvOS("9.0", deprecated: "13.0", from: .current)

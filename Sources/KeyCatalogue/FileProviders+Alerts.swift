@@ -102,7 +102,7 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle", .dictionary,
       summary: "Builds the words of a decoration from values of the item.",
       discussion: """
-        The system puts each value in the place of a `%@` in the text, such as a number of comments.
+        The system replaces each `%@` in the text by a value, such as a number of comments.
         """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),

@@ -198,11 +198,11 @@ var stylingKeys: [Key] {
     Key(
       "UISupportsFullScreenInAssistiveAccess", .boolean,
       title: "Supports full screen in Assistive Access",
-      summary: "Gives the app all the space above the Back button in Assistive Access.",
+      summary: "Lets the app fill the screen down to the Back button in Assistive Access.",
       discussion: """
         Without the key the app runs in a smaller frame, of the size of another iPhone or iPad, and
-        needs no changes. With `YES` it fills the screen down to the large Back button and is listed in
-        Settings as optimized for Assistive Access; lay it out with safe areas, not fixed sizes.
+        needs no changes. With `YES` it is also listed in Settings as optimized for Assistive Access. Lay
+        it out with safe areas, not fixed sizes.
 
         For an interface made for Assistive Access, use
         [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).

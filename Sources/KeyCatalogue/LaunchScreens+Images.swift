@@ -164,9 +164,9 @@ var macLaunchKeys: [Key] {
       "UILaunchToFullScreenByDefaultOnMac", .boolean,
       summary: "Starts an iPad app in full screen on a Mac with Apple silicon.",
       discussion: """
-        If someone leaves full screen before quitting, the app starts in its window the next time. It has
-        no effect on apps for several windows of any size, for which people choose themselves, with Mac
-        Catalyst, or on other platforms. With
+        If someone leaves full screen before quitting, the app starts in its window the next time. The
+        key has no effect on an app that supports multitasking and resizable windows, on one built
+        with Mac Catalyst, or on other platforms. With
         [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the screen to
         its edges.
         """,

@@ -106,8 +106,8 @@ private var mediaExtensionKeys: [Key] {
       "EXAppExtensionAttributes/ClassImplementationID", .string,
       summary: "Identifies a format reader, video decoder or RAW processor uniquely.",
       discussion: """
-        Write it like a bundle identifier: start with your reverse domain name, and put
-        `.formatreader.` and the name of the media format after it. If you ship variants of one
+        Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
+        media format, as in `com.example.formatreader.trail`. If you ship variants of one
         format, give each reader its own identifier. For video decoders it is `.videodecoder.` and the
         name of the codec.
 

@@ -54,7 +54,8 @@ private var safariPageKeys: [Key] {
       summary: "Sets whether an extension may work on no, some or all websites.",
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
-        AllowedValue("None", "No scripts or style sheets, and most page properties are undefined."),
+        AllowedValue(
+          "None", "No website: nothing is injected, and few properties of a page have a value."),
         AllowedValue("Some", "Only websites whose domain `Allowed Domains` names."),
         AllowedValue("All", "Every website."),
       ]),

@@ -28,7 +28,8 @@ var drawnIconKeys: [Key] {
       sources: [
         .current("utexportedtypedeclarations/uttypeiconfiles"),
         .current("utimportedtypedeclarations/uttypeiconfiles"),
-      ]),
+      ],
+      notes: [shapePlatforms("uttypeiconfiles")]),
     Key(
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",

@@ -297,7 +297,7 @@ private func shapeSources(_ page: String) -> [SourceReference] {
   ]
 }
 
-private func shapePlatforms(_ page: String) -> EditorNote {
+func shapePlatforms(_ page: String) -> EditorNote {
   EditorNote(
     .availability,
     [

@@ -84,8 +84,8 @@ var visionUsageKeys: [Key] {
       summary: "Tells people why the app wants to follow accessories in space.",
       discussion: """
         It is for spatial controllers and styluses, whose position and orientation ARKit reports. The
-        system asks when the app first reads them. For Game Controller to find the accessory at all,
-        `GCSupportedGameControllers` lists the profile `SpatialGamepad`.
+        system asks when the app first reads them. For Game Controller to find a spatial controller,
+        `GCSupportedGameControllers` lists the profile `SpatialGamepad`; a stylus needs no profile.
         """,
       consequence: Consequence(
         "Attempts to use what is protected fail without the text, and the app may crash.",

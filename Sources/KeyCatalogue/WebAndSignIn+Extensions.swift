@@ -100,7 +100,7 @@ var safariKeys: [Key] {
       sources: [.current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing]),
     Key(
       "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
-      summary: "Lists the Safari app extensions that a Safari web extension takes the place of.",
+      summary: "Lists the Safari app extensions that a Safari web extension replaces.",
       discussion: """
         It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the app that
         contains it is installed, Safari removes the listed extensions, and turns the web extension
@@ -228,9 +228,10 @@ var credentialExchangeKeys: [Key] {
         "Lets a password manager hand its passwords and passkeys to another, or receive some.",
       discussion: """
         The system shows its own interface, in which people choose the other app, and carries the
-        data from app to app without a file. In iOS 18.2, visionOS 2.2 and macOS 15.2 a developer
-        has to turn the exchange on first: in the developer settings, on the Mac with `defaults
-        write com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        data from app to app without a file. In the first systems that have it, iOS 18.2,
+        visionOS 2.2 and macOS 15.2, it is off until a developer turns it on: in the developer
+        settings, or in Terminal on the Mac with `defaults write
+        com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       availability: [
         .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
