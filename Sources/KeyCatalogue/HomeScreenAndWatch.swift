@@ -24,9 +24,10 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("7.0", from: .current)
       ],
+      buildSetting: "INFOPLIST_KEY_WKApplication",
       example: true,
       seeAlso: ["WKWatchKitApp"],
-      sources: [.current("wkapplication")]),
+      sources: [.current("wkapplication"), .gitHub("swiftlang/swift-build")]),
     Key(
       "WKWatchKitApp", .boolean,
       summary: "Marks the bundle of a watch app.",

@@ -223,6 +223,7 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSWorldSensingUsageDescription",
       apis: [
         API(
           "ARKitSession.requestAuthorization(for:)", of: "ARKit",
@@ -231,7 +232,7 @@ var radioAndSensorKeys: [Key] {
         )
       ],
       example: "Puts furniture on your floor.",
-      sources: [.current("nsworldsensingusagedescription")]),
+      sources: [.current("nsworldsensingusagedescription"), .gitHub("swiftlang/swift-build")]),
     Key(
       "NSHandsTrackingUsageDescription", .string,
       summary: "Tells people why the app wants to track their hands.",
@@ -239,13 +240,14 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSHandsTrackingUsageDescription",
       apis: [
         API(
           "HandTrackingProvider", of: "ARKit",
           url: "https://developer.apple.com/documentation/arkit/handtrackingprovider")
       ],
       example: "Lets you shape clay with your hands.",
-      sources: [.current("nshandstrackingusagedescription")]),
+      sources: [.current("nshandstrackingusagedescription"), .gitHub("swiftlang/swift-build")]),
     Key(
       "NSIdentityUsageDescription", .string,
       title: "Privacy - Identity Usage Description",

@@ -157,8 +157,9 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
+      buildSetting: "INFOPLIST_KEY_NSAppDataUsageDescription",
       example: "Moves your notes from the old app to this one.",
-      sources: [.current("nsappdatausagedescription")]),
+      sources: [.current("nsappdatausagedescription"), .gitHub("swiftlang/swift-build")]),
     Key(
       "NSAppleEventsUsageDescription", .string,
       title: "Privacy - AppleEvents Sending Usage Description",
