@@ -171,7 +171,7 @@ private var browserSessionKeys: [Key] {
       .boolean,
       summary:
         "Says that the browser matches redirects with `ASWebAuthenticationSession.Callback`.",
-      discussion: "An app may wait for an HTTPS address instead of its own URL scheme.",
+      discussion: "An app may wait for an HTTPS address rather than for its URL scheme.",
       consequence: Consequence(
         "Requests with such a callback go to Safari.",
         from: .current(browser + "/callbackurlmatchingissupported")),
