@@ -93,7 +93,8 @@ var fileProviderAppearanceKeys: [Key] {
         EditorNote(
           .name,
           [
-            .init(decorating, "The list of keys has Label, the example LocalizedTitle.")
+            .init(decorating, "The list of keys has Label."),
+            .init(decorating, "The example has LocalizedTitle."),
           ],
           choice: "Both are listed.",
           reason: "The page doesn't say which one it has wrong, and they have different types.")
@@ -260,11 +261,20 @@ var fileProviderAlertKeys: [Key] {
       discussion: "The dictionaries are built like those of the array that contains them.",
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
+      example: [
+        [
+          "ActivationRule": "sourceItemsCount > 1",
+          "Alert": ["LocalizedTitle": "Others will lose access to these files."],
+        ]
+      ],
       sources: [itemHeader],
       notes: [
         EditorNote(
           .type,
-          [.init(itemHeader, "Its list says a dictionary, its sample shows an array.")],
+          [
+            .init(itemHeader, "The list of keys says a dictionary."),
+            .init(itemHeader, "The sample shows an array."),
+          ],
           choice: "An array of dictionaries.",
           reason: "It is built like NSFileProviderUserInteractions, which is an array.")
       ]),

@@ -92,7 +92,10 @@ private var webKeys: [Key] {
 private func engineTitleNote(_ page: String) -> EditorNote {
   EditorNote(
     .title,
-    [.init(.current(page), "App Clip.")],
+    [
+      .init(.current(page), "App Clip."),
+      .init(.current("nsappclip"), "App Clip too."),
+    ],
     choice: "No title is given.",
     reason: "The name in Xcode is that of another key, surely by mistake.")
 }

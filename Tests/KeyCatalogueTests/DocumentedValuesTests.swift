@@ -37,6 +37,11 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     ("NSUserNotificationAlertStyle", ["banner", "alert", "none"]),
     ("NSExtension/SFSafariToolbarItem/Action", ["Command", "Popover"]),
     ("NSExtension/SFSafariWebsiteAccess/Level", ["None", "Some", "All"]),
+    (
+      "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport",
+      ["iOS", "iPadOS", "watchOS"]
+    ),
+    ("NSExtension/NSFileProviderDecorations/[]/Category", ["Badge", "Sharing", "FolderBadge"]),
   ]
 
   @Test(arguments: closed)
