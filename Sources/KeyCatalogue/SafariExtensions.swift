@@ -62,7 +62,7 @@ private var safariPageKeys: [Key] {
       valuesSource: websiteAccess,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
-      example: "Some",
+      example: "All",
       seeAlso: ["NSExtension/SFSafariWebsiteAccess/Allowed Domains"],
       sources: [.current("nsextension/sfsafariwebsiteaccess/level"), websiteAccess]),
     Key(
