@@ -58,6 +58,20 @@ private var systemFeatureKeys: [Key] {
       sources: [
         .current("mkdirectionsapplicationsupportedmodes"),
         .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
+      ],
+      notes: [
+        EditorNote(
+          .default,
+          [
+            .init(
+              .current("mkdirectionsapplicationsupportedmodes"),
+              "Gives the single value MKDirectionsModePlane as the default of an array."),
+            .init(
+              .framework("xcode/configuring-maps-support"),
+              "The system sends an app requests after the app has named its modes."),
+          ],
+          choice: "No default is given.",
+          reason: "An app without the key offers no routes, not even by plane.")
       ]),
     Key(
       "NSStickerSharingLevel", .string,
