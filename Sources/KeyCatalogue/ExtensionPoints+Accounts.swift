@@ -75,6 +75,7 @@ var accountPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("IssuerProvisioningHandler"),
       ],
+      entitlements: ["entitlements:com.apple.developer.payment-pass-provisioning"],
       sources: [
         .framework("passkit/pkissuerprovisioningextensionhandler"),
         .publicProjects("com.apple.PassKit.issuer-provisioning"),
@@ -99,6 +100,7 @@ var accountPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("IssuerAuthorizationViewController"),
       ],
+      entitlements: ["entitlements:com.apple.developer.payment-pass-provisioning"],
       sources: [
         .framework("passkit/pkissuerprovisioningextensionauthorizationproviding"),
         .publicProjects("com.apple.PassKit.issuer-provisioning.authorization"),
@@ -119,6 +121,9 @@ var accountPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: [
+        "entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types"
+      ],
       sources: [
         .framework("identitydocumentservicesui/identitydocumentprovider"),
         .systemStrings,
@@ -138,6 +143,7 @@ var accountPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.financekit"],
       sources: [
         .framework("financekit/backgrounddeliveryextension"),
         .systemStrings,
@@ -161,6 +167,7 @@ var accountPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("ContextRequestHandler"),
       ],
+      entitlements: ["entitlements:com.apple.developer.ClassKit-environment"],
       sources: [
         .framework("classkit/clscontextprovider"),
         .systemStrings,

@@ -130,6 +130,7 @@ var appPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.app-migration.data-container-access"],
       sources: [
         .framework("appmigrationkit/appmigrationextension"),
         .framework("appmigrationkit"),
@@ -215,6 +216,7 @@ var appPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.translation-app"],
       sources: [
         .framework("translationuiprovider/translationuiproviderextension"),
         .systemStrings,

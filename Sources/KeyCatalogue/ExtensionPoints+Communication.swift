@@ -134,6 +134,7 @@ var communicationPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("LocationPushService"),
       ],
+      entitlements: ["entitlements:com.apple.developer.location.push"],
       sources: [
         .framework("corelocation/cllocationpushserviceextension"),
         .framework("corelocation/creating-a-location-push-service-extension"),

@@ -18,6 +18,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-transport-extension"],
       sources: [
         .framework("accessorytransportextension/accessorytransportappextension")
       ]),
@@ -37,6 +38,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-transport-security"],
       sources: [
         .framework("accessorytransportextension/accessorytransportsecurity")
       ]),
@@ -57,6 +59,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-data-provider"],
       sources: [
         .framework("accessorytransportextension/accessorydataprovider"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
@@ -74,6 +77,7 @@ var devicePoints: [ExtensionPoint] {
         .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
       ],
       uses: [.exAttributes],
+      entitlements: ["entitlements:com.apple.developer.accessory-setup-discovery-extension"],
       sources: [
         .framework(
           "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
@@ -94,6 +98,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.media-device-discovery-extension"],
       sources: [
         .framework("devicediscoveryextension/dddiscoveryextension"),
         .systemStrings,
@@ -151,6 +156,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("DeviceActivityMonitorExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("deviceactivity/deviceactivitymonitor"),
         .systemStrings,
@@ -173,6 +179,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("deviceactivity/deviceactivityreportextension"),
         .systemStrings,
@@ -208,6 +215,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("ShieldActionExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettings/shieldactiondelegate"),
         .systemStrings,
@@ -230,6 +238,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("ShieldConfigurationExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettingsui/shieldconfigurationdatasource"),
         .systemStrings,

@@ -79,6 +79,10 @@ var extensionKitPoints: [ExtensionPoint] {
         .init("EXAppExtensionAttributes/FSSupportsGenericURLResources"),
         .init("EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources"),
       ],
+      entitlements: [
+        "entitlements:com.apple.developer.fskit.fsmodule",
+        "entitlements:com.apple.security.app-sandbox",
+      ],
       sources: [
         .framework("fskit/unaryfilesystemextension", confidence: .high), .framework("fskit"),
         .framework("bundleresources/entitlements/com.apple.developer.fskit.fsmodule"),

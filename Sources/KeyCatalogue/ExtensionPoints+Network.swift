@@ -25,6 +25,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PacketTunnelProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nepackettunnelprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -49,6 +50,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("AppProxyProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neappproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -72,6 +74,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PushProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neapppushprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -94,6 +97,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("DNSProxyProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nednsproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -120,6 +124,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterDataProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nefilterdataprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -143,6 +148,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterControlProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nefiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -166,6 +172,7 @@ var networkPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neurlfiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),

@@ -36,6 +36,7 @@ var servicePoints: [ExtensionPoint] {
         use("IntentsRestrictedWhileProtectedDataUnavailable", .optional),
         use("SupportedMediaCategories"),
       ],
+      entitlements: ["entitlements:com.apple.developer.siri"],
       sources: [
         .framework("intents/inextension"),
         .framework("sirikit/creating-an-intents-app-extension", confidence: .high), identifiers,
@@ -82,6 +83,9 @@ var servicePoints: [ExtensionPoint] {
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).CredentialProviderViewController"),
         use("ASCredentialProviderExtensionCapabilities"),
+      ],
+      entitlements: [
+        "entitlements:com.apple.developer.authentication-services.autofill-credential-provider"
       ],
       sources: [
         .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high),

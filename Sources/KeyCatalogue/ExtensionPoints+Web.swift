@@ -69,6 +69,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.webcontent"],
       sources: [
         .framework("browserenginekit/webcontentextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -90,6 +91,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.networking"],
       sources: [
         .framework("browserenginekit/networkingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -111,6 +113,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.rendering"],
       sources: [
         .framework("browserenginekit/renderingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -131,6 +134,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.marketplace.app-installation"],
       sources: [
         .framework("marketplacekit/marketplaceextension"),
         .framework("marketplacekit/installing-apps-from-an-alternative-marketplace"),
