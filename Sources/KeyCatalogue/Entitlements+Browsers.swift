@@ -75,8 +75,9 @@ private var browserKeys: [Key] {
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
       discussion: """
-        Apple decides by its criteria for alternative app marketplaces. Apps for enterprises, or
-        with Developer ID, can't have it.
+        The app has a [marketplace extension](point:com.apple.marketplace.extension) too. Apple
+        decides by its criteria for alternative app marketplaces. Apps for enterprises, or with
+        Developer ID, can't have it.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       default: false,

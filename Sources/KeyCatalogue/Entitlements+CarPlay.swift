@@ -251,11 +251,12 @@ private var carPlayKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.carplay-messaging"),
-              "Deprecated in iOS 14.0, without a successor.")
+              "Deprecated in iOS 14.0, without a successor."),
+            .init(
+              .entitlement("com.apple.developer.carplay-communication"),
+              "Available from iOS 14.0; it names no older key."),
           ], choice: "No replacement is listed.",
-          reason:
-            "No source names one, though com.apple.developer.carplay-communication begins with the same version."
-        )
+          reason: "No source says that the one replaces the other.")
       ]),
     Key(
       "com.apple.developer.playable-content", .boolean,
@@ -277,11 +278,12 @@ private var carPlayKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.playable-content"),
-              "Deprecated in iOS 14.0, without a successor.")
+              "Deprecated in iOS 14.0, without a successor."),
+            .init(
+              .entitlement("com.apple.developer.carplay-audio"),
+              "Available from iOS 14.0; it names no older key."),
           ], choice: "No replacement is listed.",
-          reason:
-            "No source names one, though com.apple.developer.carplay-audio begins with the same version."
-        )
+          reason: "No source says that the one replaces the other.")
       ]),
   ]
 }

@@ -45,7 +45,8 @@ private var dataKeys: [Key] {
       "com.apple.developer.fskit.fsmodule", .boolean,
       summary: "Lets an extension of a Mac app be a file system.",
       discussion: """
-        It goes into the file of the extension whose point is `com.apple.fskit.fsmodule`.
+        It goes into the file of the [extension](point:com.apple.fskit.fsmodule), with
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [
@@ -63,7 +64,9 @@ private var dataKeys: [Key] {
       "com.apple.developer.fileprovider.testing-mode", .boolean,
       summary: "Lets a file provider control its synchronization in tests.",
       discussion: """
-        The app sets `testingModes` of a domain, and then runs single operations itself.
+        The app sets `testingModes` of a domain of its [file
+        provider](point:com.apple.fileprovider-nonui). Remove the entitlement before you submit
+        the app to TestFlight or the Mac App Store.
         """,
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("NSFileProviderDomain.testingModes", of: "File Provider")],

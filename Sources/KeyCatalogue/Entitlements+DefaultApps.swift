@@ -101,7 +101,9 @@ private var defaultAppKeys: [Key] {
       title: "Translation",
       summary: "Lets people choose an app as the default for translations.",
       discussion: """
-        People choose it under *Default Apps* in Settings.
+        People choose it under *Default Apps* in Settings. Its
+        [extension](point:com.apple.public.translation-ui-provider) shows translations in other
+        apps.
         """,
       availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
       default: false,

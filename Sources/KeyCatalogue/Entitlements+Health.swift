@@ -30,7 +30,7 @@ private var healthKeys: [Key] {
       ],
       apis: [
         API("HKHealthStore", of: "HealthKit"),
-        API("HKHealthStore.requestAuthorization(toShare:read:)", of: "HealthKit"),
+        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit"),
       ],
       capability: "HealthKit",
       rules: [

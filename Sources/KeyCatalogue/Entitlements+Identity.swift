@@ -7,10 +7,10 @@ var identityKeys: [Key] {
       "com.apple.developer.in-app-identity-presentment", .dictionary,
       summary: "Lists which documents in Wallet an app may ask for, and which parts of them.",
       discussion: """
-        The app asks with `PKIdentityAuthorizationController`, and needs
-        [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
-        besides. People are asked with the text of
+        The app asks with `PKIdentityAuthorizationController`. People are asked with the text of
         [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription).
+        [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
+        is about the merchant identifiers of such requests.
         """,
       availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
       apis: [API("PKIdentityAuthorizationController", of: "PassKit")],
@@ -146,7 +146,9 @@ var identityKeys: [Key] {
       title: "Digital Credentials API - Mobile Document Provider",
       summary: "Lists the kinds of mobile document that an app presents to websites.",
       discussion: """
-        A website asks in the browser, and the extension of the app answers.
+        A website asks in the browser, and the
+        [extension](point:com.apple.identity-document-services.document-provider-ui) of the app
+        answers.
         """,
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       values: .open([

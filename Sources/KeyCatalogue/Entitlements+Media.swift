@@ -207,8 +207,14 @@ private var mediaKeys: [Key] {
       sources: [.entitlement("inter-app-audio")],
       notes: [
         EditorNote(
-          .availability, [.init(.entitlement("inter-app-audio"), "Deprecated in iOS 13.0.")],
-          choice: "No replacement is listed.", reason: "The page names none.")
+          .availability,
+          [
+            .init(.entitlement("inter-app-audio"), "Deprecated in iOS 13.0, without a successor."),
+            .init(
+              .framework(
+                "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
+              "Audio Unit extensions bring an instrument or effect into other apps."),
+          ], choice: "No replacement is listed.", reason: "No source says that they replace it.")
       ]),
   ]
 }

@@ -111,7 +111,7 @@ private var networkKeys: [Key] {
       summary: "Lets an app or daemon define a network protocol.",
       discussion: """
         A provisioning profile has to authorize it. Apple's article uses the capability as a way
-        to get a first profile for a daemon; its reference of entitlements has no page about the
+        to get a first profile for a daemon; the reference of entitlements has no page about the
         key.
         """,
       availability: [.macOS(.unknown, from: .current)],
@@ -124,8 +124,8 @@ private var networkKeys: [Key] {
       "com.apple.developer.networking.multicast", .boolean,
       summary: "Lets an app send and receive multicast and broadcast in the local network.",
       discussion: """
-        Only iOS and its relatives ask for it. With it, an app can also browse and advertise any
-        type of Bonjour service. People are asked with the text of
+        With it, an app can also browse and advertise any type of Bonjour service. People are
+        asked with the text of
         [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in any
         case.
         """,
@@ -142,11 +142,11 @@ private var networkKeys: [Key] {
       sources: [.entitlement("com.apple.developer.networking.multicast")]),
     Key(
       "com.apple.developer.associated-domains.applinks.read-write", .boolean,
-      summary: "Lets a Mac browser decide whether links open in other apps.",
+      summary: "Lets a Mac browser read and change whether universal links open in apps.",
       discussion: """
-        The request form is that for universal links in browsers.
-        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
-        is what an app needs to open its own links.
+        Apple's form for it is about universal links in browsers. To open its own links, an app
+        has
+        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
         """,
       availability: [.macOS("10.15", from: .current)],
       approval: "An app in the App Store needs Apple's permission.",

@@ -80,10 +80,11 @@ private var notificationKeys: [Key] {
       summary:
         "Lets a notification service extension discard a notification instead of showing it.",
       discussion: """
-        It goes into the extension's file, not into the app's. The extension hands over an empty
-        `UNNotificationContent`, and nothing is shown. The server sends `alert` as
-        `apns-push-type`: with any other type, the system shows the notification. A service
-        extension also needs the key to report an encrypted call with
+        It goes into the file of the [service
+        extension](point:com.apple.usernotifications.service), not into the app's. The extension
+        hands over an empty `UNNotificationContent`, and nothing is shown. The server sends
+        `alert` as `apns-push-type`: with any other type, the system shows the notification. A
+        service extension also needs the key to report an encrypted call with
         `reportNewIncomingVoIPPushPayload(_:completion:)`.
         """,
       consequence: Consequence(
@@ -134,8 +135,8 @@ private var notificationKeys: [Key] {
       summary: "Lets a push notification start an extension that asks where the device is.",
       discussion: """
         An app for sharing locations calls `startMonitoringLocationPushes(completion:)` and
-        gives the token to its server, which then sends pushes of the type `location`. The
-        Location Push Service Extension answers them.
+        gives the token to its server, which then sends pushes of the type `location`. A
+        [Location Push Service extension](point:com.apple.location.push.service) answers them.
         """,
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
@@ -152,9 +153,9 @@ private var notificationKeys: [Key] {
         EditorNote(
           .availability,
           [
+            .init(.entitlement("com.apple.developer.location.push"), "iOS 15.0, in 2025."),
             .init(
-              .entitlement("com.apple.developer.location.push"),
-              "iOS 15.0 in 2025, iOS 7.0 and macOS 10.9 in 2026.")
+              .entitlement("com.apple.developer.location.push"), "iOS 7.0 and macOS 10.9, in 2026."),
           ], choice: "iOS 15.0, with which location pushes came.",
           reason:
             "The newer versions are those of Core Location as a whole, older than the feature.")

@@ -16,7 +16,8 @@ private var organizationKeys: [Key] {
       title: "ClassKit Environment Entitlement",
       summary: "Chooses the environment in which an app shares data with Schoolwork.",
       discussion: """
-        Xcode writes `development`, and `production` when you upload the app.
+        Xcode writes `development`, and `production` when you upload the app. A [context
+        provider](point:com.apple.classkit.context-provider) is an extension of such an app.
         """,
       availability: [
         .iOS("11.4", from: .current), .iPadOS("11.4", from: .current),

@@ -259,8 +259,14 @@ var sandboxFolderKeys: [Key] {
       notes: [
         EditorNote(
           .availability,
-          [.init(.entitlement("com.apple.security.files.all"), "Deprecated in OS X 10.11.")],
-          choice: "No replacement is listed.", reason: "The page names none.")
+          [
+            .init(
+              .entitlement("com.apple.security.files.all"),
+              "Deprecated in OS X 10.11, without a successor."),
+            .init(
+              .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+              "No entitlement gives an app access to the whole disk."),
+          ], choice: "No replacement is listed.", reason: "No source names one.")
       ]),
     Key(
       "com.apple.developer.security.privileged-file-operations", .boolean,

@@ -104,6 +104,22 @@ private var signingKeys: [Key] {
       seeAlso: ["application-identifier"],
       sources: [.provisioningProfiles]),
     Key(
+      "previous-application-identifiers", .array(of: .string),
+      summary: "Lists the application identifiers that an app had before.",
+      discussion: """
+        The system refuses to update an installed app whose application identifier differs, unless the
+        old one is listed here. The provisioning profile sets the key: for an App ID that has changed,
+        for example to another prefix, ask Apple to add it.
+        """,
+      consequence: Consequence(
+        "Without it, an update with another application identifier is rejected.",
+        from: .diagnosingEntitlements),
+      availability: [],
+      approval: "Apple adds it to the profile on request.",
+      example: ["ABCDE12345.com.example.app"],
+      seeAlso: ["application-identifier"],
+      sources: [.diagnosingEntitlements, .gitHub("blacktop/ipsw-diffs")]),
+    Key(
       "com.apple.developer.team-identifier", .string,
       summary: "Identifies the team that signed an app.",
       discussion: "The provisioning profile sets it, so an entitlements file doesn't contain it.",

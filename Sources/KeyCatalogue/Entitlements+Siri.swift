@@ -16,9 +16,9 @@ private var siriKeys: [Key] {
       title: "Siri Entitlement",
       summary: "Lets an app answer requests that people make through Siri.",
       discussion: """
-        An app needs it whose Intents extension, or whose app delegate from iOS 14 on, handles
-        intents other than those of shortcuts. In a watch app with a WatchKit extension, the
-        extension has it. An app asks for permission with
+        An app needs it whose [Intents extension](point:com.apple.intents-service), or whose app
+        delegate from iOS 14 on, handles intents other than those of shortcuts. In a watch app
+        with a WatchKit extension, the extension has it. An app asks for permission with
         `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
         [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
         """,
@@ -203,7 +203,10 @@ private var familyKeys: [Key] {
       summary: "Lets an app offer parental controls.",
       discussion: """
         The app asks for authorization with `AuthorizationCenter`, before it limits apps and
-        websites or watches their use.
+        websites or watches their use. Its extensions, such as those for
+        [activity](point:com.apple.deviceactivity.monitor-extension) and
+        [shields](point:com.apple.ManagedSettings.shield-action-service), have the entitlement
+        too.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),

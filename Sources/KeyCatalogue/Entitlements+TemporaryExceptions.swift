@@ -23,6 +23,7 @@ private var temporaryExceptionKeys: [Key] {
         too.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.apple.finder"],
       seeAlso: [
@@ -36,6 +37,7 @@ private var temporaryExceptionKeys: [Key] {
         Older audio units that expect the whole Mac run in the app only with this exception.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
@@ -50,6 +52,7 @@ private var temporaryExceptionKeys: [Key] {
         no exception.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
       seeAlso: [
@@ -69,6 +72,7 @@ private var temporaryExceptionKeys: [Key] {
         group](key:com.apple.security.application-groups) of the app needs no exception.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.helper"],
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"],
@@ -86,6 +90,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
@@ -103,6 +108,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
@@ -121,6 +127,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
@@ -139,6 +146,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["/Library/Application Support/Example/"],
       seeAlso: [
@@ -157,6 +165,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["IOHIDLibUserClient"],
       seeAlso: ["com.apple.security.device.usb"],
@@ -171,6 +180,7 @@ private var temporaryExceptionKeys: [Key] {
         group](key:com.apple.security.application-groups).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-write"],
@@ -188,6 +198,7 @@ private var temporaryExceptionKeys: [Key] {
         group](key:com.apple.security.application-groups).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
+      approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
       example: ["com.example.other-app"],
       seeAlso: ["com.apple.security.temporary-exception.shared-preference.read-only"],

@@ -173,8 +173,12 @@ private var visionKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.coreml.neural-engine-access"),
-              "Deprecated in visionOS 26.0.")
-          ], choice: "No replacement is listed.", reason: "The page names none.")
+              "Not deprecated, in 2025."),
+            .init(
+              .entitlement("com.apple.developer.coreml.neural-engine-access"),
+              "Deprecated in visionOS 26.0, in 2026, without a successor."),
+          ], choice: "Deprecated; no replacement is listed.",
+          reason: "The newer edition counts, and no source names a successor.")
       ]),
     Key(
       "com.apple.developer.avfoundation.uvc-device-access", .boolean,
@@ -199,8 +203,12 @@ private var visionKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.avfoundation.uvc-device-access"),
-              "Deprecated in visionOS 26.0.")
-          ], choice: "No replacement is listed.", reason: "The page names none.")
+              "Not deprecated, in 2025."),
+            .init(
+              .entitlement("com.apple.developer.avfoundation.uvc-device-access"),
+              "Deprecated in visionOS 26.0, in 2026, without a successor."),
+          ], choice: "Deprecated; no replacement is listed.",
+          reason: "The newer edition counts, and no source names a successor.")
       ]),
   ]
 }

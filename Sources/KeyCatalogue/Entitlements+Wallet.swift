@@ -77,8 +77,9 @@ private var walletKeys: [Key] {
       "com.apple.developer.payment-pass-provisioning", .boolean,
       summary: "Lets the app of a card issuer add payment cards to Wallet.",
       discussion: """
-        Apple grants it to card issuers. Apple's reference of entitlements has no page about the
-        key; PassKit checks for it.
+        The app's [issuer extension](point:com.apple.PassKit.issuer-provisioning) offers the
+        cards in Wallet. Apple's reference of entitlements has no page about the key; PassKit
+        checks for it.
         """,
       availability: [],
       apis: [API("PKAddPaymentPassViewController", of: "PassKit")],
