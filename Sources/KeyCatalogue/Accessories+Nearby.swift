@@ -152,9 +152,15 @@ var wiFiAwareKeys: [Key] {
           url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice"),
       ],
       capability: "Wi-Fi Aware",
-      rules: [.requiredWhen("the app uses Wi-Fi Aware").from(awareness)],
+      rules: [
+        .should(.needs("entitlements:com.apple.developer.wifi-aware", when: "To use Wi-Fi Aware"))
+          .from(.entitlement("com.apple.developer.wifi-aware")),
+        .requiredWhen("the app uses Wi-Fi Aware").from(awareness),
+      ],
       example: ["_example-service._tcp": ["Publishable": [:], "Subscribable": [:]]],
-      sources: [.current("wifiawareservices"), awareness]),
+      sources: [
+        .current("wifiawareservices"), awareness, .entitlement("com.apple.developer.wifi-aware"),
+      ]),
     Key(
       "WiFiAwareServices/*", .dictionary, placeholder: "service",
       summary: "Says what the app does with one service.",

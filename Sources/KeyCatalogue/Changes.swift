@@ -3,6 +3,19 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "every-entitlement", on: "2026-11-22", "Every documented entitlement",
+    """
+    308 entitlements in 27 groups: what each allows, since when, what happens without it, whether Apple \
+    has to agree, and the Info.plist keys and extension points that belong to it. `docgen validate` \
+    reports wrong types, and entitlements that need another one.
+    """,
+    keys: [
+      "entitlements:com.apple.developer.healthkit",
+      "entitlements:com.apple.developer.networking.networkextension",
+      "entitlements:com.apple.developer.siri", "entitlements:com.apple.security.device.camera",
+      "entitlements:com.apple.developer.in-app-payments",
+    ]),
+  CatalogueChange(
     "termination-icloud-and-interfaces", on: "2026-11-22",
     "Termination, iCloud, and who reads a key",
     """

@@ -5,12 +5,13 @@ extension KeyGroup {
   static var appSandboxEntitlements: KeyGroup {
     KeyGroup(
       "app-sandbox", "App Sandbox",
-      summary: "What a sandboxed Mac app may do.", keys: appSandboxKeys)
+      summary: "What a sandboxed Mac app may do.",
+      keys: appSandboxKeys + sandboxFolderKeys + sandboxDeviceKeys)
   }
 }
 
 /// What an entitlement that widens the sandbox has no effect without.
-private var needsSandbox: Rule {
+var needsSandbox: Rule {
   .should(.needs("com.apple.security.app-sandbox", when: "For the entitlement to have an effect"))
     .from(.enablingAppSandbox)
 }
@@ -28,12 +29,16 @@ private var appSandboxKeys: [Key] {
         The Mac App Store takes only sandboxed apps. Extensions need the sandbox wherever the app is
         distributed: macOS ignores an extension without it, and the log says *plug-ins must be
         sandboxed*.
+
+        Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds the
+        entitlement when the app is built, so the file in the project may lack it.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_APP_SANDBOX",
       capability: "App Sandbox",
       rules: [
         .requiredWhen("the app is distributed in the Mac App Store").from(.configuringAppSandbox),
@@ -49,6 +54,7 @@ private var appSandboxKeys: [Key] {
         .entitlement("com.apple.security.app-sandbox"), .configuringAppSandbox,
         .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
+        .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.network.client", .boolean,
@@ -64,13 +70,14 @@ private var appSandboxKeys: [Key] {
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_OUTGOING_NETWORK_CONNECTIONS",
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.network.server", "com.apple.security.app-sandbox"],
       sources: [
         .entitlement("com.apple.security.network.client"), .enablingAppSandbox,
-        .configuringAppSandbox,
+        .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.network.server", .boolean,
@@ -85,13 +92,14 @@ private var appSandboxKeys: [Key] {
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_INCOMING_NETWORK_CONNECTIONS",
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.app-sandbox"],
       sources: [
         .entitlement("com.apple.security.network.server"), .enablingAppSandbox,
-        .configuringAppSandbox,
+        .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.files.user-selected.read-only", .boolean,
@@ -103,6 +111,7 @@ private var appSandboxKeys: [Key] {
         """,
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_USER_SELECTED_FILES",
       apis: [API("NSOpenPanel", of: "AppKit")],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -114,6 +123,7 @@ private var appSandboxKeys: [Key] {
       sources: [
         .entitlement("com.apple.security.files.user-selected.read-only"), .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+        .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.files.user-selected.read-write", .boolean,
@@ -125,6 +135,7 @@ private var appSandboxKeys: [Key] {
         """,
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_USER_SELECTED_FILES",
       apis: [API("NSOpenPanel", of: "AppKit"), API("NSSavePanel", of: "AppKit")],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -136,6 +147,7 @@ private var appSandboxKeys: [Key] {
       sources: [
         .entitlement("com.apple.security.files.user-selected.read-write"), .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+        .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.files.bookmarks.app-scope", .boolean,

@@ -132,7 +132,9 @@ private var iCloudKeys: [Key] {
       rules: [
         .stated(
           "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
-        ).from(.entitlement("com.apple.developer.icloud-services"))
+        ).from(.entitlement("com.apple.developer.icloud-services")),
+        .should(.needs("com.apple.developer.icloud-container-identifiers", when: "Always"))
+          .from(.configuringICloud),
       ],
       example: ["CloudKit"],
       seeAlso: [
@@ -177,7 +179,13 @@ private var iCloudKeys: [Key] {
         API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
       ],
       capability: "iCloud",
-      rules: [.stated("Each identifier begins with `iCloud.`.").from(.configuringICloud)],
+      rules: [
+        .stated("Each identifier begins with `iCloud.`.").from(.configuringICloud),
+        .should(.needs("com.apple.developer.icloud-services", when: "Always"))
+          .from(.configuringICloud),
+        .should(.agrees(with: "com.apple.developer.icloud-container-identifiers"))
+          .from(.configuringICloud),
+      ],
       example: ["iCloud.com.example.app"],
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers", "com.apple.developer.icloud-services",

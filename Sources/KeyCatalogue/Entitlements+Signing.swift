@@ -5,7 +5,8 @@ extension KeyGroup {
   static var hardenedRuntimeEntitlements: KeyGroup {
     KeyGroup(
       "hardened-runtime", "Hardened Runtime",
-      summary: "Which protections of a Mac app are turned off.", keys: hardenedRuntimeKeys)
+      summary: "Which protections of a Mac app are turned off.",
+      keys: hardenedRuntimeKeys + runtimeExceptionKeys)
   }
 
   /// The entitlements that come from a provisioning profile, or from Xcode.
@@ -33,6 +34,7 @@ private var hardenedRuntimeKeys: [Key] {
         from: .entitlement("com.apple.security.cs.allow-jit")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      buildSetting: "RUNTIME_EXCEPTION_ALLOW_JIT",
       apis: [
         API("mmap")
       ],
@@ -40,7 +42,7 @@ private var hardenedRuntimeKeys: [Key] {
       example: true,
       sources: [
         .entitlement("com.apple.security.cs.allow-jit"),
-        .framework("security/hardened-runtime", confidence: .high),
+        .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.cs.disable-library-validation", .boolean,
@@ -56,12 +58,13 @@ private var hardenedRuntimeKeys: [Key] {
         from: .entitlement("com.apple.security.cs.disable-library-validation")),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
+      buildSetting: "RUNTIME_EXCEPTION_DISABLE_LIBRARY_VALIDATION",
       capability: "Hardened Runtime",
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
       sources: [
         .entitlement("com.apple.security.cs.disable-library-validation"),
-        .framework("security/hardened-runtime", confidence: .high),
+        .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
   ]
 }
@@ -100,6 +103,22 @@ private var signingKeys: [Key] {
       example: "ABCDE12345.com.example.app",
       seeAlso: ["application-identifier"],
       sources: [.provisioningProfiles]),
+    Key(
+      "previous-application-identifiers", .array(of: .string),
+      summary: "Lists the application identifiers that an app had before.",
+      discussion: """
+        The system refuses to update an installed app whose application identifier differs, unless the
+        old one is listed here. The provisioning profile sets the key: for an App ID that has changed,
+        for example to another prefix, ask Apple to add it.
+        """,
+      consequence: Consequence(
+        "Without it, an update with another application identifier is rejected.",
+        from: .diagnosingEntitlements),
+      availability: [],
+      approval: "Apple adds it to the profile on request.",
+      example: ["ABCDE12345.com.example.app"],
+      seeAlso: ["application-identifier"],
+      sources: [.diagnosingEntitlements, .gitHub("blacktop/ipsw-diffs")]),
     Key(
       "com.apple.developer.team-identifier", .string,
       summary: "Identifies the team that signed an app.",

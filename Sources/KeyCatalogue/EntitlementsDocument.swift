@@ -2,8 +2,14 @@ import KeyModel
 
 /// Every group of the document, in the order of the site.
 let entitlementGroups: [KeyGroup] = [
-  .appSandboxEntitlements, .sharingEntitlements, .iCloudEntitlements, .serviceEntitlements,
-  .mediaExtensionEntitlements, .hardenedRuntimeEntitlements, .signingEntitlements,
+  .appSandboxEntitlements, .resourceEntitlements, .temporaryExceptionEntitlements,
+  .hardenedRuntimeEntitlements, .enhancedSecurityEntitlements, .signingEntitlements,
+  .sharingEntitlements, .iCloudEntitlements, .dataEntitlements, .signInEntitlements,
+  .serviceEntitlements, .notificationEntitlements, .personalEntitlements, .healthEntitlements,
+  .homeEntitlements, .networkEntitlements, .walletEntitlements, .purchaseEntitlements,
+  .defaultAppEntitlements, .browserEntitlements, .carPlayEntitlements, .mediaEntitlements,
+  .mediaExtensionEntitlements, .computingEntitlements, .visionEntitlements,
+  .organizationEntitlements, .driverEntitlements,
 ]
 
 /// What an entitlements file is, and where a product has it. Xcode replaces build settings in it and signs the
@@ -43,6 +49,21 @@ extension SourceReference {
   static let notarizationIssues = framework(
     "security/resolving-common-notarization-issues", confidence: .high)
   static let configuringICloud = framework("xcode/configuring-icloud-services", confidence: .high)
+  static let hardenedRuntime = framework("security/hardened-runtime", confidence: .high)
+  static let enhancedSecurity = framework(
+    "xcode/enabling-enhanced-security-for-your-app", confidence: .high)
+  /// The archived reference of the sandbox's exceptions, which the current one leaves out.
+  static let temporaryExceptions = Self(
+    .entitlementKeys, "App Sandbox Temporary Exception Entitlements", confidence: .medium)
+  /// Which build setting writes which entitlement.
+  static let entitlementsOfBuildSettings = gitHub(
+    "swiftlang/swift-build/blob/main/Sources/SWBCore/SpecImplementations/Tools/ProductPackaging.swift"
+  )
+  static let visionEnterprise = framework(
+    "visionos/building-spatial-experiences-for-business-apps-with-enterprise-apis",
+    confidence: .high)
+  static let driverKitRequest = framework(
+    "driverkit/requesting-entitlements-for-driverkit-development", confidence: .high)
 }
 
 // What extensions need of their entitlements, for `ExtensionPoint.entitlements`:

@@ -63,7 +63,9 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `PKIssuerProvisioningExtensionHandler`. It has no
         interface, and the system calls it only after a person has opened the app once. The
-        entitlement `com.apple.developer.payment-pass-provisioning` comes from Apple on request.
+        entitlement
+        [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning)
+        comes from Apple on request.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -110,7 +112,8 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The type with `@main` conforms to `IdentityDocumentProvider`. Its body has a scene for each
         kind of request, such as `ISO18013MobileDocumentRequestScene`, which the system shows when
-        a person chooses the app.
+        a person chooses the app. The kinds of document are in
+        [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types).
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -129,7 +132,9 @@ var accountPoints: [ExtensionPoint] {
       summary: "Tells an app about new financial data while it is not running.",
       discussion: """
         The type with `@main` conforms to `BackgroundDeliveryExtension`. FinanceKit needs the
-        entitlement `com.apple.developer.financekit`, which Apple grants on request.
+        entitlement
+        [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
+        Apple grants on request.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -148,7 +153,8 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The principal class conforms to `CLSContextProvider`: asked for one context, it creates or
         updates those below it, while a teacher looks through the app's content in Schoolwork. The
-        app has the entitlement `com.apple.developer.ClassKit-environment`.
+        app has the entitlement
+        [`com.apple.developer.ClassKit-environment`](key:entitlements:com.apple.developer.ClassKit-environment).
         """,
       availability: [
         .iOS("12.2", from: .current),

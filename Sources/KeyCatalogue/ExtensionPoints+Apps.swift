@@ -121,7 +121,8 @@ var appPoints: [ExtensionPoint] {
         The type with `@main` conforms to `AppMigrationExtension` through
         `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
         it right after the app's installation, before the app can be opened. It needs the
-        entitlement `com.apple.developer.app-migration.data-container-access`.
+        entitlement
+        [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access).
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -130,6 +131,7 @@ var appPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.app-migration.data-container-access"],
       sources: [
         .framework("appmigrationkit/appmigrationextension"),
         .framework("appmigrationkit"),
@@ -204,7 +206,8 @@ var appPoints: [ExtensionPoint] {
       summary: "Translates selected text in place of the system's translation.",
       discussion: """
         The type with `@main` conforms to `TranslationUIProviderExtension`. People choose the app
-        for it in Settings. The entitlement is `com.apple.developer.translation-app`;
+        for it in Settings. The entitlement is
+        [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app);
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
         says whether the extension uses the network.
         """,

@@ -58,7 +58,8 @@ var communicationPoints: [ExtensionPoint] {
         The principal class is a subclass of `UNNotificationServiceExtension`. It decrypts texts or
         downloads attachments, in about half a minute at most. The system calls it only for
         notifications that show an alert and whose payload sets `mutable-content` to 1. Showing
-        nothing at all takes the entitlement `com.apple.developer.usernotifications.filtering`.
+        nothing at all takes the entitlement
+        [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -123,8 +124,9 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A special push
         notification starts it, without anything being shown, so that an app for sharing positions
-        can answer. It needs the entitlement `com.apple.developer.location.push`, which Apple
-        grants on request, and permission to use the location at all times.
+        can answer. It needs the entitlement
+        [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
+        which Apple grants on request, and permission to use the location at all times.
         """,
       availability: [
         .iOS("15.0", from: .current),

@@ -7,9 +7,9 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
       summary: "Carries data of the system to an accessory of your own.",
       discussion: """
-        The type with `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi
-        networks with the accessory and forwards notifications, encrypted. It needs the entitlement
-        `com.apple.developer.accessory-transport-extension`.
+        The type with `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi networks
+        with the accessory and forwards notifications, encrypted. It needs the entitlement
+        [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension).
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -18,6 +18,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-transport-extension"],
       sources: [
         .framework("accessorytransportextension/accessorytransportappextension")
       ]),
@@ -28,7 +29,7 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type with `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
         extension that carries the data, and needs the entitlement
-        `com.apple.developer.accessory-transport-security`.
+        [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security).
         """,
       availability: [
         .iOS("26.5", from: .current),
@@ -37,6 +38,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-transport-security"],
       sources: [
         .framework("accessorytransportextension/accessorytransportsecurity")
       ]),
@@ -48,7 +50,7 @@ var devicePoints: [ExtensionPoint] {
         dictionary has the array `EXCapabilities` with
         `AccessoryNotifications.NotificationsForwarding`. It can only read the container of the app
         group that it shares with the app, and needs the entitlement
-        `com.apple.developer.accessory-data-provider`.
+        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
         """,
       availability: [
         .iOS("26.5", from: .current),
@@ -57,6 +59,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.accessory-data-provider"],
       sources: [
         .framework("accessorytransportextension/accessorydataprovider"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
@@ -66,14 +69,15 @@ var devicePoints: [ExtensionPoint] {
       summary: "Discovers accessories of a maker for the system's setup of accessories.",
       discussion: """
         The extension, not its app, has the entitlement
-        `com.apple.developer.accessory-setup-discovery-extension`. An app that finds its accessories
-        with AccessorySetupKit needs no such extension. No page that was read names the type that
-        the extension's code conforms to.
+        [`com.apple.developer.accessory-setup-discovery-extension`](key:entitlements:com.apple.developer.accessory-setup-discovery-extension).
+        An app that finds its accessories with AccessorySetupKit needs no such extension. No page
+        that was read names the type that the extension's code conforms to.
         """,
       availability: [
         .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
       ],
       uses: [.exAttributes],
+      entitlements: ["entitlements:com.apple.developer.accessory-setup-discovery-extension"],
       sources: [
         .framework(
           "bundleresources/entitlements/com.apple.developer.accessory-setup-discovery-extension"),
@@ -85,7 +89,8 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type with `@main` conforms to `DDDiscoveryExtension`. The system starts its search when
         the picker of an `AVRoutePickerView` opens, and stops it when it closes. It needs the
-        entitlement `com.apple.developer.media-device-discovery-extension`.
+        entitlement
+        [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension).
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -94,6 +99,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.media-device-discovery-extension"],
       sources: [
         .framework("devicediscoveryextension/dddiscoveryextension"),
         .systemStrings,
@@ -105,7 +111,8 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `MatterAddDeviceExtensionRequestHandler`. The system
         leads through the setup and asks it for homes and rooms. The app lists the Bonjour services
         of Matter in [`NSBonjourServices`](key:NSBonjourServices). Reading a setup code in the app
-        takes the entitlement `com.apple.developer.matter.allow-setup-payload`.
+        takes the entitlement
+        [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -139,8 +146,8 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `DeviceActivityMonitor`. The app sets the schedules,
         and the system runs the extension even if the app isn't open. It needs the entitlement
-        `com.apple.developer.family-controls`, which Apple grants on request for apps in the App
-        Store.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for apps in the App Store.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -162,8 +169,9 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type with `@main` conforms to `DeviceActivityReportExtension`. The app shows a
         `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. It
-        needs the entitlement `com.apple.developer.family-controls`, which Apple grants on request
-        for apps in the App Store.
+        needs the entitlement
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for apps in the App Store.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -196,8 +204,8 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `ShieldActionDelegate`. It learns which button was
         pressed and a token of the app or website, not its name. It needs the entitlement
-        `com.apple.developer.family-controls`, which Apple grants on request for apps in the App
-        Store.
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for apps in the App Store.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -218,8 +226,9 @@ var devicePoints: [ExtensionPoint] {
       summary: "Designs the screen that covers a restricted app or website.",
       discussion: """
         The principal class is a subclass of `ShieldConfigurationDataSource`, which returns colors,
-        texts and an icon. It needs the entitlement `com.apple.developer.family-controls`, which
-        Apple grants on request for apps in the App Store.
+        texts and an icon. It needs the entitlement
+        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+        which Apple grants on request for apps in the App Store.
         """,
       availability: [
         .iOS("15.0", from: .current),

@@ -60,7 +60,8 @@ var extensionKitPoints: [ExtensionPoint] {
       discussion: """
         A structure marked `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
         `FSUnaryFileSystem`; the list names no class. The extension needs the entitlement
-        `com.apple.developer.fskit.fsmodule`, and people switch it on in System Settings.
+        [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
+        and people switch it on in System Settings.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [
@@ -78,6 +79,10 @@ var extensionKitPoints: [ExtensionPoint] {
         .init("EXAppExtensionAttributes/FSSupportsPathURLs"),
         .init("EXAppExtensionAttributes/FSSupportsGenericURLResources"),
         .init("EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources"),
+      ],
+      entitlements: [
+        "entitlements:com.apple.developer.fskit.fsmodule",
+        "entitlements:com.apple.security.app-sandbox",
       ],
       sources: [
         .framework("fskit/unaryfilesystemextension", confidence: .high), .framework("fskit"),

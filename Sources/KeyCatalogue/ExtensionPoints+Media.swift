@@ -8,8 +8,9 @@ var mediaPoints: [ExtensionPoint] {
       discussion: """
         The extension needs more than its property list:
 
-        - the entitlement `com.apple.developer.mediaextension.formatreader`, set to true, and a
-          provisioning profile that grants it
+        - the entitlement
+          [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
+          set to true, and a provisioning profile that grants it
         - a factory class that conforms to `MEFormatReaderExtension` and makes objects that conform
           to `MEFormatReader`, one for each media file
 

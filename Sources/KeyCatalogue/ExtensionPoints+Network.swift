@@ -7,11 +7,11 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.packet-tunnel", "Packet Tunnel Provider", .nsExtension,
       summary: "Carries the packets of a virtual private network.",
       discussion: """
-        The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a
-        virtual interface, and it moves packets between that and a server. The entitlement
-        `com.apple.developer.networking.networkextension` has the value `packet-tunnel-provider`. A
-        system extension of macOS names its class in `NEProviderClasses` instead, and with
-        Developer ID the value ends in `-systemextension`.
+        The principal class is a subclass of `NEPacketTunnelProvider`. The system gives it a virtual
+        interface, and it moves packets between that and a server. The entitlement
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `packet-tunnel-provider`. A system extension of macOS names its class in
+        `NEProviderClasses` instead, and with Developer ID the value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -25,6 +25,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PacketTunnelProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nepackettunnelprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -36,7 +37,8 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `NEAppProxyProvider`, or of
         `NETransparentProxyProvider` on macOS. The entitlement
-        `com.apple.developer.networking.networkextension` has the value `app-proxy-provider`.
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `app-proxy-provider`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -49,6 +51,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("AppProxyProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neappproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -60,7 +63,8 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `NEAppPushProvider`. It holds a connection to a server
         in the local network, for example on a ship. The entitlement
-        `com.apple.developer.networking.networkextension` has the value `app-push-provider`.
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `app-push-provider`.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -72,6 +76,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PushProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neapppushprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -81,7 +86,8 @@ var networkPoints: [ExtensionPoint] {
       summary: "Answers all DNS queries of the device.",
       discussion: """
         The principal class is a subclass of `NEDNSProxyProvider`. The entitlement
-        `com.apple.developer.networking.networkextension` has the value `dns-proxy`.
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `dns-proxy`.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -94,6 +100,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("DNSProxyProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nednsproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -106,8 +113,9 @@ var networkPoints: [ExtensionPoint] {
         The principal class is a subclass of `NEFilterDataProvider`. It sees the content of
         connections, so its sandbox keeps it from passing any of it on. On iOS its rules come from
         an extension at `com.apple.networkextension.filter-control`, in files that it can read. The
-        entitlement `com.apple.developer.networking.networkextension` has the value
-        `content-filter-provider`.
+        entitlement
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `content-filter-provider`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -120,6 +128,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterDataProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nefilterdataprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -131,7 +140,8 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `NEFilterControlProvider`. It may use the network, and
         doesn't see what people load. The entitlement
-        `com.apple.developer.networking.networkextension` has the value `content-filter-provider`.
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `content-filter-provider`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -143,6 +153,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterControlProvider"),
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/nefiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -154,8 +165,9 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The type with `@main` conforms to `NEURLFilterControlProvider`, and the app gives the
         extension's bundle identifier to `NEURLFilterManager`. The extension never sees which URLs
-        are opened. The entitlement `com.apple.developer.networking.networkextension` has the value
-        `url-filter-provider`.
+        are opened. The entitlement
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
+        has the value `url-filter-provider`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -166,6 +178,7 @@ var networkPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
       sources: [
         .framework("networkextension/neurlfiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),

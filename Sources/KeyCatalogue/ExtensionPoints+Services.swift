@@ -18,8 +18,10 @@ var servicePoints: [ExtensionPoint] {
       summary: "Handles requests to Siri and Maps for an app.",
       discussion: """
         The class is a subclass of `INExtension` and returns an object for each intent that
-        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists. The app
-        needs the Siri capability. Each extension of an app handles other intents.
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists. For
+        more than shortcuts, the app needs the Siri capability, with the entitlement
+        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri). Each extension of an
+        app handles other intents.
         """,
       availability: [
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
@@ -68,7 +70,7 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The class is a subclass of `ASCredentialProviderViewController`. The extension and its app
         need the AutoFill Credential Provider capability, which gives them the entitlement
-        `com.apple.developer.authentication-services.autofill-credential-provider`.
+        [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
         """,
       availability: [
         .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
@@ -82,6 +84,9 @@ var servicePoints: [ExtensionPoint] {
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).CredentialProviderViewController"),
         use("ASCredentialProviderExtensionCapabilities"),
+      ],
+      entitlements: [
+        "entitlements:com.apple.developer.authentication-services.autofill-credential-provider"
       ],
       sources: [
         .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high),

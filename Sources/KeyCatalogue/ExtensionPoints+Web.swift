@@ -57,9 +57,11 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes
-        apart from the browser's own. Only a browser that brings its engine may have it, with
-        the entitlement `com.apple.developer.web-browser-engine.webcontent` in the extension.
+        The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes apart
+        from the browser's own. Only a browser that brings its engine may have it, with the
+        entitlement
+        [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent)
+        in the extension.
         """,
       availability: [
         .iOS("17.4", from: .current),
@@ -69,6 +71,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.webcontent"],
       sources: [
         .framework("browserenginekit/webcontentextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -78,9 +81,10 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Loads resources for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `NetworkingExtension`. Only a browser that
-        brings its engine may have it, with the entitlement
-        `com.apple.developer.web-browser-engine.networking` in the extension.
+        The type with `@main` conforms to `NetworkingExtension`. Only a browser that brings its
+        engine may have it, with the entitlement
+        [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking)
+        in the extension.
         """,
       availability: [
         .iOS("17.4", from: .current),
@@ -90,6 +94,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.networking"],
       sources: [
         .framework("browserenginekit/networkingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -99,9 +104,10 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Draws pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `RenderingExtension`. Only a browser that
-        brings its engine may have it, with the entitlement
-        `com.apple.developer.web-browser-engine.rendering` in the extension.
+        The type with `@main` conforms to `RenderingExtension`. Only a browser that brings its
+        engine may have it, with the entitlement
+        [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering)
+        in the extension.
         """,
       availability: [
         .iOS("17.4", from: .current),
@@ -111,6 +117,7 @@ var webPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.web-browser-engine.rendering"],
       sources: [
         .framework("browserenginekit/renderingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
@@ -122,7 +129,8 @@ var webPoints: [ExtensionPoint] {
         The type with `@main` conforms to `MarketplaceExtension`. The system asks it for what it
         needs to install, update and open apps, and when a person has to sign in again. Make the
         target from the generic extension template. The app has the entitlement
-        `com.apple.developer.marketplace.app-installation`, which Apple grants on request.
+        [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
+        which Apple grants on request.
         """,
       availability: [
         .iOS("17.4", from: .current),

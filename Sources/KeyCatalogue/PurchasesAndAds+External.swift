@@ -34,6 +34,11 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.storekit.external-purchase",
+            when: "To offer external purchases")
+        ).from(.entitlement("com.apple.developer.storekit.external-purchase")),
         .requiredWhen("the app has the entitlement for external purchases").from(
           .current("skexternalpurchase")),
         .stated(countryCode).from(.current("skexternalpurchase")),
@@ -43,6 +48,7 @@ var externalPurchaseKeys: [Key] {
       sources: [
         .current("skexternalpurchase"), .framework("storekit/externalpurchase/canpresent"),
         .framework("storekit/externalpurchase/presentnoticesheet()"),
+        .entitlement("com.apple.developer.storekit.external-purchase"),
       ]),
     Key(
       "SKExternalPurchaseCustomLinkRegions", .array(of: .string),
@@ -113,15 +119,21 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.storekit.external-purchase-link",
+            when: "To link to external purchases")
+        ).from(.entitlement("com.apple.developer.storekit.external-purchase-link")),
         .requiredWhen(
           "the app has the link entitlement and runs in systems before iOS 17.5 or macOS 14.5"
         )
-        .from(.current("skexternalpurchaselink"))
+        .from(.current("skexternalpurchaselink")),
       ],
       example: ["de": "https://example.com/de", "nl": "https://example.com/nl"],
       seeAlso: ["SKExternalPurchaseMultiLink", "SKExternalPurchase"],
       sources: [
         .current("skexternalpurchaselink"), .framework("storekit/externalpurchaselink/canopen"),
+        .entitlement("com.apple.developer.storekit.external-purchase-link"),
       ]),
     Key(
       "SKExternalPurchaseLink/*", .string, placeholder: "country",
@@ -195,13 +207,21 @@ var externalPurchaseKeys: [Key] {
       valuesSource: .current("skexternalpurchaselinkstreamingregions"),
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.storekit.external-purchase-link-streaming",
+            when: "To promote offers")
+        ).from(.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")),
         .requiredWhen("the app has the entitlement for music streaming apps").from(
           .current("skexternalpurchaselinkstreamingregions")),
         .stated(countryCode).from(.current("skexternalpurchaselinkstreamingregions")),
       ],
       example: ["de", "no"],
       seeAlso: ["SKExternalPurchaseMultiLink"],
-      sources: [.current("skexternalpurchaselinkstreamingregions")]),
+      sources: [
+        .current("skexternalpurchaselinkstreamingregions"),
+        .entitlement("com.apple.developer.storekit.external-purchase-link-streaming"),
+      ]),
     Key(
       "SKExternalLinkAccount", .dictionary,
       summary: "Holds the addresses at which people create or manage their account on the web.",
@@ -221,12 +241,20 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.storekit.external-link.account",
+            when: "To link to an account's website")
+        ).from(.entitlement("com.apple.developer.storekit.external-link.account")),
         .requiredWhen("the app has the entitlement for links to an account").from(
           .current("skexternallinkaccount")),
         .stated("One of the entries is `*`.").from(.current("skexternallinkaccount")),
       ],
       example: ["*": "https://example.com", "jp": "https://example.com/jp"],
-      sources: [.current("skexternallinkaccount"), .framework("storekit/external-link-account")]),
+      sources: [
+        .current("skexternallinkaccount"), .framework("storekit/external-link-account"),
+        .entitlement("com.apple.developer.storekit.external-link.account"),
+      ]),
     Key(
       "SKExternalLinkAccount/*", .string, placeholder: "country",
       summary: "Holds the address of the account page for one country, or for all others.",

@@ -12,7 +12,9 @@ var systemExtensionSynonyms: [SearchSynonym] {
     SearchSynonym("notification view", means: "notification extension category"),
     SearchSynonym("siri extension", means: "intents supported"),
     SearchSynonym("sirikit", means: "intents supported"),
-    SearchSynonym("password manager", means: "credential provider extension capabilities"),
+    SearchSynonym(
+      "password manager", means: "credential provider extension capabilities",
+      "autofill credential provider"),
     SearchSynonym("autofill", means: "credential provider extension capabilities"),
     SearchSynonym("otp", means: "provides one time codes"),
     SearchSynonym("2fa", means: "provides one time codes"),

@@ -4,6 +4,7 @@ import KeyModel
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
     + systemExtensionSynonyms + appSynonyms + serviceSynonyms + dataSynonyms + extensionKindSynonyms
+    + entitlementSynonyms
 }
 
 private var privacySynonyms: [SearchSynonym] {
@@ -81,7 +82,7 @@ private var networkSynonyms: [SearchSynonym] {
     SearchSynonym("website", means: "web page", "exception domains"),
     SearchSynonym("host", means: "exception domains"),
     SearchSynonym("server", means: "exception domains"),
-    SearchSynonym("vpn", means: "packet tunnel", "test app mapping"),
+    SearchSynonym("vpn", means: "packet tunnel", "test app mapping", "vpn api", "networkextension"),
   ]
 }
 
@@ -183,7 +184,7 @@ private var appSynonyms: [SearchSynonym] {
     SearchSynonym("siri", means: "user activity types"),
     SearchSynonym("notifications", means: "user notification alert style"),
     SearchSynonym("alerts", means: "user notification alert style"),
-    SearchSynonym("push", means: "user notification alert style"),
+    SearchSynonym("push", means: "user notification alert style", "aps environment"),
     SearchSynonym("automation", means: "apple script"),
     SearchSynonym("scripting", means: "apple script"),
     SearchSynonym("kill", means: "sudden termination", "automatic termination"),

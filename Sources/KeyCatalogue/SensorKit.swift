@@ -81,8 +81,11 @@ private var studyKeys: [Key] {
       apis: [requestOfSensors],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
+        .should(
+          .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
+        ).from(.entitlement("com.apple.developer.sensorkit.reader.allow")),
         .requiredWhen("the app reads research sensors").from(
-          .framework("sensorkit/configuring-your-project-for-sensor-reading"))
+          .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: "Studies how daily light and movement affect sleep.",
       seeAlso: ["NSSensorKitUsageDetail", "NSSensorKitPrivacyPolicyURL"],
@@ -91,6 +94,7 @@ private var studyKeys: [Key] {
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"), .framework("sensorkit"),
+        .entitlement("com.apple.developer.sensorkit.reader.allow"),
       ]),
     Key(
       "NSSensorKitPrivacyPolicyURL", .string,

@@ -316,14 +316,17 @@ var personalDataKeys: [Key] {
       ],
       capability: "Siri",
       rules: [
+        .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))
+          .from(.entitlement("com.apple.developer.siri")),
         .requiredWhen("the app sends data to Siri").from(.current("nssiriusagedescription")).codes(
-          "ITMS-90683")
+          "ITMS-90683"),
       ],
       example: "Starts your workouts when you ask Siri.",
       sources: [
         .current("nssiriusagedescription"),
         .framework("sirikit/requesting-authorization-to-use-siri"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.siri"),
       ]),
     Key(
       "NSGKFriendListUsageDescription", .string,

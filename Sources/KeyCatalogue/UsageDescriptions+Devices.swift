@@ -180,13 +180,17 @@ var radioAndSensorKeys: [Key] {
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
+        .should(
+          .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
+        ).from(.entitlement("com.apple.developer.nfc.readersession.formats")),
         .requiredWhen("the app uses the NFC hardware").from(.current("nfcreaderusagedescription"))
-          .codes("ITMS-90683")
+          .codes("ITMS-90683"),
       ],
       example: "Reads the tags on your parcels.",
       sources: [
         .current("nfcreaderusagedescription"), .framework("corenfc/building-an-nfc-tag-reader-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.nfc.readersession.formats"),
       ]),
     Key(
       "NSNearbyInteractionUsageDescription", .string,
@@ -270,15 +274,21 @@ var radioAndSensorKeys: [Key] {
         )
       ],
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.in-app-identity-presentment",
+            when: "To ask for identity documents")
+        ).from(.entitlement("com.apple.developer.in-app-identity-presentment")),
         .requiredWhen("the app asks Wallet for identity data").from(
           .current("nsidentityusagedescription")
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
       ],
       example: "Checks that you are old enough for the order.",
       sources: [
         .current("nsidentityusagedescription"),
         .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.in-app-identity-presentment"),
       ]),
     Key(
       "NSVideoSubscriberAccountUsageDescription", .string,
@@ -298,14 +308,20 @@ var radioAndSensorKeys: [Key] {
           url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
       ],
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.video-subscriber-single-sign-on",
+            when: "To use Video Subscriber Account")
+        ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
         .requiredWhen("the app reaches the account of a TV provider").from(
           .current("nsvideosubscriberaccountusagedescription")
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
       ],
       example: "Unlocks the channels of your provider.",
       sources: [
         .current("nsvideosubscriberaccountusagedescription"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
       ],
       notes: [
         EditorNote(

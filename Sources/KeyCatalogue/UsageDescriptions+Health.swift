@@ -31,8 +31,10 @@ var healthAndHomeKeys: [Key] {
       ],
       capability: "HealthKit",
       rules: [
+        .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
+          .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
         .requiredWhen("the app reads health data").from(.current("nshealthshareusagedescription"))
-          .codes("ITMS-90683")
+          .codes("ITMS-90683"),
       ],
       example: "Shows your heart rate during a run.",
       seeAlso: [
@@ -43,6 +45,7 @@ var healthAndHomeKeys: [Key] {
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("healthkit/running-workout-sessions"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("xcode/configuring-healthkit-access", confidence: .high),
       ]),
     Key(
       "NSHealthUpdateUsageDescription", .string,
@@ -71,8 +74,10 @@ var healthAndHomeKeys: [Key] {
       ],
       capability: "HealthKit",
       rules: [
+        .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
+          .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
         .requiredWhen("the app writes health data").from(.current("nshealthupdateusagedescription"))
-          .codes("ITMS-90683")
+          .codes("ITMS-90683"),
       ],
       example: "Saves your runs as workouts.",
       seeAlso: ["NSHealthShareUsageDescription"],
@@ -80,6 +85,7 @@ var healthAndHomeKeys: [Key] {
         .current("nshealthupdateusagedescription"),
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("xcode/configuring-healthkit-access", confidence: .high),
       ]),
     Key(
       "NSHealthClinicalHealthRecordsShareUsageDescription", .string,
@@ -106,6 +112,10 @@ var healthAndHomeKeys: [Key] {
       ],
       capability: "HealthKit, with Clinical Health Records",
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.healthkit.access", when: "To read clinical records")
+        ).from(.entitlement("com.apple.developer.healthkit.access")),
         .requiredWhen("the app reads clinical records").from(
           .current("nshealthclinicalhealthrecordsshareusagedescription")
         ).codes("ITMS-90683"),
@@ -120,6 +130,7 @@ var healthAndHomeKeys: [Key] {
         .current("nshealthclinicalhealthrecordsshareusagedescription"),
         .framework("healthkit/accessing-a-user-s-clinical-records"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.healthkit.access"),
       ]),
     Key(
       "NSHealthRequiredReadAuthorizationTypeIdentifiers", .array(of: .string),
@@ -178,9 +189,14 @@ var healthAndHomeKeys: [Key] {
           url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
       ],
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.health.fall-detection",
+            when: "To use `CMFallDetectionManager`")
+        ).from(.framework("coremotion/cmfalldetectionmanager", confidence: .high)),
         .requiredWhen("the app uses `CMFallDetectionManager`").from(
           .current("nsfalldetectionusagedescription")
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
       ],
       example: "Calls your carer after a fall.",
       sources: [
@@ -213,13 +229,16 @@ var healthAndHomeKeys: [Key] {
       ],
       capability: "HomeKit",
       rules: [
+        .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(
+          .framework("xcode/configuring-homekit-access", confidence: .high)),
         .requiredWhen("the app uses HomeKit").from(.current("nshomekitusagedescription")).codes(
-          "ITMS-90683")
+          "ITMS-90683"),
       ],
       example: "Turns off the lights when you go to bed.",
       sources: [
         .current("nshomekitusagedescription"), .framework("homekit/enabling-homekit-in-your-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("xcode/configuring-homekit-access", confidence: .high),
       ]),
   ]
 }

@@ -27,12 +27,15 @@ var serviceUsageKeys: [Key] {
       ],
       approval: "Apple grants FinanceKit to organizations that apply for it.",
       rules: [
-        .requiredWhen("the app reads financial data of Wallet").from(.framework("financekit"))
+        .should(.needs("entitlements:com.apple.developer.financekit", when: "To use FinanceKit"))
+          .from(.entitlement("com.apple.developer.financekit")),
+        .requiredWhen("the app reads financial data of Wallet").from(.framework("financekit")),
       ],
       example: "Sorts your spending into categories.",
       sources: [
         .current("nsfinancialdatausagedescription"), .framework("financekit"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.financekit"),
       ]),
     Key(
       "NSIdentityUsageDescriptionDictionary", .dictionary,
@@ -106,14 +109,20 @@ var serviceUsageKeys: [Key] {
         )
       ],
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.messages.critical-messaging",
+            when: "To send critical messages")
+        ).from(.entitlement("com.apple.developer.messages.critical-messaging")),
         .requiredWhen("the app sends critical messages").from(
-          .framework("messages/critical-messaging-api"))
+          .framework("messages/critical-messaging-api")),
       ],
       example: "Tells your contacts when you don't answer after a fall.",
       sources: [
         .current("nscriticalmessagingusagedescription"),
         .framework("messages/critical-messaging-api"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.messages.critical-messaging"),
       ]),
     Key(
       "NSMicrophoneInjectionUsageDescription", .string,

@@ -29,8 +29,13 @@ var visionUsageKeys: [Key] {
       approval: "Apple grants main camera access to businesses that apply for it.",
       replaces: ["NSEnterpriseMCAMUsageDescription"],
       rules: [
+        .should(
+          .needs(
+            "entitlements:com.apple.developer.arkit.main-camera-access.allow",
+            when: "To use the main cameras")
+        ).from(.entitlement("com.apple.developer.arkit.main-camera-access.allow")),
         .requiredWhen("the app reads the main cameras").from(
-          .current("nsmaincamerausagedescription"))
+          .current("nsmaincamerausagedescription")),
       ],
       example: "Lets an expert see the machine that you repair.",
       seeAlso: ["NSCameraUsageDescription"],
@@ -38,6 +43,7 @@ var visionUsageKeys: [Key] {
         .current("nsmaincamerausagedescription"),
         .framework("visionos/accessing-the-main-camera"),
         .framework("uikit/requesting-access-to-protected-resources"),
+        .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
       ],
       notes: [
         EditorNote(

@@ -1,0 +1,165 @@
+import KeyModel
+
+/// Entitlements for NFC and cards without contact.
+var contactlessKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.nfc.readersession.formats", .array(of: .string),
+      title: "Near Field Communication Tag Reader Session Formats Entitlement",
+      summary: "Lists the kinds of NFC data that an app reads.",
+      discussion: """
+        `TAG` is for `NFCTagReaderSession`. Older projects also list `NDEF`, which Apple's page
+        no longer names; tools still accept it. People see the text of
+        [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
+        """,
+      availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
+      values: .open([
+        AllowedValue("TAG", "Reads and writes tags."),
+        AllowedValue(
+          "NDEF", "Reads messages in the NFC Data Exchange Format; not named on the page."),
+      ]),
+      valuesSource: .gitHub(
+        "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      apis: [
+        API("NFCTagReaderSession", of: "Core NFC"), API("NFCNDEFReaderSession", of: "Core NFC"),
+      ],
+      capability: "Near Field Communication Tag Reading",
+      rules: [
+        .should(.needs("info-plist:NFCReaderUsageDescription", when: "Always")).from(
+          .current("nfcreaderusagedescription"))
+      ],
+      example: ["TAG"],
+      seeAlso: [
+        "info-plist:NFCReaderUsageDescription",
+        "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.nfc.readersession.formats"),
+        .current("nfcreaderusagedescription"),
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      ]),
+    Key(
+      "com.apple.developer.nfc.readersession.iso7816.select-identifiers", .array(of: .string),
+      title: "ISO7816 application identifiers for NFC Tag Reader Session",
+      summary: "Lists the applications on NFC cards that an app talks to.",
+      discussion: """
+        An Info.plist has a key of the same name,
+        [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers),
+        where apps have declared the identifiers for years; the newer page lists the key among
+        the entitlements too.
+        """,
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      apis: [API("NFCTagReaderSession", of: "Core NFC")],
+      example: ["A0000002471001"],
+      seeAlso: [
+        "info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers",
+        "com.apple.developer.nfc.readersession.formats",
+      ],
+      sources: [.entitlement("com.apple.developer.nfc.readersession.iso7816.select-identifiers")]),
+    Key(
+      "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
+      title: "ISO18092 system codes for NFC Tag Reader Session",
+      summary: "Lists the FeliCa systems that an app talks to.",
+      discussion: """
+        Each code is a value, without the wildcard `FF`. An Info.plist has a key of the same
+        name,
+        [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
+        where apps have declared the codes for years; the newer page lists the key among the
+        entitlements too.
+        """,
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      apis: [API("NFCFeliCaTag", of: "Core NFC")],
+      example: ["0003"],
+      seeAlso: [
+        "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
+        "com.apple.developer.nfc.readersession.formats",
+      ],
+      sources: [.entitlement("com.apple.developer.nfc.readersession.felica.systemcodes")]),
+    Key(
+      "com.apple.developer.nfc.hce", .boolean,
+      summary: "Lets an app behave like a contactless card.",
+      discussion: """
+        It is for banks and wallets in the European Economic Area, which apply for it.
+        """,
+      consequence: Consequence(
+        "Without it, to make a `CardSession` ends the app with a fatal error.",
+        from: .entitlement("com.apple.developer.nfc.hce")),
+      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.nfc.hce"),
+      apis: [API("CardSession", of: "Core NFC")],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
+        "com.apple.developer.nfc.hce.default-contactless-app",
+      ],
+      sources: [.entitlement("com.apple.developer.nfc.hce")]),
+    Key(
+      "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes", .array(of: .string),
+      summary: "Lists the card applications for which an app answers.",
+      discussion: """
+        An entry is a whole application identifier, the identifier of a registered provider, or
+        a beginning that is at least as long as that.
+        """,
+      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      apis: [API("CardSession", of: "Core NFC")],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .needs("com.apple.developer.nfc.hce", when: "Always").from(
+          .entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes"))
+      ],
+      example: ["A000000247"],
+      seeAlso: ["com.apple.developer.nfc.hce"],
+      sources: [.entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes")]),
+    Key(
+      "com.apple.developer.nfc.hce.default-contactless-app", .boolean,
+      summary: "Lets people choose an app as the default for contactless cards.",
+      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.nfc.hce"],
+      sources: [.entitlement("com.apple.developer.nfc.hce.default-contactless-app")]),
+    Key(
+      "com.apple.developer.secure-element-credential", .boolean,
+      summary: "Lets an app store credentials in the Secure Element of a device.",
+      consequence: Consequence(
+        "Without it, calls of SecureElementCredential end the app with a fatal error.",
+        from: .framework(
+          "secureelementcredential/credentialsession/startsession()", confidence: .high)),
+      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
+      apis: [
+        API(
+          "CredentialSession", of: "SecureElementCredential",
+          url: "https://developer.apple.com/documentation/secureelementcredential/credentialsession"
+        )
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
+      sources: [
+        .entitlement("com.apple.developer.secure-element-credential"),
+        .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.secure-element-credential.default-contactless-app", .boolean,
+      summary:
+        "Lets people choose an app with credentials in the Secure Element as their default for payments.",
+      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      default: false,
+      defaultSource: .entitlement(
+        "com.apple.developer.secure-element-credential.default-contactless-app"),
+      rules: [
+        .should(.needs("com.apple.developer.secure-element-credential", when: "Always")).from(
+          .framework("secureelementcredential/credentialsession/startsession()", confidence: .high))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.secure-element-credential"],
+      sources: [
+        .entitlement("com.apple.developer.secure-element-credential.default-contactless-app"),
+        .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
+      ]),
+  ]
+}

@@ -1,0 +1,143 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for stored data and file systems.
+  static var dataEntitlements: KeyGroup {
+    KeyGroup(
+      "data-entitlements", "Data protection, file systems and migration",
+      summary: "How the files of an app are protected and moved.", keys: dataKeys)
+  }
+}
+
+private var dataKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.default-data-protection", .string,
+      title: "Data Protection Entitlement",
+      summary: "Chooses when the files that an app makes are encrypted.",
+      discussion: """
+        It is the default for files for which the app names no protection.
+        """,
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .tvOS("9.0", from: .current),
+        .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue(
+          "NSFileProtectionComplete", "While the device is locked, the files can't be read."),
+        AllowedValue(
+          "NSFileProtectionCompleteUnlessOpen",
+          "Like complete protection, but files that are open stay open when the device is locked."),
+        AllowedValue(
+          "NSFileProtectionCompleteUntilFirstUserAuthentication",
+          "Files can be read after people have unlocked the device once since its start."),
+        AllowedValue("NSFileProtectionNone", "Files can always be read."),
+      ]),
+      valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
+      apis: [API("FileProtectionType", of: "Foundation")],
+      capability: "Data Protection",
+      example: "NSFileProtectionComplete",
+      sources: [
+        .entitlement("com.apple.developer.default-data-protection"),
+        .framework("foundation/fileprotectiontype", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.fskit.fsmodule", .boolean,
+      summary: "Lets an extension of a Mac app be a file system.",
+      discussion: """
+        It goes into the file of the [extension](point:com.apple.fskit.fsmodule), with
+        [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
+        """,
+      availability: [.macOS("15.4", from: .current)],
+      apis: [
+        API(
+          "FSUnaryFileSystem", of: "FSKit",
+          url: "https://developer.apple.com/documentation/fskit/fsunaryfilesystem")
+      ],
+      bundleKinds: [.appExtension],
+      example: true,
+      seeAlso: [
+        "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
+      ],
+      sources: [.entitlement("com.apple.developer.fskit.fsmodule")]),
+    Key(
+      "com.apple.developer.fileprovider.testing-mode", .boolean,
+      summary: "Lets a file provider control its synchronization in tests.",
+      discussion: """
+        The app sets `testingModes` of a domain of its [file
+        provider](point:com.apple.fileprovider-nonui). Remove the entitlement before you submit
+        the app to TestFlight or the Mac App Store.
+        """,
+      availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
+      apis: [API("NSFileProviderDomain.testingModes", of: "File Provider")],
+      capability: "FileProvider TestingMode",
+      rules: [.developmentOnly.from(.entitlement("com.apple.developer.fileprovider.testing-mode"))],
+      example: true,
+      sources: [.entitlement("com.apple.developer.fileprovider.testing-mode")]),
+    Key(
+      "com.apple.developer.app-migration.data-container-access", .array(of: .string),
+      summary: "Lets an extension move the data of an app to another platform, or from there.",
+      discussion: """
+        The array has exactly one entry, the bundle identifier of the app that contains the
+        extension.
+        """,
+      availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
+      apis: [API("AppMigrationExtension", of: "AppMigrationKit")],
+      bundleKinds: [.appExtension],
+      rules: [
+        .notEmpty.from(.entitlement("com.apple.developer.app-migration.data-container-access")),
+        .stated("The array has exactly one entry.").from(
+          .entitlement("com.apple.developer.app-migration.data-container-access")),
+      ],
+      example: ["com.example.app"],
+      sources: [.entitlement("com.apple.developer.app-migration.data-container-access")]),
+    Key(
+      "com.apple.developer.icloud-extended-share-access", .array(of: .string),
+      summary: "Lists what an app may show of the people who share CloudKit data.",
+      discussion: """
+        It is for apps with their own interface for sharing. They may show the information, but
+        not store it.
+        """,
+      availability: [
+        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
+        .tvOS("26.0", from: .current), .watchOS("26.0", from: .current),
+        .visionOS("26.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("InProcessShareOwnerParticipantInfo", "Who owns the share."),
+        AllowedValue("InProcessOneTimeLinks", "Links that can be used once."),
+        AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.icloud-extended-share-access"),
+      apis: [
+        API(
+          "CKShare", of: "CloudKit",
+          url: "https://developer.apple.com/documentation/cloudkit/ckshare")
+      ],
+      example: ["InProcessOneTimeLinks"],
+      seeAlso: ["com.apple.developer.icloud-services"],
+      sources: [.entitlement("com.apple.developer.icloud-extended-share-access")]),
+    Key(
+      "com.apple.developer.icloud-container-development-container-identifiers", .array(of: .string),
+      summary: "Lists the iCloud containers that builds for development use.",
+      discussion: """
+        Its page says no more.
+        [`com.apple.developer.icloud-container-environment`](key:com.apple.developer.icloud-container-environment)
+        chooses the environment.
+        """,
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      example: ["iCloud.com.example.app"],
+      seeAlso: [
+        "com.apple.developer.icloud-container-identifiers",
+        "com.apple.developer.icloud-container-environment",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.icloud-container-development-container-identifiers")
+      ]),
+  ]
+}

@@ -1,0 +1,300 @@
+import KeyModel
+
+/// Entitlements for drivers and the apps that talk to them.
+var driverFamilyKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.driverkit", .boolean,
+      summary: "Lets an extension run as a driver.",
+      discussion: """
+        Every driver made with DriverKit has it, with the entitlement of its transport and often
+        one of its family.
+        """,
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macOS("10.15", from: .current),
+      ],
+      capability: "DriverKit for Development",
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit.transport.usb",
+        "com.apple.developer.driverkit.transport.pci",
+        "com.apple.developer.system-extension.install",
+      ],
+      sources: [.entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
+    Key(
+      "com.apple.developer.driverkit.family.audio", .boolean,
+      title: "DriverKit Audio Family",
+      summary: "Lets a driver be an audio device.",
+      discussion: """
+        An audio driver also has
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
+        because Core Audio connects to it.
+        """,
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .macOS("12.0", from: .current),
+      ],
+      capability: "DriverKit Family Audio",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit",
+        "com.apple.developer.driverkit.allow-any-userclient-access",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.audio"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.block-storage-device", .boolean,
+      summary: "Lets a driver be a block storage device.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("12.0", from: .current)],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.block-storage-device"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.midi", .boolean,
+      summary: "Lets a driver be a MIDI device.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [
+        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .macOS("15.0", from: .current),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.midi"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.networking", .boolean,
+      summary: "Lets a driver be a network interface.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family Networking",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.networking"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.scsicontroller", .boolean,
+      summary: "Lets a driver be a SCSI controller.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("11.3", from: .current)],
+      capability: "DriverKit Family SCSIController",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.scsicontroller"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.serial", .boolean,
+      summary: "Lets a driver be a serial port.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family Serial",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.serial"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.hid.device", .boolean,
+      summary: "Lets a driver offer a human interface device to the system.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family HID Device",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.hid.device"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
+      summary: "Lets a driver turn reports of an input device into events.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Family HID EventService",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.family.hid.eventservice"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
+      title: "DriverKit Family virtual HID",
+      summary: "Lets an app make and manage virtual input devices.",
+      discussion: """
+        Its page prints `true` as the default, which is what to write.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.hid.virtual.device"],
+      sources: [.entitlement("com.apple.developer.driverkit.family.hid.virtual.device")]),
+    Key(
+      "com.apple.developer.hid.virtual.device", .boolean,
+      summary: "Lets a driver make a virtual input device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"],
+      sources: [.entitlement("com.apple.developer.hid.virtual.device")]),
+    Key(
+      "com.apple.developer.driverkit.transport.hid", .boolean,
+      summary: "Lets a driver use the hardware of an input device.",
+      consequence: Consequence(
+        "The system doesn't load a driver that lacks an entitlement that it needs.",
+        from: .driverKitRequest),
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit Transport HID",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit", "com.apple.developer.driverkit.family.hid.device",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.hid"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.userclient-access", .array(of: .string), .string,
+      summary: "Lists the drivers that a Mac app talks to.",
+      discussion: """
+        It goes into the file of the app that opens an `IOUserClient`. Each entry is the bundle
+        identifier of a driver; for one driver, a single string is enough. An iPad app has
+        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
+        instead.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      apis: [API("IOServiceOpen")],
+      approval: "Apple grants the entitlement on request.",
+      example: ["com.example.driver"],
+      seeAlso: [
+        "com.apple.developer.driverkit.allow-any-userclient-access",
+        "com.apple.developer.driverkit.communicates-with-drivers",
+      ],
+      sources: [.entitlement("com.apple.developer.driverkit.userclient-access")]),
+    Key(
+      "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
+      summary: "Lets a Mac driver accept connections from any app.",
+      discussion: """
+        It goes into the file of the driver. The apps then need no
+        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access).
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.userclient-access"],
+      sources: [.entitlement("com.apple.developer.driverkit.allow-any-userclient-access")]),
+    Key(
+      "com.apple.developer.driverkit.communicates-with-drivers", .boolean,
+      title: "Communicates with Drivers",
+      summary: "Lets an iPad app talk to drivers.",
+      discussion: """
+        A driver accepts apps of its own team, unless it has
+        [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
+        A Mac app has
+        [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
+        instead.
+        """,
+      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      apis: [API("IOServiceOpen")],
+      capability: "Communicates with Drivers",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.driverkit.allow-third-party-userclients",
+        "com.apple.developer.driverkit.userclient-access",
+      ],
+      sources: [.entitlement("com.apple.developer.driverkit.communicates-with-drivers")]),
+    Key(
+      "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
+      title: "DriverKit Allow Third Party User Clients",
+      summary: "Lets an iPad driver accept connections from apps of other teams.",
+      discussion: """
+        It goes into the file of the driver. The apps still need
+        [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
+        """,
+      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.driverkit.allow-third-party-userclients"),
+      capability: "DriverKit Allow Third Party UserClients",
+      example: true,
+      seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
+      sources: [.entitlement("com.apple.developer.driverkit.allow-third-party-userclients")]),
+  ]
+}

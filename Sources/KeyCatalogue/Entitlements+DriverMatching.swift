@@ -1,0 +1,336 @@
+import KeyModel
+
+/// Entitlements that say which devices a driver supports.
+var driverMatchingKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.driverkit.transport.pci", .array(of: .dictionary),
+      summary: "Lists the PCI devices that a driver supports.",
+      discussion: """
+        Each dictionary has keys that are compared with the configuration registers of a device;
+        the driver's Info.plist has the same keys in its personalities. Several values of a key
+        are separated by spaces, and a mask follows a value after `&`.
+        """,
+      availability: [.macOS("10.15.4", from: .current)],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: [["IOPCIPrimaryMatch": "0x12345678"]],
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.pci"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.pci/[]/IOPCIMatch", .string,
+      summary:
+        "Matches the vendor and device identifiers of a PCI device, or those of its subsystem.",
+      availability: [.macOS("10.15.4", from: .current)],
+      example: "0x12345678",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.pci/iopcimatch"),
+        .entitlement("com.apple.developer.driverkit.transport.pci"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch", .string,
+      summary: "Matches the vendor and device identifiers of a PCI device.",
+      discussion: """
+        The device identifier is in the upper 16 bits of the register.
+        """,
+      availability: [.macOS("10.15.4", from: .current)],
+      example: "0x12345678",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.pci/iopciprimarymatch"),
+        .entitlement("com.apple.developer.driverkit.transport.pci"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch", .string,
+      summary: "Matches the subsystem identifiers of a PCI device.",
+      availability: [.macOS("10.15.4", from: .current)],
+      example: "0x12345678",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.pci/iopcisecondarymatch"),
+        .entitlement("com.apple.developer.driverkit.transport.pci"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.pci/[]/IOPCIClassMatch", .string,
+      summary: "Matches the class code of a PCI device.",
+      availability: [.macOS("10.15.4", from: .current)],
+      example: "0x02000000&0xffff0000",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.pci/iopciclassmatch"),
+        .entitlement("com.apple.developer.driverkit.transport.pci"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
+      summary: "Lists the USB devices that a driver supports.",
+      discussion: """
+        Each dictionary names fields of the device's descriptors with their values. The
+        entitlement for development has `*`, which stands for any device; a driver for
+        distribution names what Apple has approved.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      capability: "DriverKit USB Transport",
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+          .entitlement("com.apple.developer.driverkit"))
+      ],
+      example: [["idVendor": 4660]],
+      seeAlso: ["com.apple.developer.driverkit"],
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .developerForums("798049"),
+      ]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
+      summary: "Matches the vendor identifier of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: 4660,
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/idvendor"),
+        .developerForums("798049"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/idvendor"), "An integer."),
+            .init(.developerForums("798049"), "The string `*` in entitlements for development."),
+          ], choice: "An integer; a string is no error.",
+          reason: "Profiles for development contain the string.")
+      ],
+      alsoAccepts: [.string]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
+      summary: "Matches the product identifier of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: 4660,
+      sources: [.entitlement("com.apple.developer.driverkit.transport.usb/idproduct")]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bcdDevice", .string,
+      summary: "Matches the release number of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"), "A string."),
+            .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bDeviceClass", .string,
+      summary: "Matches the class of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"), "A string."),
+            .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bDeviceSubClass", .string,
+      summary: "Matches the subclass of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bDeviceProtocol", .string,
+      summary: "Matches the protocol of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bConfigurationValue", .string,
+      summary: "Matches the configuration of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/bconfigurationvalue"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/bconfigurationvalue"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceClass", .string,
+      summary: "Matches the class of an interface of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceclass"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceclass"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceSubClass", .string,
+      summary: "Matches the subclass of an interface of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/binterfacesubclass"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/binterfacesubclass"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceProtocol", .string,
+      summary: "Matches the protocol of an interface of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceprotocol"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceprotocol"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/bInterfaceNumber", .string,
+      summary: "Matches the number of an interface of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "3",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/binterfacenumber"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/binterfacenumber"),
+              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/idProductMask", .string,
+      summary: "Masks the product identifier before it is compared.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "0xfff0",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"), "A string."
+            ), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+          ], choice: "A string; an integer is no error.",
+          reason: "Apple's own drivers use integers.")
+      ],
+      alsoAccepts: [.integer]),
+    Key(
+      "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
+      summary: "Matches any of several product identifiers of a USB device.",
+      availability: [.macOS("10.15", from: .current)],
+      example: "4660",
+      sources: [
+        .entitlement("com.apple.developer.driverkit.transport.usb/idproductarray"),
+        .gitHub("apple-oss-distributions/IOHIDFamily"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .entitlement("com.apple.developer.driverkit.transport.usb/idproductarray"),
+              "A string."),
+            .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An array of integers."),
+          ], choice: "A string; an array of integers is no error.",
+          reason: "Apple's own drivers use an array.")
+      ],
+      alsoAccepts: [.array(of: .integer)]),
+  ]
+}

@@ -1,0 +1,76 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for system extensions and DriverKit.
+  static var driverEntitlements: KeyGroup {
+    KeyGroup(
+      "driver-entitlements", "Drivers and system extensions",
+      summary: "What drivers and system extensions need, and the apps that install them.",
+      keys: systemExtensionKeys + driverFamilyKeys + driverMatchingKeys)
+  }
+}
+
+private var systemExtensionKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.system-extension.install", .boolean,
+      title: "System Extension Entitlement",
+      summary: "Lets a Mac app activate and remove the system extensions that it contains.",
+      discussion: """
+        Drivers are system extensions too.
+        """,
+      consequence: Consequence(
+        "An app can't activate system extensions without it.",
+        from: .framework("systemextensions/ossystemextensionrequest", confidence: .high)),
+      availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "OSSystemExtensionRequest", of: "System Extensions",
+          url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest"
+        )
+      ],
+      capability: "System Extension",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.system-extension.redistributable",
+        "info-plist:NSSystemExtensionUsageDescription",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.system-extension.install"),
+        .framework("systemextensions/ossystemextensionrequest", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.system-extension.redistributable", .boolean,
+      title: "System Extension Redistributable Entitlement",
+      summary: "Lets apps of other teams contain a system extension.",
+      discussion: """
+        It goes into the file of the extension. Otherwise the app and the extension have the
+        same team identifier.
+        """,
+      consequence: Consequence(
+        "Without it, an app of another team can't activate the extension.",
+        from: .entitlement("com.apple.developer.system-extension.redistributable")),
+      availability: [.macOS("10.15", from: .current)],
+      example: true,
+      seeAlso: ["com.apple.developer.system-extension.install"],
+      sources: [.entitlement("com.apple.developer.system-extension.redistributable")]),
+    Key(
+      "com.apple.developer.endpoint-security.client", .boolean,
+      summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
+      discussion: """
+        A system extension or a daemon has it. People also give the program Full Disk Access.
+        """,
+      consequence: Consequence(
+        "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",
+        from: .entitlement("com.apple.developer.endpoint-security.client")),
+      availability: [.macOS("10.15", from: .current)],
+      apis: [API("es_new_client", of: "Endpoint Security")],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.system-extension.install"],
+      sources: [
+        .entitlement("com.apple.developer.endpoint-security.client"),
+        .framework("endpointsecurity/client", confidence: .high),
+      ]),
+  ]
+}

@@ -1,0 +1,311 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for HealthKit, for sensors and for accidents.
+  static var healthEntitlements: KeyGroup {
+    KeyGroup(
+      "health-entitlements", "Health and safety",
+      summary: "Which data about the body and about accidents an app may ask for.",
+      keys: healthKeys + sensorKeys)
+  }
+}
+
+private var healthKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.healthkit", .boolean,
+      title: "HealthKit Entitlement",
+      summary: "Lets an app ask for access to the data of the Health app.",
+      discussion: """
+        People decide for each type of data, in a dialog with the texts of
+        [`NSHealthShareUsageDescription`](key:info-plist:NSHealthShareUsageDescription) for
+        reading and
+        [`NSHealthUpdateUsageDescription`](key:info-plist:NSHealthUpdateUsageDescription) for
+        writing. An app that uses HealthKit needs at least the text for what it does. In a watch
+        app with a WatchKit extension, the extension has the entitlement.
+        """,
+      availability: [
+        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API("HKHealthStore", of: "HealthKit"),
+        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit"),
+      ],
+      capability: "HealthKit",
+      rules: [
+        .should(
+          .needs("info-plist:NSHealthShareUsageDescription", when: "Where an app reads health data")
+        ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
+        .should(
+          .needs(
+            "info-plist:NSHealthUpdateUsageDescription", when: "Where an app writes health data")
+        ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.healthkit.access", "com.apple.developer.healthkit.background-delivery",
+        "info-plist:NSHealthShareUsageDescription", "info-plist:NSHealthUpdateUsageDescription",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.healthkit"),
+        .framework("xcode/configuring-healthkit-access", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.healthkit.access", .array(of: .string),
+      title: "HealthKit Capabilities Entitlement",
+      summary: "Lists the kinds of health data for which an app needs a further permission.",
+      discussion: """
+        List only what the app uses: App Review can reject the rest. Clinical records also need
+        the text of
+        [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription),
+        and a watch app can't read them.
+        """,
+      availability: [
+        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue(
+          "health-records",
+          "Reads clinical records, which come from hospitals and laboratories in the form of FHIR.")
+      ]),
+      valuesSource: .entitlement("com.apple.developer.healthkit.access"),
+      capability: "HealthKit",
+      rules: [
+        .needs("com.apple.developer.healthkit", when: "Always").from(
+          .entitlement("com.apple.developer.healthkit.access")),
+        .should(
+          .needs(
+            "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
+            when: "Where an app reads clinical records")
+        ).from(.current("nshealthclinicalhealthrecordsshareusagedescription")),
+      ],
+      example: ["health-records"],
+      seeAlso: [
+        "com.apple.developer.healthkit",
+        "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.healthkit.access"),
+        .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .current("nshealthclinicalhealthrecordsshareusagedescription"),
+      ]),
+    Key(
+      "com.apple.developer.healthkit.background-delivery", .boolean,
+      summary: "Lets the system wake an app for new health data.",
+      discussion: """
+        The app calls `enableBackgroundDelivery(for:frequency:withCompletion:)` for each type
+        that it observes.
+        """,
+      availability: [
+        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.healthkit.background-delivery"),
+      apis: [
+        API(
+          "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit"),
+        API("HKObserverQuery", of: "HealthKit"),
+      ],
+      capability: "HealthKit",
+      example: true,
+      seeAlso: ["com.apple.developer.healthkit"],
+      sources: [.entitlement("com.apple.developer.healthkit.background-delivery")]),
+    Key(
+      "com.apple.developer.healthkit.recalibrate-estimates", .boolean,
+      summary: "Lets an app restart the calculation of estimated health data.",
+      discussion: """
+        After an operation or an injury, earlier data would spoil an estimate such as the
+        distance of the six-minute walk. The app calls
+        `recalibrateEstimates(sampleType:date:completion:)` for types whose
+        `allowsRecalibrationForEstimates` is true.
+        """,
+      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      apis: [
+        API("HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit")
+      ],
+      capability: "Recalibrate Estimates",
+      example: true,
+      seeAlso: ["com.apple.developer.healthkit"],
+      sources: [.entitlement("com.apple.developer.healthkit.recalibrate-estimates")]),
+    Key(
+      "com.apple.developer.health.fall-detection", .boolean,
+      title: "Fall Detection Notifications",
+      summary: "Lets an app hear of falls that Apple Watch detects.",
+      discussion: """
+        The app can offer help or call for it. It also runs in the background for a fall,
+        without a background mode. People are asked with the text of
+        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription).
+        """,
+      availability: [
+        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .watchOS("6.0", from: .current),
+      ],
+      apis: [
+        API(
+          "CMFallDetectionManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(
+          .needs("info-plist:NSFallDetectionUsageDescription", when: "Where an app asks for falls")
+        ).from(.current("nsfalldetectionusagedescription"))
+      ],
+      example: true,
+      seeAlso: [
+        "info-plist:NSFallDetectionUsageDescription",
+        "com.apple.developer.severe-vehicular-crash-event",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.health.fall-detection"),
+        .framework("coremotion/cmfalldetectionmanager", confidence: .high),
+        .current("nsfalldetectionusagedescription"),
+      ]),
+    Key(
+      "com.apple.developer.severe-vehicular-crash-event", .boolean,
+      summary: "Lets an app hear of car crashes that the device detects.",
+      availability: [
+        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .watchOS("10.1", from: .current),
+      ],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
+      apis: [
+        API(
+          "SACrashDetectionManager", of: "SafetyKit",
+          url: "https://developer.apple.com/documentation/safetykit/sacrashdetectionmanager")
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.health.fall-detection"],
+      sources: [.entitlement("com.apple.developer.severe-vehicular-crash-event")]),
+  ]
+}
+
+private var sensorKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.submerged-shallow-depth-and-pressure", .boolean,
+      summary: "Lets a watch app measure depth and pressure down to 6 meters.",
+      discussion: """
+        Anyone can add the capability Shallow Depth and Pressure. The app also needs the text of
+        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
+        crashes, and `underwater-depth` in
+        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        """,
+      consequence: Consequence(
+        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      availability: [.watchOS(.unknown, from: .current)],
+      apis: [
+        API(
+          "CMWaterSubmersionManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
+      ],
+      capability: "Shallow Depth and Pressure",
+      rules: [
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "Always")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high))
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.submerged-depth-and-pressure", "info-plist:NSMotionUsageDescription",
+        "info-plist:WKBackgroundModes",
+      ],
+      sources: [.framework("coremotion/accessing-submersion-data", confidence: .high)]),
+    Key(
+      "com.apple.developer.submerged-depth-and-pressure", .boolean,
+      summary: "Lets a watch app measure depth and pressure down to 40 meters.",
+      discussion: """
+        Apple's article calls it the full entitlement, without its key; Core Motion itself asks
+        for this one. The app also needs the text of
+        [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
+        crashes, and `underwater-depth` in
+        [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
+        """,
+      consequence: Consequence(
+        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      availability: [.watchOS(.unknown, from: .current)],
+      apis: [
+        API(
+          "CMWaterSubmersionManager", of: "Core Motion",
+          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
+      ],
+      approval: "Apple grants the entitlement on request.",
+      rules: [
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "Always")).from(
+          .framework("coremotion/accessing-submersion-data", confidence: .high))
+      ],
+      example: true,
+      seeAlso: [
+        "com.apple.developer.submerged-shallow-depth-and-pressure",
+        "info-plist:NSMotionUsageDescription", "info-plist:WKBackgroundModes",
+      ],
+      sources: [.framework("coremotion/accessing-submersion-data", confidence: .high)]),
+    Key(
+      "com.apple.developer.sensorkit.reader.allow", .array(of: .string),
+      summary: "Lists the sensors that a research study may read.",
+      discussion: """
+        Apple approves each study and grants the entitlement to the team that runs it. The
+        Info.plist explains the study with
+        [`NSSensorKitUsageDescription`](key:info-plist:NSSensorKitUsageDescription),
+        [`NSSensorKitUsageDetail`](key:info-plist:NSSensorKitUsageDetail) and
+        [`NSSensorKitPrivacyPolicyURL`](key:info-plist:NSSensorKitPrivacyPolicyURL).
+        """,
+      consequence: Consequence(
+        "The system ends an app that reads a sensor without it.",
+        from: .entitlement("com.apple.developer.sensorkit.reader.allow")),
+      availability: [
+        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("ambient-light-sensor", "Light around the device."),
+        AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
+        AllowedValue("device-usage", "How people use the device."),
+        AllowedValue("keyboard-metrics", "How people type."),
+        AllowedValue("messages-usage", "How people use Messages."),
+        AllowedValue("motion-accelerometer", "Acceleration."),
+        AllowedValue("motion-rotation-rate", "Rotation."),
+        AllowedValue("on-wrist", "How the watch is worn."), AllowedValue("pedometer", "Steps."),
+        AllowedValue("phone-usage", "How long people are on the phone."),
+        AllowedValue("speech-metrics-siri", "How people speak to Siri."),
+        AllowedValue("speech-metrics-telephony", "How people speak on the phone."),
+        AllowedValue("visits", "Which locations people visit often."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.sensorkit.reader.allow"),
+      apis: [API("SRSensorReader", of: "SensorKit")],
+      approval: "Apple grants the entitlement to research studies that it has approved.",
+      rules: [
+        .should(.needs("info-plist:NSSensorKitUsageDescription", when: "Always")).from(
+          .current("nssensorkitusagedescription"))
+      ],
+      example: ["ambient-light-sensor", "pedometer"],
+      seeAlso: [
+        "info-plist:NSSensorKitUsageDescription", "info-plist:NSSensorKitUsageDetail",
+        "info-plist:NSSensorKitPrivacyPolicyURL",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.sensorkit.reader.allow"),
+        .current("nssensorkitusagedescription"),
+      ]),
+    Key(
+      "com.apple.developer.exposure-notification", .boolean,
+      summary: "Lets an app warn people of contacts with someone who was infected.",
+      discussion: """
+        The Info.plist has [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
+        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion).
+        """,
+      availability: [.iOS("13.5", from: .current), .iPadOS("13.5", from: .current)],
+      apis: [API("ENManager", of: "Exposure Notification")],
+      approval:
+        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      example: true,
+      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"],
+      sources: [.entitlement("com.apple.developer.exposure-notification")]),
+  ]
+}

@@ -1,0 +1,290 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for sound, pictures, fonts and TV.
+  static var mediaEntitlements: KeyGroup {
+    KeyGroup(
+      "media-entitlements", "Audio, video and TV",
+      summary: "How an app plays, captures and streams.", keys: mediaKeys + tvKeys)
+  }
+}
+
+private var mediaKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.coremotion.head-pose", .boolean,
+      summary: "Lets the head movements of people turn the spatial sound of an app.",
+      discussion: """
+        It is for headphones that measure them. The app sets `isListenerHeadTrackingEnabled`, or
+        the like in Audio Toolbox and PHASE.
+        """,
+      consequence: Consequence(
+        "Without it, the system ignores these properties.",
+        from: .entitlement("com.apple.developer.coremotion.head-pose")),
+      availability: [
+        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
+      ],
+      apis: [
+        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio"),
+        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE"),
+      ],
+      capability: "Head Pose",
+      example: true,
+      seeAlso: ["com.apple.developer.spatial-audio.profile-access"],
+      sources: [
+        .entitlement("com.apple.developer.coremotion.head-pose"),
+        .framework(
+          "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.spatial-audio.profile-access", .boolean,
+      summary: "Lets the sound of an app follow the personal spatial audio profile.",
+      discussion: """
+        It works with AVAudioEngine, AUSpatialMixer and PHASE. Games get spatial sound from the
+        system from iOS 18 on, unless the Info.plist has
+        [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
+        """,
+      availability: [
+        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
+        .visionOS("2.0", from: .current),
+      ],
+      apis: [
+        API(
+          "AVAudioEngine", of: "AVFAudio",
+          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine")
+      ],
+      capability: "Spatial Audio Profile",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.coremotion.head-pose", "info-plist:AVGameBypassSystemSpatialAudio",
+      ],
+      sources: [.entitlement("com.apple.developer.spatial-audio.profile-access")]),
+    Key(
+      "com.apple.developer.avfoundation.multitasking-camera-access", .boolean,
+      summary: "Allowed an app to use the camera beside another app.",
+      discussion: """
+        It was for apps with `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
+        From iOS 18 on nothing has to be declared; the app asks
+        `isMultitaskingCameraAccessSupported`.
+        """,
+      availability: [
+        .iOS("13.5", deprecated: "18.0", from: .current),
+        .iPadOS("13.5", deprecated: "18.0", from: .current),
+      ],
+      apis: [API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation")],
+      replacedBy: [],
+      example: true,
+      seeAlso: ["info-plist:UIBackgroundModes"],
+      sources: [.entitlement("com.apple.developer.avfoundation.multitasking-camera-access")]),
+    Key(
+      "com.apple.developer.media-device-extension", .array(of: .string),
+      summary: "Lists the protocols by which an extension sends media to other makers' devices.",
+      discussion: """
+        Each entry begins with `media-device-protocol.` and is an identifier that the extension
+        exports in [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations).
+        Both the extension and its app have the entitlement, and the app has no other purpose
+        and no other managed entitlement.
+        """,
+      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      apis: [API("MediaDeviceExtension", of: "MediaDevice")],
+      replaces: ["com.apple.developer.media-device-discovery-extension"],
+      rules: [
+        .stated("Each entry begins with `media-device-protocol.`.").from(
+          .entitlement("com.apple.developer.media-device-extension")),
+        .stated("The app has no other managed entitlement.").from(
+          .entitlement("com.apple.developer.media-device-extension")),
+      ],
+      example: ["media-device-protocol.com.example.cast"],
+      seeAlso: ["info-plist:UTExportedTypeDeclarations"],
+      sources: [.entitlement("com.apple.developer.media-device-extension")]),
+    Key(
+      "com.apple.developer.media-device-discovery-extension", .boolean,
+      title: "Media Device Discovery Extension",
+      summary: "Lets an extension add a media receiver to the list of AirPlay devices.",
+      discussion: """
+        It goes into the file of the extension. The extension searches the local network or
+        Bluetooth for the receiver.
+        """,
+      consequence: Consequence(
+        "Without it, DeviceDiscoveryExtension answers with `missingEntitlement`.",
+        from: .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
+      availability: [
+        .iOS("16.0", deprecated: "27.0", from: .current),
+        .iPadOS("16.0", deprecated: "27.0", from: .current),
+        .visionOS("1.0", deprecated: "27.0", from: .current),
+      ],
+      apis: [
+        API(
+          "DDDiscoveryExtension", of: "DeviceDiscoveryExtension",
+          url:
+            "https://developer.apple.com/documentation/devicediscoveryextension/dddiscoveryextension"
+        )
+      ],
+      capability: "Media Device Discovery",
+      bundleKinds: [.appExtension],
+      replacedBy: ["com.apple.developer.media-device-extension"],
+      example: true,
+      seeAlso: ["com.apple.developer.media-device-extension"],
+      sources: [
+        .entitlement("com.apple.developer.media-device-discovery-extension"),
+        .framework("xcode/configuring-media-device-discovery", confidence: .high),
+        .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.coremedia.hls.low-latency", .boolean,
+      summary: "Lets an app play HTTP live streams with low latency.",
+      discussion: """
+        Apple's reference of entitlements has no page about the key; Xcode calls the capability
+        Low Latency HLS.
+        """,
+      availability: [],
+      capability: "Low Latency HLS",
+      example: true,
+      sources: [
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+      ]),
+    Key(
+      "com.apple.developer.persistent-content-capture", .boolean,
+      title: "Persistent Content Capture",
+      summary: "Lets an app for remote control capture the screen for good.",
+      discussion: """
+        It is for apps that show the screen by VNC.
+        """,
+      availability: [.macOS("14.4", from: .current)],
+      default: false,
+      defaultSource: .entitlement("com.apple.developer.persistent-content-capture"),
+      apis: [API("SCStream", of: "ScreenCaptureKit")],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      sources: [.entitlement("com.apple.developer.persistent-content-capture")]),
+    Key(
+      "com.apple.developer.user-fonts", .array(of: .string),
+      summary: "Lists whether an app installs fonts for other apps, or uses theirs.",
+      discussion: """
+        Fonts come from the app's bundle or its on-demand resources, people agree to each, and
+        the system removes them with the app.
+        """,
+      consequence: Consequence(
+        "Without it, to register fonts for all apps fails with `missingEntitlement`.",
+        from: .framework("coretext/ctfontmanagererror/missingentitlement", confidence: .high)),
+      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      values: .open([
+        AllowedValue("app-usage", "Uses fonts that other apps have installed."),
+        AllowedValue("system-installation", "Installs fonts for all apps."),
+      ]),
+      valuesSource: .gitHub(
+        "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      apis: [
+        API("CTFontManagerRegisterFontURLs", of: "Core Text"),
+        API("CTFontManagerRequestFonts", of: "Core Text"),
+      ],
+      capability: "Fonts",
+      example: ["app-usage"],
+      seeAlso: ["info-plist:UIAppFonts"],
+      sources: [
+        .framework("xcode/configuring-custom-fonts", confidence: .high),
+        .framework("coretext/ctfontmanagererror/missingentitlement", confidence: .high),
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      ]),
+    Key(
+      "inter-app-audio", .boolean,
+      title: "Inter-App Audio Entitlement",
+      summary: "Allowed apps to exchange sound.",
+      discussion: """
+        It ended with iOS 13, and an iPad app in macOS can't use it.
+        """,
+      availability: [
+        .iOS("2.2", deprecated: "13.0", from: .current),
+        .iPadOS("2.2", deprecated: "13.0", from: .current),
+      ],
+      capability: "Inter-App Audio",
+      example: true,
+      seeAlso: ["info-plist:AudioComponents"],
+      sources: [.entitlement("inter-app-audio")],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.entitlement("inter-app-audio"), "Deprecated in iOS 13.0, without a successor."),
+            .init(
+              .framework(
+                "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
+              "Audio Unit extensions bring an instrument or effect into other apps."),
+          ], choice: "No replacement is listed.", reason: "No source says that they replace it.")
+      ]),
+  ]
+}
+
+private var tvKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.user-management", .array(of: .string),
+      title: "User Management Entitlement",
+      summary: "Lists how an app on Apple TV treats the people of a household.",
+      availability: [.tvOS("13.0", from: .current)],
+      values: .open([
+        AllowedValue(
+          "runs-as-current-user-with-user-independent-keychain",
+          "Keeps data apart for each person, with one keychain for all; from tvOS 16 on."),
+        AllowedValue(
+          "runs-as-current-user",
+          "Keeps data apart for each person, in Game Center, iCloud and local storage; from tvOS 14 on."
+        ), AllowedValue("get-current-user", "Says who is using Apple TV; deprecated in tvOS 16."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.user-management"),
+      apis: [
+        API(
+          "TVUserManager", of: "TVServices",
+          url: "https://developer.apple.com/documentation/tvservices/tvusermanager")
+      ],
+      capability: "User Management",
+      example: ["runs-as-current-user-with-user-independent-keychain"],
+      sources: [.entitlement("com.apple.developer.user-management")]),
+    Key(
+      "com.apple.developer.video-subscriber-single-sign-on", .boolean,
+      summary: "Lets an app use the account that people have with their TV provider.",
+      discussion: """
+        People sign in once for all apps, and are asked with the text of
+        [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription).
+        """,
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
+      ],
+      apis: [
+        API(
+          "VSAccountManager", of: "Video Subscriber Account",
+          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
+      ],
+      rules: [
+        .should(
+          .needs(
+            "info-plist:NSVideoSubscriberAccountUsageDescription",
+            when: "Where an app asks for the account")
+        ).from(.current("nsvideosubscriberaccountusagedescription"))
+      ],
+      example: true,
+      seeAlso: [
+        "info-plist:NSVideoSubscriberAccountUsageDescription",
+        "com.apple.smoot.subscriptionservice",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
+        .current("nsvideosubscriberaccountusagedescription"),
+      ]),
+    Key(
+      "com.apple.smoot.subscriptionservice", .boolean,
+      summary: "Lets an app appear in the Apple TV app and in universal search.",
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
+      ],
+      example: true,
+      seeAlso: ["com.apple.developer.video-subscriber-single-sign-on"],
+      sources: [.entitlement("com.apple.smoot.subscriptionservice")]),
+  ]
+}

@@ -1,0 +1,308 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for network extensions and special traffic.
+  static var networkEntitlements: KeyGroup {
+    KeyGroup(
+      "network-entitlements", "Networks", summary: "How an app may change, watch and use networks.",
+      keys: networkKeys + cellularKeys)
+  }
+}
+
+private var networkKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.networking.networkextension", .array(of: .string),
+      title: "Network Extensions Entitlement",
+      summary: "Lists the kinds of network extension that an app offers.",
+      discussion: """
+        The app and its extension both have it. An app extension, as iOS and the Mac App Store
+        have it, uses the plain values. A Mac app that is signed with Developer ID carries its
+        provider as a system extension, and needs the values that end in `-systemextension`, in
+        a profile made by hand: Xcode's capability writes the plain ones. The app then has
+        [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install)
+        too.
+        """,
+      consequence: Consequence(
+        "`NEPacketTunnelProvider` and its relatives can't be used without it.",
+        from: .framework("networkextension/nepackettunnelprovider", confidence: .high)),
+      availability: [
+        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .macOS("10.11", from: .current), .tvOS("17.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      values: .open([
+        AllowedValue("packet-tunnel-provider", "Carries IP packets, as a VPN does."),
+        AllowedValue(
+          "packet-tunnel-provider-systemextension", "Carries IP packets, signed with Developer ID."),
+        AllowedValue("app-proxy-provider", "Carries the TCP and UDP connections of apps."),
+        AllowedValue(
+          "app-proxy-provider-systemextension",
+          "Carries connections of apps, signed with Developer ID."),
+        AllowedValue("content-filter-provider", "Allows or blocks connections of other apps."),
+        AllowedValue(
+          "content-filter-provider-systemextension",
+          "Allows or blocks connections, signed with Developer ID."),
+        AllowedValue("dns-proxy", "Answers the DNS queries of the device."),
+        AllowedValue("dns-proxy-systemextension", "Answers DNS queries, signed with Developer ID."),
+        AllowedValue("dns-settings", "Sets the DNS servers of the whole system."),
+        AllowedValue(
+          "app-push-provider", "Receives messages in a local network without Apple's push service."),
+        AllowedValue("relay", "Relays TCP and UDP connections."),
+        AllowedValue("url-filter-provider", "Allows or blocks URLs."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.networking.networkextension"),
+      apis: [
+        API(
+          "NEPacketTunnelProvider", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nepackettunnelprovider"),
+        API(
+          "NEAppProxyProvider", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/neappproxyprovider"),
+        API(
+          "NEFilterDataProvider", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nefilterdataprovider"),
+        API(
+          "NEDNSProxyProvider", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nednsproxyprovider"),
+        API(
+          "NEAppPushProvider", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/neapppushprovider"),
+      ],
+      capability: "Network Extensions",
+      rules: [
+        .stated("With Developer ID, a provider needs the value that ends in `-systemextension`.")
+          .from(.entitlement("com.apple.developer.networking.networkextension"))
+      ],
+      example: ["packet-tunnel-provider"],
+      seeAlso: [
+        "com.apple.developer.networking.vpn.api", "com.apple.developer.system-extension.install",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.networking.networkextension"),
+        .framework("networkextension/nepackettunnelprovider", confidence: .high),
+        .framework("xcode/configuring-network-extensions", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.networking.vpn.api", .array(of: .string),
+      title: "Personal VPN Entitlement",
+      summary: "Lets an app set up a VPN with a protocol of the system.",
+      discussion: """
+        `NEVPNManager` manages such a configuration, over IPsec or IKEv2. For your own protocol,
+        write a [network extension](key:com.apple.developer.networking.networkextension).
+        """,
+      availability: [
+        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
+        .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
+      ],
+      values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
+      valuesSource: .entitlement("com.apple.developer.networking.vpn.api"),
+      apis: [
+        API(
+          "NEVPNManager", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nevpnmanager")
+      ],
+      capability: "Personal VPN",
+      example: ["allow-vpn"],
+      seeAlso: ["com.apple.developer.networking.networkextension"],
+      sources: [.entitlement("com.apple.developer.networking.vpn.api")]),
+    Key(
+      "com.apple.developer.networking.custom-protocol", .boolean,
+      summary: "Lets an app or daemon define a network protocol.",
+      discussion: """
+        A provisioning profile has to authorize it. Apple's article uses the capability as a way
+        to get a first profile for a daemon; the reference of entitlements has no page about the
+        key.
+        """,
+      availability: [.macOS(.unknown, from: .current)],
+      capability: "Custom Network Protocol",
+      example: true,
+      sources: [
+        .framework("xcode/signing-a-daemon-with-a-restricted-entitlement", confidence: .high)
+      ]),
+    Key(
+      "com.apple.developer.networking.multicast", .boolean,
+      summary: "Lets an app send and receive multicast and broadcast in the local network.",
+      discussion: """
+        With it, an app can also browse and advertise any type of Bonjour service. People are
+        asked with the text of
+        [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in any
+        case.
+        """,
+      consequence: Consequence(
+        "Without it, iOS doesn't let an app send or receive IP multicast and broadcast.",
+        from: .entitlement("com.apple.developer.networking.multicast")),
+      availability: [
+        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
+      sources: [.entitlement("com.apple.developer.networking.multicast")]),
+    Key(
+      "com.apple.developer.associated-domains.applinks.read-write", .boolean,
+      summary: "Lets a Mac browser read and change whether universal links open in apps.",
+      discussion: """
+        Apple's form for it is about universal links in browsers. To open its own links, an app
+        has
+        [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      approval: "An app in the App Store needs Apple's permission.",
+      example: true,
+      seeAlso: ["com.apple.developer.associated-domains"],
+      sources: [.entitlement("com.apple.developer.associated-domains.applinks.read-write")]),
+    Key(
+      "com.apple.developer.associated-domains.mdm-managed", .boolean,
+      summary: "Lets device management set the associated domains of an app.",
+      discussion: """
+        Apple's reference of entitlements has no page about the key; Xcode calls the capability
+        MDM Managed Associated Domains.
+        """,
+      availability: [],
+      capability: "MDM Managed Associated Domains",
+      example: true,
+      seeAlso: ["com.apple.developer.associated-domains"],
+      sources: [
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+      ]),
+    Key(
+      "com.apple.developer.networking.wifi-info", .boolean,
+      title: "Access Wi-Fi Information Entitlement",
+      summary: "Lets an app read the name of the current Wi-Fi network.",
+      discussion: """
+        `NEHotspotNetwork.fetchCurrent` and the older `CNCopyCurrentNetworkInfo` give it.
+        """,
+      consequence: Consequence(
+        "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",
+        from: .framework(
+          "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
+      availability: [
+        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension"),
+        API("CNCopyCurrentNetworkInfo", of: "System Configuration"),
+      ],
+      capability: "Access WiFi Information",
+      example: true,
+      seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
+      sources: [
+        .entitlement("com.apple.developer.networking.wifi-info"),
+        .framework(
+          "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.networking.HotspotConfiguration", .boolean,
+      title: "Hotspot Configuration Entitlement",
+      summary: "Lets an app join Wi-Fi networks that it names.",
+      discussion: """
+        `NEHotspotConfigurationManager` asks people before the device joins, for a while or for
+        good.
+        """,
+      availability: [
+        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API(
+          "NEHotspotConfigurationManager", of: "Network Extension",
+          url:
+            "https://developer.apple.com/documentation/networkextension/nehotspotconfigurationmanager"
+        )
+      ],
+      capability: "Hotspot Configuration",
+      example: true,
+      seeAlso: [
+        "com.apple.developer.networking.wifi-info", "com.apple.developer.networking.HotspotHelper",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.networking.hotspotconfiguration"),
+        .framework("networkextension/nehotspotconfigurationmanager", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.networking.HotspotHelper", .boolean,
+      title: "HotSpot Helper",
+      summary: "Lets an app log in to the Wi-Fi hotspots of a provider.",
+      discussion: """
+        It is for hotspots alone: neither accessories nor locations are reasons that Apple
+        accepts. Its page prints `true` as the default, which is what to write.
+        """,
+      availability: [.iOS("7.0", from: .current), .iPadOS("7.0", from: .current)],
+      apis: [
+        API(
+          "NEHotspotHelper", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nehotspothelper")
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
+      sources: [
+        .entitlement("com.apple.developer.networking.hotspothelper"),
+        .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.networking.multipath", .boolean,
+      title: "Multipath Entitlement",
+      summary: "Lets an app's connections move between Wi-Fi and cellular networks.",
+      discussion: """
+        The app sets `multipathServiceType`; the server has to know Multipath TCP.
+        """,
+      availability: [
+        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation")],
+      capability: "Multipath",
+      example: true,
+      sources: [.entitlement("com.apple.developer.networking.multipath")]),
+    Key(
+      "com.apple.developer.wifi-aware", .array(of: .string),
+      summary: "Lists whether an app offers or looks for services by Wi-Fi Aware.",
+      discussion: """
+        Wi-Fi Aware connects devices nearby without an access point. The services themselves are
+        in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices).
+        """,
+      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      values: .open([
+        AllowedValue("Publish", "Offers services to devices nearby."),
+        AllowedValue("Subscribe", "Looks for services of devices nearby."),
+      ]),
+      valuesSource: .entitlement("com.apple.developer.wifi-aware"),
+      capability: "Wi-Fi Aware",
+      rules: [
+        .notEmpty.from(.entitlement("com.apple.developer.wifi-aware")),
+        .should(.needs("info-plist:WiFiAwareServices", when: "Always")).from(
+          .current("wifiawareservices")),
+      ],
+      example: ["Publish", "Subscribe"],
+      seeAlso: ["info-plist:WiFiAwareServices"],
+      sources: [.entitlement("com.apple.developer.wifi-aware"), .current("wifiawareservices")]),
+    Key(
+      "com.apple.developer.wifi-infrastructure", .array(of: .string),
+      summary: "Lists what an app may do with the Wi-Fi networks that a device knows.",
+      discussion: """
+        The accessory has to be paired over Bluetooth with Secure Connections before it gets a
+        network.
+        """,
+      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]
+      ),
+      valuesSource: .entitlement("com.apple.developer.wifi-infrastructure"),
+      capability: "Wi-Fi Infrastructure",
+      example: ["WiFiNetworkSharing"],
+      seeAlso: ["com.apple.developer.wifi-aware"],
+      sources: [.entitlement("com.apple.developer.wifi-infrastructure")]),
+    Key(
+      "com.apple.developer.wireless-insights.service-predictions", .boolean,
+      title: "Wireless Insights Service Predictions",
+      summary: "Lets an app ask how good the wireless service will be.",
+      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      example: true,
+      seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
+      sources: [.entitlement("com.apple.developer.wireless-insights.service-predictions")]),
+  ]
+}

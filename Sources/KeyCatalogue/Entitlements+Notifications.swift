@@ -1,0 +1,164 @@
+import KeyModel
+
+extension KeyGroup {
+  /// Entitlements for notifications, beside that for the push service itself.
+  static var notificationEntitlements: KeyGroup {
+    KeyGroup(
+      "notification-entitlements", "Notifications",
+      summary: "Which special notifications an app may send or receive.", keys: notificationKeys)
+  }
+}
+
+private var notificationKeys: [Key] {
+  [
+    Key(
+      "com.apple.developer.usernotifications.critical-alerts", .boolean,
+      title: "Critical Alerts",
+      summary: "Lets an app send alerts that sound although the device is muted.",
+      discussion: """
+        With it, the app can ask for the option `criticalAlert`. Such a notification plays its
+        sound, at a volume of your choice, through the mute switch and through a Focus. Its page
+        names versions that are older than critical alerts themselves, which came with iOS 12.
+        """,
+      availability: [
+        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current),
+        .macCatalyst("13.1", from: .current), .macOS("10.14", from: .current),
+        .tvOS("12.0", from: .current), .watchOS("5.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
+      apis: [
+        API("UNAuthorizationOptions.criticalAlert", of: "User Notifications"),
+        API("UNNotificationSound.defaultCritical", of: "User Notifications"),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"],
+      sources: [.entitlement("com.apple.developer.usernotifications.critical-alerts")]),
+    Key(
+      "com.apple.developer.usernotifications.time-sensitive", .boolean,
+      summary: "Lets the notifications of an app break through a Focus and the scheduled summary.",
+      discussion: """
+        The app sets `interruptionLevel` of a notification to `.timeSensitive`, or sends
+        `time-sensitive` as `interruption-level`. People can turn it off for each app. Apple's
+        reference of entitlements has no page about the key.
+        """,
+      availability: [],
+      apis: [API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications")],
+      capability: "Time Sensitive Notifications",
+      example: true,
+      seeAlso: ["com.apple.developer.usernotifications.communication"],
+      sources: [
+        .framework(
+          "usernotifications/unnotificationinterruptionlevel/timesensitive", confidence: .high),
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      ]),
+    Key(
+      "com.apple.developer.usernotifications.communication", .boolean,
+      summary: "Lets notifications of an app look like messages from a person.",
+      discussion: """
+        A notification service extension gives the notification an `INSendMessageIntent` or
+        `INStartCallIntent` with `updating(from:)`; the system then shows the picture of the
+        sender, and the message can pass a Focus. The Info.plist lists the intent in
+        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). Apple's reference of
+        entitlements has no page about the key.
+        """,
+      availability: [],
+      apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications")],
+      capability: "Communication Notifications",
+      example: true,
+      seeAlso: [
+        "info-plist:NSUserActivityTypes", "com.apple.developer.usernotifications.time-sensitive",
+      ],
+      sources: [
+        .framework("usernotifications/unnotificationcontent/updating(from:)", confidence: .high),
+        .gitHub(
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      ]),
+    Key(
+      "com.apple.developer.usernotifications.filtering", .boolean,
+      summary:
+        "Lets a notification service extension discard a notification instead of showing it.",
+      discussion: """
+        It goes into the file of the [service
+        extension](point:com.apple.usernotifications.service), not into the app's. The extension
+        hands over an empty `UNNotificationContent`, and nothing is shown. The server sends
+        `alert` as `apns-push-type`: with any other type, the system shows the notification. A
+        service extension also needs the key to report an encrypted call with
+        `reportNewIncomingVoIPPushPayload(_:completion:)`.
+        """,
+      consequence: Consequence(
+        "Without it, `reportNewIncomingVoIPPushPayload(_:completion:)` fails with `missingNotificationFilteringEntitlement`.",
+        from: .framework(
+          "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
+          confidence: .high)),
+      availability: [
+        .iOS("13.3", from: .current), .iPadOS("13.3", from: .current),
+        .macOS("11.0", from: .current),
+      ],
+      apis: [
+        API("UNNotificationServiceExtension", of: "User Notifications"),
+        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit"),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.appExtension],
+      example: true,
+      seeAlso: ["aps-environment"],
+      sources: [
+        .entitlement("com.apple.developer.usernotifications.filtering"),
+        .framework(
+          "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
+          confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.push-to-talk", .boolean,
+      title: "Push to Talk Entitlement",
+      summary: "Lets an app offer conversations in the manner of a walkie-talkie.",
+      discussion: """
+        The framework Push to Talk shows the system's interface for the conversation and wakes
+        the app when somebody talks. The app has the value `push-to-talk` in
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and the push entitlement
+        [`aps-environment`](key:aps-environment) too.
+        """,
+      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      apis: [API("PTChannelManager", of: "Push to Talk")],
+      capability: "Push to Talk",
+      example: true,
+      seeAlso: ["info-plist:UIBackgroundModes", "aps-environment"],
+      sources: [
+        .entitlement("com.apple.developer.push-to-talk"),
+        .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high),
+      ]),
+    Key(
+      "com.apple.developer.location.push", .boolean,
+      title: "Location Push Service Extension",
+      summary: "Lets a push notification start an extension that asks where the device is.",
+      discussion: """
+        An app for sharing locations calls `startMonitoringLocationPushes(completion:)` and
+        gives the token to its server, which then sends pushes of the type `location`. A
+        [Location Push Service extension](point:com.apple.location.push.service) answers them.
+        """,
+      consequence: Consequence(
+        "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
+        from: .entitlement("com.apple.developer.location.push")),
+      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      apis: [
+        API("CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location")
+      ],
+      approval: "Development needs no permission; an app in the App Store needs Apple's.",
+      example: true,
+      seeAlso: ["aps-environment"],
+      sources: [.entitlement("com.apple.developer.location.push")],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.entitlement("com.apple.developer.location.push"), "iOS 15.0, in 2025."),
+            .init(
+              .entitlement("com.apple.developer.location.push"), "iOS 7.0 and macOS 10.9, in 2026."),
+          ], choice: "iOS 15.0, with which location pushes came.",
+          reason:
+            "The newer versions are those of Core Location as a whole, older than the feature.")
+      ]),
+  ]
+}

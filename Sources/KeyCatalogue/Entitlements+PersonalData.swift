@@ -1,0 +1,261 @@
+import KeyModel
+
+extension KeyGroup {
+  /// The entitlements that both the App Sandbox and the Hardened Runtime know.
+  static var resourceEntitlements: KeyGroup {
+    KeyGroup(
+      "resource-access", "Camera, microphone and personal data",
+      summary: "Which protected resources a Mac app may ask for.", keys: resourceKeys)
+  }
+}
+
+private var resourceKeys: [Key] {
+  [
+    Key(
+      "com.apple.security.device.camera", .boolean,
+      title: "Camera Entitlement",
+      summary: "Lets a Mac app use cameras.",
+      discussion: """
+        A Mac app with the App Sandbox or the Hardened Runtime needs it for built-in and
+        external cameras. People are asked as well, with the text of
+        [`NSCameraUsageDescription`](key:info-plist:NSCameraUsageDescription).
+        """,
+      consequence: Consequence(
+        "An app that asks for a camera without it, or without the usage description, is terminated.",
+        from: .framework(
+          "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_CAMERA",
+      apis: [
+        API(
+          "AVCaptureDevice", of: "AVFoundation",
+          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice")
+      ],
+      capability: "App Sandbox, Hardened Runtime",
+      rules: [
+        .should(.needs("info-plist:NSCameraUsageDescription", when: "Where an app uses a camera"))
+          .from(.current("nscamerausagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: ["info-plist:NSCameraUsageDescription", "com.apple.security.device.audio-input"],
+      sources: [
+        .entitlement("com.apple.security.device.camera"), .hardenedRuntime, .configuringAppSandbox,
+        .framework(
+          "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
+        .current("nscamerausagedescription"), .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.device.audio-input", .boolean,
+      title: "Audio Input Entitlement",
+      summary: "Lets a Mac app record sound.",
+      discussion: """
+        An app with the Hardened Runtime needs it for the microphone and for any other input of
+        Core Audio. In the App Sandbox it is
+        [`com.apple.security.device.microphone`](key:com.apple.security.device.microphone).
+        People are asked as well, with the text of
+        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
+        """,
+      consequence: Consequence(
+        "An app that asks for the microphone without it, or without the usage description, is terminated.",
+        from: .framework(
+          "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_AUDIO_INPUT",
+      apis: [
+        API(
+          "AVAudioEngine", of: "AVFAudio",
+          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine"),
+        API(
+          "AVCaptureDevice", of: "AVFoundation",
+          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice"),
+      ],
+      capability: "Hardened Runtime",
+      rules: [
+        .should(
+          .needs("info-plist:NSMicrophoneUsageDescription", when: "Where an app records sound")
+        ).from(.current("nsmicrophoneusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: ["info-plist:NSMicrophoneUsageDescription", "com.apple.security.device.microphone"],
+      sources: [
+        .entitlement("com.apple.security.device.audio-input"), .hardenedRuntime,
+        .configuringAppSandbox,
+        .framework(
+          "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
+        .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.personal-information.location", .boolean,
+      title: "Location Entitlement",
+      summary: "Lets a Mac app ask where the Mac is.",
+      discussion: """
+        An app with the App Sandbox or the Hardened Runtime needs it for Location Services.
+        People are asked as well, with the text of
+        [`NSLocationUsageDescription`](key:info-plist:NSLocationUsageDescription).
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_LOCATION",
+      apis: [API("CLLocationManager", of: "Core Location")],
+      capability: "App Sandbox, Hardened Runtime",
+      rules: [
+        .should(
+          .needs(
+            "info-plist:NSLocationUsageDescription", when: "Where an app uses Location Services")
+        ).from(.current("nslocationusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: ["info-plist:NSLocationUsageDescription"],
+      sources: [
+        .entitlement("com.apple.security.personal-information.location"), .hardenedRuntime,
+        .configuringAppSandbox, .current("nslocationusagedescription"),
+        .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.personal-information.addressbook", .boolean,
+      title: "Address Book Entitlement",
+      summary: "Lets a Mac app read and change contacts.",
+      discussion: """
+        Xcode calls it *Contacts* in the App Sandbox and *Address Book* in the Hardened Runtime.
+        People are asked as well, with the text of
+        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription).
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_CONTACTS",
+      apis: [
+        API(
+          "CNContactStore", of: "Contacts",
+          url: "https://developer.apple.com/documentation/contacts/cncontactstore")
+      ],
+      capability: "App Sandbox, Hardened Runtime",
+      rules: [
+        .should(
+          .needs("info-plist:NSContactsUsageDescription", when: "Where an app reads contacts")
+        ).from(.current("nscontactsusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: ["info-plist:NSContactsUsageDescription", "com.apple.developer.contacts.notes"],
+      sources: [
+        .entitlement("com.apple.security.personal-information.addressbook"), .hardenedRuntime,
+        .configuringAppSandbox, .current("nscontactsusagedescription"),
+        .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.personal-information.calendars", .boolean,
+      title: "Calendars Entitlement",
+      summary: "Lets a Mac app read and change calendars.",
+      discussion: """
+        EventKit needs it in every sandboxed Mac app. People are asked as well, with the text of
+        [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription).
+        """,
+      consequence: Consequence(
+        "A sandboxed app can't read calendars without it.",
+        from: .framework("eventkit/accessing-the-event-store", confidence: .high)),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_CALENDARS",
+      apis: [
+        API(
+          "EKEventStore", of: "EventKit",
+          url: "https://developer.apple.com/documentation/eventkit/ekeventstore")
+      ],
+      capability: "App Sandbox, Hardened Runtime",
+      rules: [
+        .should(
+          .needs(
+            "info-plist:NSCalendarsFullAccessUsageDescription",
+            when: "Where an app reads calendars in macOS 14 or later")
+        ).from(.current("nscalendarsfullaccessusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: ["info-plist:NSCalendarsFullAccessUsageDescription"],
+      sources: [
+        .entitlement("com.apple.security.personal-information.calendars"), .hardenedRuntime,
+        .configuringAppSandbox, .framework("eventkit/accessing-the-event-store", confidence: .high),
+        .current("nscalendarsfullaccessusagedescription"), .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.personal-information.photos-library", .boolean,
+      title: "Photos Library Entitlement",
+      summary: "Lets a Mac app read and change the photo library.",
+      discussion: """
+        It is an exception of the Hardened Runtime. The folder Pictures is another matter: see
+        [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only).
+        People are asked as well, with the text of
+        [`NSPhotoLibraryUsageDescription`](key:info-plist:NSPhotoLibraryUsageDescription).
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "ENABLE_RESOURCE_ACCESS_PHOTO_LIBRARY",
+      apis: [API("PHPhotoLibrary", of: "PhotoKit")],
+      capability: "Hardened Runtime",
+      rules: [
+        .should(
+          .needs(
+            "info-plist:NSPhotoLibraryUsageDescription",
+            when: "Where an app reads the photo library")
+        ).from(.current("nsphotolibraryusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: [
+        "info-plist:NSPhotoLibraryUsageDescription", "com.apple.security.assets.pictures.read-only",
+      ],
+      sources: [
+        .entitlement("com.apple.security.personal-information.photos-library"), .hardenedRuntime,
+        .configuringAppSandbox, .current("nsphotolibraryusagedescription"),
+        .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.automation.apple-events", .boolean,
+      title: "Apple Events Entitlement",
+      summary: "Lets a Mac app ask to control other apps with Apple events.",
+      discussion: """
+        With the Hardened Runtime, an app needs it to run AppleScript that is about other apps,
+        or to send them events. Events to the app itself and to processes of the same team need
+        nothing. In the App Sandbox, the app needs
+        [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) or
+        [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
+        too. People are asked as well, with the text of
+        [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
+        """,
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .hardenedRuntime,
+      buildSetting: "AUTOMATION_APPLE_EVENTS",
+      apis: [API("NSAppleScript", of: "Foundation"), API("AEDeterminePermissionToAutomateTarget")],
+      capability: "Hardened Runtime",
+      rules: [
+        .should(
+          .needs(
+            "info-plist:NSAppleEventsUsageDescription",
+            when: "Where an app sends Apple events to other apps")
+        ).from(.current("nsappleeventsusagedescription")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
+      example: true,
+      seeAlso: [
+        "info-plist:NSAppleEventsUsageDescription", "com.apple.security.scripting-targets",
+        "com.apple.security.temporary-exception.apple-events",
+      ],
+      sources: [
+        .entitlement("com.apple.security.automation.apple-events"), .hardenedRuntime,
+        .configuringAppSandbox, .temporaryExceptions, .current("nsappleeventsusagedescription"),
+        .entitlementsOfBuildSettings,
+      ]),
+  ]
+}

@@ -1,0 +1,293 @@
+import KeyModel
+
+/// Entitlements that open folders beyond the container of a sandboxed app.
+var sandboxFolderKeys: [Key] {
+  [
+    Key(
+      "com.apple.security.files.downloads.read-only", .boolean,
+      summary: "Lets a sandboxed app read the Downloads folder.",
+      discussion: """
+        In Xcode it is the setting *Read Only* for the Downloads folder under *File Access*. The
+        link to the folder in the app's container leads nowhere without it.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_DOWNLOADS_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.files.downloads.read-write",
+        "com.apple.security.files.user-selected.read-write",
+      ],
+      sources: [
+        .entitlement("com.apple.security.files.downloads.read-only"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.files.downloads.read-write", .boolean,
+      summary: "Lets a sandboxed app read and change the Downloads folder.",
+      discussion: """
+        In Xcode it is the setting *Read/Write* for the Downloads folder under *File Access*. It
+        covers what
+        [`com.apple.security.files.downloads.read-only`](key:com.apple.security.files.downloads.read-only)
+        allows, so one of the two is enough.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_DOWNLOADS_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.files.downloads.read-only"],
+      sources: [
+        .entitlement("com.apple.security.files.downloads.read-write"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.pictures.read-only", .boolean,
+      summary: "Lets a sandboxed app read the Pictures folder.",
+      discussion: """
+        In Xcode it is the setting *Read Only* for the Pictures folder under *File Access*. The
+        link to the folder in the app's container leads nowhere without it.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_PICTURE_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.assets.pictures.read-write",
+        "com.apple.security.files.user-selected.read-write",
+      ],
+      sources: [
+        .entitlement("com.apple.security.assets.pictures.read-only"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.pictures.read-write", .boolean,
+      summary: "Lets a sandboxed app read and change the Pictures folder.",
+      discussion: """
+        In Xcode it is the setting *Read/Write* for the Pictures folder under *File Access*. It
+        covers what
+        [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
+        allows, so one of the two is enough.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_PICTURE_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.assets.pictures.read-only"],
+      sources: [
+        .entitlement("com.apple.security.assets.pictures.read-write"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.music.read-only", .boolean,
+      summary: "Lets a sandboxed app read the Music folder.",
+      discussion: """
+        In Xcode it is the setting *Read Only* for the Music folder under *File Access*. The
+        link to the folder in the app's container leads nowhere without it. A sandboxed app that
+        uses the iTunesLibrary framework needs one of the two entitlements for this folder.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
+      apis: [
+        API(
+          "ITLibrary", of: "iTunesLibrary",
+          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
+      ],
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.assets.music.read-write",
+        "com.apple.security.files.user-selected.read-write",
+      ],
+      sources: [
+        .entitlement("com.apple.security.assets.music.read-only"), .configuringAppSandbox,
+        .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
+        .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.music.read-write", .boolean,
+      summary: "Lets a sandboxed app read and change the Music folder.",
+      discussion: """
+        In Xcode it is the setting *Read/Write* for the Music folder under *File Access*. It
+        covers what
+        [`com.apple.security.assets.music.read-only`](key:com.apple.security.assets.music.read-only)
+        allows, so one of the two is enough. A sandboxed app that uses the iTunesLibrary
+        framework needs one of the two entitlements for this folder.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
+      apis: [
+        API(
+          "ITLibrary", of: "iTunesLibrary",
+          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
+      ],
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.assets.music.read-only"],
+      sources: [
+        .entitlement("com.apple.security.assets.music.read-write"), .configuringAppSandbox,
+        .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
+        .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.movies.read-only", .boolean,
+      summary: "Lets a sandboxed app read the Movies folder.",
+      discussion: """
+        In Xcode it is the setting *Read Only* for the Movies folder under *File Access*. The
+        link to the folder in the app's container leads nowhere without it.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_MOVIES_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: [
+        "com.apple.security.assets.movies.read-write",
+        "com.apple.security.files.user-selected.read-write",
+      ],
+      sources: [
+        .entitlement("com.apple.security.assets.movies.read-only"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.assets.movies.read-write", .boolean,
+      summary: "Lets a sandboxed app read and change the Movies folder.",
+      discussion: """
+        In Xcode it is the setting *Read/Write* for the Movies folder under *File Access*. It
+        covers what
+        [`com.apple.security.assets.movies.read-only`](key:com.apple.security.assets.movies.read-only)
+        allows, so one of the two is enough.
+        """,
+      consequence: Consequence(
+        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+      availability: [.macOS("10.7", from: .current)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      buildSetting: "ENABLE_FILE_ACCESS_MOVIES_FOLDER",
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.assets.movies.read-only"],
+      sources: [
+        .entitlement("com.apple.security.assets.movies.read-write"), .configuringAppSandbox,
+        .enablingAppSandbox, .entitlementsOfBuildSettings,
+      ]),
+    Key(
+      "com.apple.security.files.user-selected.executable", .boolean,
+      summary: "Lets a sandboxed app write programs to locations that people choose.",
+      discussion: """
+        The entitlements for chosen files let an app read and write there, but what it writes
+        can't run: macOS runs programs of a sandboxed app only from its bundle, its container
+        and the containers of its app groups. Developer tools and installers of scripts need
+        this one besides.
+        """,
+      consequence: Consequence(
+        "Programs that the app writes to chosen folders don't run without it.",
+        from: .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high)),
+      availability: [.macOS(.unknown, from: .current)],
+      capability: "App Sandbox",
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.files.user-selected.read-write"],
+      sources: [
+        .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high)
+      ]),
+    Key(
+      "com.apple.security.files.bookmarks.document-scope", .boolean,
+      summary: "Lets a document of a sandboxed app remember access to files it refers to.",
+      discussion: """
+        The document stores bookmarks with security scope, so that any app that opens the
+        document reaches the files, such as the media of a video project. Only Apple's archived
+        reference describes the entitlement; the current article on bookmarks with security
+        scope doesn't mention it.
+        """,
+      availability: [.macOS(.unknown, from: .entitlementKeys)],
+      default: false,
+      defaultSource: .enablingAppSandbox,
+      rules: [needsSandbox],
+      example: true,
+      seeAlso: ["com.apple.security.files.bookmarks.app-scope"],
+      sources: [.enablingAppSandbox]),
+    Key(
+      "com.apple.security.files.all", .boolean,
+      title: "All Files Entitlement",
+      summary: "Gave a sandboxed app access to all files.",
+      discussion: """
+        Its page marks it as deprecated with OS X 10.11. No entitlement gives such access today:
+        people grant it to an app as Full Disk Access in System Settings.
+        """,
+      availability: [.macOS("10.7", deprecated: "10.11", from: .current)],
+      example: true,
+      seeAlso: ["com.apple.security.files.user-selected.read-write"],
+      sources: [
+        .entitlement("com.apple.security.files.all"),
+        .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .entitlement("com.apple.security.files.all"),
+              "Deprecated in OS X 10.11, without a successor."),
+            .init(
+              .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
+              "No entitlement gives an app access to the whole disk."),
+          ], choice: "No replacement is listed.", reason: "No source names one.")
+      ]),
+    Key(
+      "com.apple.developer.security.privileged-file-operations", .boolean,
+      title: "Privileged File Operations",
+      summary: "Lets an app ask to link, replace and change protected files.",
+      discussion: """
+        The app calls `NSWorkspace.requestAuthorization(to:completionHandler:)`. If people
+        agree, it gets an authorization to make a `FileManager` with, which creates symbolic
+        links, replaces files and sets attributes where the app itself may not.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API("NSWorkspace.requestAuthorization(to:completionHandler:)", of: "AppKit"),
+        API("FileManager.init(authorization:)", of: "Foundation"),
+      ],
+      approval: "Apple grants the entitlement on request.",
+      example: true,
+      seeAlso: ["com.apple.security.app-sandbox"],
+      sources: [
+        .entitlement("com.apple.developer.security.privileged-file-operations"),
+        .framework("appkit/nsworkspace/authorization", confidence: .high),
+      ]),
+  ]
+}
