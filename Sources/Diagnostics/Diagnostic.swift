@@ -84,4 +84,20 @@ extension Sequence<Diagnostic> {
   }
 
   public var containsErrors: Bool { contains { $0.severity == .error } }
+
+  /// The first findings of each kind, the last of them with the number of those that are left out.
+  ///
+  /// - Parameters:
+  ///   - limit: How many of a kind are shown; at least one.
+  ///   - kind: What repetitions have in common.
+  package func capped(at limit: Int, by kind: (Diagnostic) -> some Hashable)
+    -> [(finding: Diagnostic, more: Int)]
+  {
+    let byKind = Dictionary(grouping: enumerated(), by: { kind($0.element) })
+    return byKind.values.flatMap { all in
+      all.prefix(limit).enumerated().map { index, one in
+        (one.offset, one.element, index == limit - 1 ? all.count - limit : 0)
+      }
+    }.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
+  }
 }

@@ -43,18 +43,24 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
+  /// Findings of one kind in one file beyond this number are counted in the forms for people.
+  private static let mostOfOneKind = 20
+
   func text(of findings: [Diagnostic]) -> String {
+    var shown: [(finding: Diagnostic, more: Int)] {
+      findings.capped(at: Self.mostOfOneKind) { [$0.id, $0.location?.file] }
+    }
     switch self {
     case .text:
       let format = DiagnosticText(colored: Terminal.hasColor)
-      return findings.map { format.format($0) + "\n" }.joined()
+      return shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined()
     case .json: return DiagnosticJSON().format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
         tool: Program.current.name, version: Program.current.version, kinds: findingKinds)
       return format.format(findings).serialized()
     case .github:
-      return findings.map { DiagnosticGitHub().format($0) + "\n" }.joined()
+      return shown.map { DiagnosticGitHub().format($0.finding, more: $0.more) + "\n" }.joined()
     }
   }
 }
