@@ -35,7 +35,7 @@ package struct PropertyListChecker: Sendable {
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
       .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
-      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable,
+      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .unusedIgnore,
     ] + Rule.kinds.map { $0.finding }
 
   /// What is wrong with a property list, in reading order.
