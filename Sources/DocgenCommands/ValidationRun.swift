@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate,
+    .unclearDocument, .unreadTemplate, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -22,6 +22,11 @@ let findingKinds =
       "unreadable-signature", .note, "The code signature of a program cannot be read.",
       explanation:
         "A bundle's program may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that would be in it is reported. Sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+    ),
+    DiagnosticKind(
+      "not-written", .error, "The baseline was not written.",
+      explanation:
+        "It may not be written, has other names (hard links), or was saved while the lists were checked. The old one is unchanged. The exit status is 2."
     ),
     DiagnosticKind(
       "not-repaired", .error, "A file was not repaired with --fix.",
@@ -71,6 +76,9 @@ struct ValidationRun {
   private(set) var findings: [Diagnostic] = []
   private(set) var couldNotRun = false
   private var checked = 0
+  private var checkedFiles: Set<String> = []
+  /// How many findings a baseline has.
+  private var inBaseline = 0
   private var repaired = 0
   /// How many files are none of the documents.
   private var others = 0
@@ -196,7 +204,9 @@ struct ValidationRun {
   }
 
   private mutating func count(_ list: DocumentCheckers.File) {
-    if list.isOther { others += 1 } else { checked += 1 }
+    guard !list.isOther else { return others += 1 }
+    checked += 1
+    checkedFiles.insert(list.path)
   }
 
   /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
@@ -213,9 +223,10 @@ struct ValidationRun {
         program.path, "the code signature cannot be read: \(problem)", checkers)
       return nil
     case .propertyList(let bytes):
-      checked += 1
-      return checkers.read(
+      let list = checkers.read(
         bytes, file: program.path.text, as: document.id, isSigned: true, reader: reader)
+      count(list)
+      return list
     }
   }
 
@@ -269,6 +280,32 @@ struct ValidationRun {
     }
   }
 
+  /// Leaves out the findings that a baseline has, and notes what it has beyond them.
+  mutating func leaveOut(_ baseline: Baseline) {
+    let (new, stale) = baseline.remaining(of: findings, checked: checkedFiles)
+    inBaseline = findings.count - new.count
+    let isDisabled = settings.own.disabled.contains(DiagnosticKind.staleBaseline.id)
+    findings = new + (isDisabled ? [] : stale)
+  }
+
+  /// Writes the findings into a baseline, which then has them.
+  ///
+  /// - Returns: How many the baseline has.
+  mutating func write(_ baseline: Baseline) -> Int? {
+    do throws(FileError) {
+      let count = try baseline.write(findings, checked: checkedFiles)
+      let others = findings.filter { $0.document == nil }
+      inBaseline = findings.count - others.count
+      findings = others
+      return count
+    } catch {
+      refuse(
+        "not-written", error.path, error.description,
+        remedy: error.remedy ?? "check the permissions of the file and its folder")
+      return nil
+    }
+  }
+
   private mutating func refuse(_ error: FileError) {
     refuse(
       "unreadable-file", error.path, error.description,
@@ -299,6 +336,7 @@ struct ValidationRun {
       text +=
         "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
     }
+    if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
