@@ -21,6 +21,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   public var severity: Severity
   public var location: SourceLocation?
+  /// Past the last character that it is about; nil where only the start is known.
+  public var end: SourceLocation?
   /// What is wrong, in one line without a final period.
   public var message: String
   /// What to do about it, in one line without a final period.
@@ -38,13 +40,15 @@ public struct Diagnostic: Hashable, Sendable {
   public var fixIt: FixIt?
 
   public init(
-    _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
-    remedy: String? = nil, path: String? = nil, url: String? = nil, codes: [String] = [],
+    _ severity: Severity, _ id: String, at location: SourceLocation?, to end: SourceLocation? = nil,
+    _ message: String, remedy: String? = nil, path: String? = nil, url: String? = nil,
+    codes: [String] = [],
     fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.id = id
     self.location = location
+    self.end = end
     // A name from outside may have line breaks and any length.
     self.message = message.shortened(to: Self.longestText).oneLine
     self.remedy = remedy?.shortened(to: Self.longestText).oneLine

@@ -20,6 +20,11 @@ package struct DiagnosticGitHub: Sendable {
       properties.append(("file", location.file))
       if let line = location.line { properties.append(("line", String(line))) }
       if let column = location.column { properties.append(("col", String(column))) }
+      // An annotation of several lines is shown after the last one and has no columns.
+      if let end = diagnostic.end, let line = end.line, line == location.line {
+        properties.append(("endLine", String(line)))
+        if let column = end.column { properties.append(("endColumn", String(column))) }
+      }
     }
     properties.append(("title", diagnostic.id))
     var message = diagnostic.message

@@ -219,6 +219,7 @@ extension Diagnostic {
   fileprivate func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
     var finding = self
     finding.location = SourceLocation(file: program)
+    finding.end = nil
     finding.message += ", in the \(document.name) of its code signature"
     finding.fixIt = nil
     return finding
