@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate, .staleBaseline,
+    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -76,6 +76,8 @@ struct ValidationRun {
   private(set) var findings: [Diagnostic] = []
   private(set) var couldNotRun = false
   private var checked = 0
+  /// How many files of build settings have any that become keys.
+  private var settingsFiles = 0
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
   private var inBaseline = 0
@@ -205,7 +207,11 @@ struct ValidationRun {
 
   private mutating func count(_ list: DocumentCheckers.File) {
     guard !list.isOther else { return others += 1 }
-    checked += 1
+    if let settings = list.settings {
+      if !settings.blocks.isEmpty { settingsFiles += 1 }
+    } else {
+      checked += 1
+    }
     checkedFiles.insert(list.path)
   }
 
@@ -331,7 +337,9 @@ struct ValidationRun {
       : counts.count == 1
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
-    var text = "Checked \(counted(checked, noun)): \(found)"
+    var text = "Checked \(counted(checked, noun))"
+    if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
+    text += ": \(found)"
     if others > 0 {
       text +=
         "; \(counted(others, "other file")) not checked: no key of the reference, and another name"

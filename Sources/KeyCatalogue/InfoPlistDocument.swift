@@ -10,7 +10,7 @@ let infoPlistDocument = DocumentKind(
     marks: [
       "BuildMachineOSBuild", "DTCompiler", "DTPlatformBuild", "DTPlatformName",
       "DTPlatformVersion", "DTSDKBuild", "DTSDKName", "DTXcode", "DTXcodeBuild",
-    ], expandsMacros: true),
+    ], expandsMacros: true, settings: infoPlistBuildSettings),
   // Source: Bundle Programming Guide, "Bundle Structures".
   bundles: .init(
     endings: [

@@ -18,11 +18,14 @@ public struct DocumentKind: Hashable, Sendable {
     public var marks: [KeyMark]
     /// Whether the build may replace names of macros, in capitals with an underscore.
     public var expandsMacros: Bool
+    /// The settings of the build that become keys; nil if none do.
+    public var settings: Settings?
 
     /// A build that adds one of these keys at least.
-    public init(marks: [KeyMark], expandsMacros: Bool = false) {
+    public init(marks: [KeyMark], expandsMacros: Bool = false, settings: Settings? = nil) {
       self.marks = marks
       self.expandsMacros = expandsMacros
+      self.settings = settings
     }
   }
 

@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  /// A name that is missing from the list would be reported as one without effect.
+  @Test func theBuildSettingsOfKeysAreAmongThoseThatTheBuildKnows() throws {
+    let settings = try #require(infoPlistCatalogue.document.build?.settings)
+    let ofKeys = infoPlistCatalogue.keys.compactMap(\.buildSetting)
+      .filter { $0.hasPrefix(settings.prefix) }.map { String($0.dropFirst(settings.prefix.count)) }
+    #expect(Set(ofKeys).subtracting(settings.names) == [])
+    #expect(Set(settings.names).count == settings.names.count && settings.names.count == 98)
+  }
+
   @Test(arguments: paths)
   func everyKeyHasAnExampleOrChildren(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])

@@ -83,6 +83,23 @@ extension CatalogueRecord {
     Field(
       "expandsMacros", .flag, \.expandsMacros, { $0.expandsMacros = $1 }, unless: false,
       "Whether the build may replace names of macros, in capitals with an underscore.")
+    Field(
+      "settings", optional: settings, \.settings, { $0.settings = $1 },
+      "The settings of the build that become keys.")
+  }.form
+
+  private static let settings = ObjectForm<DocumentKind.Settings>(
+    "the settings", { DocumentKind.Settings(prefix: "", names: [], files: []) }
+  ) {
+    Field(
+      "prefix", .text, \.prefix, { $0.prefix = $1 },
+      "What the names of such settings begin with.", isRequired: true)
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 },
+      "All names that the build knows, without the prefix.", isRequired: true)
+    Field(
+      "files", list(of: .text), \.files, { $0.files = $1 },
+      "The names of files with settings, with * for anything.", isRequired: true)
   }.form
 
   private static let bundles = ObjectForm<DocumentKind.Bundles>(

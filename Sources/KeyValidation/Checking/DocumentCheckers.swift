@@ -45,6 +45,8 @@ package struct DocumentCheckers: Sendable {
     fileprivate let others: [PropertyListChecker]
     /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
     package let isOther: Bool
+    /// The settings in it that become keys, if it is a file of build settings.
+    package var settings: BuildSettings?
 
     fileprivate var document: DocumentKind { checker.catalogue.document }
 
@@ -87,6 +89,13 @@ package struct DocumentCheckers: Sendable {
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     reader: PropertyListReader = PropertyListReader()
   ) -> File {
+    if document == nil,
+      let checker = checkers.first(where: {
+        $0.catalogue.document.hasSettings(in: fileName(of: file))
+      })
+    {
+      return readSettings(bytes, file: file, checker)
+    }
     var read = reader.read(bytes, file: file)
     if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
@@ -99,6 +108,24 @@ package struct DocumentCheckers: Sendable {
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
       others: choice.others, isOther: choice.isOther)
+  }
+
+  private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
+  {
+    let prefix = checker.catalogue.document.build?.settings?.prefix ?? ""
+    let (settings, error) = BuildSettings.read(bytes, file: file) { $0.hasPrefix(prefix) }
+    var notes: [Diagnostic] = []
+    if let error, !options.disabled.contains(DiagnosticKind.unreadSettings.id) {
+      notes = [
+        Diagnostic(
+          .note, DiagnosticKind.unreadSettings.id, at: error.location,
+          "the build settings are not checked: \(error.message)",
+          remedy: error.remedy ?? "divide the file")
+      ]
+    }
+    return File(
+      path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
+      isOther: false, settings: settings)
   }
 
   private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
@@ -148,6 +175,9 @@ package struct DocumentCheckers: Sendable {
     let (checker, others) = (file.checker, file.others)
     var findings = checker.check(
       file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
+    if let settings = file.settings {
+      findings += checker.check(settings, bytes: file.bytes, file: file.path)
+    }
     if !others.isEmpty, !checker.options.disabled.contains(DiagnosticKind.unclearDocument.id) {
       let ids = others.map { "'\($0.catalogue.document.id)'" }
       findings.append(
@@ -168,7 +198,8 @@ package struct DocumentCheckers: Sendable {
   package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
     bytes: [UInt8], applied: Int
   ) {
-    guard !file.isOther, nameOfTemplate(fileName(of: file.path).utf8) == nil else {
+    guard !file.isOther, file.settings == nil, nameOfTemplate(fileName(of: file.path).utf8) == nil
+    else {
       return (file.bytes, 0)
     }
     return file.checker.fix(file.bytes, file: file.path, reader: reader)
@@ -223,6 +254,12 @@ extension Diagnostic {
     finding.message += ", in the \(document.name) of its code signature"
     finding.fixIt = nil
     return finding
+  }
+}
+
+extension DocumentKind {
+  fileprivate func hasSettings(in fileName: Substring) -> Bool {
+    build?.settings?.matches(fileName: fileName) == true
   }
 }
 
