@@ -9,7 +9,8 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings, .staleBaseline,
+    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings,
+    .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -78,6 +79,9 @@ struct ValidationRun {
   private var checked = 0
   /// How many files of build settings have any that become keys.
   private var settingsFiles = 0
+  /// How many files are of each sort that nobody named.
+  private var inferences: [String: Int] = [:]
+  private var projects: [DocumentKind.ID: ProjectTargets] = [:]
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
   private var inBaseline = 0
@@ -109,6 +113,7 @@ struct ValidationRun {
     self.makeCheckers = makeCheckers
     self.options = options
     files = PropertyListFiles(documents)
+    for document in documents { projects[document.id] = ProjectTargets(document) }
   }
 
   /// The checkers for a file; nil if its settings leave it out.
@@ -196,16 +201,23 @@ struct ValidationRun {
     func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
       checkers.read(bytes, file: found.path.text, as: found.document, reader: reader)
     }
-    let list = read(file.bytes)
-    count(list)
+    var list = read(file.bytes)
+    // The files of a bundle are no source of a project.
+    if found.document == nil, !list.isOther, list.settings == nil {
+      list.target = projects[list.document.id]?.target(of: found.path)
+    }
+    count(list, checkers)
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
     guard applied > 0, repair(found, file, with: fixed) else { return list }
     repaired += applied
-    return read(fixed)
+    var repairedList = read(fixed)
+    repairedList.target = list.target
+    return repairedList
   }
 
-  private mutating func count(_ list: DocumentCheckers.File) {
+  private mutating func count(_ list: DocumentCheckers.File, _ checkers: DocumentCheckers) {
+    if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
     guard !list.isOther else { return others += 1 }
     if let settings = list.settings {
       if !settings.blocks.isEmpty { settingsFiles += 1 }
@@ -231,7 +243,7 @@ struct ValidationRun {
     case .propertyList(let bytes):
       let list = checkers.read(
         bytes, file: program.path.text, as: document.id, isSigned: true, reader: reader)
-      count(list)
+      count(list, checkers)
       return list
     }
   }
@@ -279,7 +291,7 @@ struct ValidationRun {
       let path = standardInput ?? "<stdin>"
       guard let checkers = checkers(for: path, isNamed: true) else { return }
       let list = checkers.read(bytes, file: path.text, reader: reader)
-      count(list)
+      count(list, checkers)
       findings += checkers.check([list])
     } catch {
       refuse(error)
@@ -348,6 +360,15 @@ struct ValidationRun {
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "."
+    return text + "." + inferred
+  }
+
+  /// ` Inferred: iOS 15.0 app (2), built macOS app.`
+  private var inferred: String {
+    guard !inferences.isEmpty else { return "" }
+    let sorted = inferences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(5).map { $0.key + ($0.value > 1 ? " (\($0.value))" : "") }
+    let more = sorted.count > 5 ? [counted(sorted.count - 5, "other sort")] : []
+    return " Inferred: " + (shown + more).joined(separator: ", ") + "."
   }
 }

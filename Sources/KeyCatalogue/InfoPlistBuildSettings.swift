@@ -6,7 +6,8 @@ import KeyModel
 /// that prefix; `InfoPlistProcessorTaskAction.swift`, `generatedInfoPlistKeys`, which are written into the product.
 let infoPlistBuildSettings = DocumentKind.Settings(
   prefix: "INFOPLIST_KEY_", names: names.split(separator: "\n").map(String.init),
-  files: ["project.pbxproj", "*.xcconfig"])
+  files: ["project.pbxproj", "*.xcconfig"], folders: ["*.xcodeproj"], file: "INFOPLIST_FILE",
+  projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"])
 
 private let names = """
   CFBundleDisplayName

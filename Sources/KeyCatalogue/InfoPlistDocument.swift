@@ -11,6 +11,7 @@ let infoPlistDocument = DocumentKind(
       "BuildMachineOSBuild", "DTCompiler", "DTPlatformBuild", "DTPlatformName",
       "DTPlatformVersion", "DTSDKBuild", "DTSDKName", "DTXcode", "DTXcodeBuild",
     ], expandsMacros: true, settings: infoPlistBuildSettings),
+  targets: infoPlistTargets,
   // Source: Bundle Programming Guide, "Bundle Structures".
   bundles: .init(
     endings: [

@@ -94,6 +94,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var keySuffixes: KeySuffixes
   /// Nil if a program reads the file as it was written.
   public var build: Build?
+  /// What shows for which platform a file is.
+  public var targets: [Target]
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
@@ -103,7 +105,8 @@ public struct DocumentKind: Hashable, Sendable {
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
-    build: Build? = nil, bundles: Bundles? = nil, skippedFolders: [String] = []
+    build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
+    skippedFolders: [String] = []
   ) {
     self.name = name
     self.id = id
@@ -113,6 +116,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.fileMatch = fileMatch
     self.keySuffixes = keySuffixes
     self.build = build
+    self.targets = targets
     self.bundles = bundles
     self.skippedFolders = skippedFolders
   }

@@ -32,6 +32,9 @@ extension CatalogueRecord {
       "build", optional: build, \.document.build, { $0.document.build = $1 },
       "What a build does with such a file; left out if files are read as they are written.")
     Field(
+      "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
+      "What shows for which platform a file is.")
+    Field(
       "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
@@ -100,6 +103,51 @@ extension CatalogueRecord {
     Field(
       "files", list(of: .text), \.files, { $0.files = $1 },
       "The names of files with settings, with * for anything.", isRequired: true)
+    Field(
+      "folders", list(of: .text), \.folders, { $0.folders = $1 }, unless: [],
+      "The names of folders that contain such files, and that are in the folder of the settings' paths."
+    )
+    Field(
+      "file", optional: .text, \.file, { $0.file = $1 },
+      "The setting whose value is the path of the file that other settings hold for.")
+    Field(
+      "projectFolders", list(of: .text), \.projectFolders, { $0.projectFolders = $1 }, unless: [],
+      "What that path may begin with to mean the folder of the project.")
+  }.form
+
+  private static let target = ObjectForm<DocumentKind.Target>(
+    "the target", { DocumentKind.Target(Platform(""), marks: []) }
+  ) {
+    Field(
+      "platform", .string({ Platform($0) }, \.name), \.platform, { $0.platform = $1 },
+      "The platform's name.", isRequired: true)
+    Field(
+      "including", list(of: .string({ Platform($0) }, \.name)), \.including,
+      { $0.including = $1 }, unless: [],
+      "Platforms that extension points name beside it, and whose products are the same.")
+    Field(
+      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
+      "What only a file for this platform has: any of these.", isRequired: true)
+    Field(
+      "oldestRelease", optional: .path.defined(as: "path"), \.oldestRelease,
+      { $0.oldestRelease = $1 },
+      "The key whose value is the oldest release that the product runs on.")
+    Field(
+      "settings", list(of: settingMark), \.settings, { $0.settings = $1 }, unless: [],
+      "The settings of the build that say the platform.")
+    Field(
+      "oldestReleaseSetting", optional: .text, \.oldestReleaseSetting,
+      { $0.oldestReleaseSetting = $1 },
+      "The setting whose value is the oldest release that the product runs on.")
+  }.form
+
+  private static let settingMark = ObjectForm<DocumentKind.SettingMark>(
+    "a setting", { DocumentKind.SettingMark("", []) }
+  ) {
+    Field("name", .text, \.name, { $0.name = $1 }, "The setting's name.", isRequired: true)
+    Field(
+      "values", list(of: .text), \.values, { $0.values = $1 },
+      "Words in its value that mean the platform.", isRequired: true)
   }.form
 
   private static let bundles = ObjectForm<DocumentKind.Bundles>(

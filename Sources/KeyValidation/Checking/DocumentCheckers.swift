@@ -47,11 +47,18 @@ package struct DocumentCheckers: Sendable {
     package let isOther: Bool
     /// The settings in it that become keys, if it is a file of build settings.
     package var settings: BuildSettings?
+    /// Where the product runs, as the file's project says.
+    package var target: ListTarget?
 
-    fileprivate var document: DocumentKind { checker.catalogue.document }
+    package var document: DocumentKind { checker.catalogue.document }
+
+    /// The line and column of a byte; nil in a binary list.
+    func location(of offset: Int) -> SourceLocation? {
+      read.document?.lines?.location(of: offset, in: path)
+    }
 
     /// The root, if nothing of the file is unknown.
-    fileprivate var root: PropertyListDocument.Node? {
+    var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
@@ -76,6 +83,8 @@ package struct DocumentCheckers: Sendable {
 
   /// The ids of findings that are left out.
   package var disabled: Set<String> { options.disabled }
+
+  var isStrict: Bool { options.isStrict }
 
   private var options: CheckOptions { checkers[0].options }
 
@@ -154,6 +163,7 @@ package struct DocumentCheckers: Sendable {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
+      surroundings.target = file.target
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
@@ -169,6 +179,27 @@ package struct DocumentCheckers: Sendable {
       all += findings
     }
     return all
+  }
+
+  /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
+  package func inference(about file: File) -> String? {
+    guard let facts = facts(of: file) else { return nil }
+    var words: [String] = []
+    if facts.profile == .built, options.profile == nil { words.append("built") }
+    if facts.isPlatformInferred, let platform = facts.platform { words.append(platform.name) }
+    if options.deploymentTarget == nil, let version = facts.deploymentTarget {
+      words.append(facts.isPlatformInferred ? version.text : "from \(version) on")
+    }
+    if let kind = facts.bundleKind { words.append(kind.name) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// What a file says about its bundle; nil for one that is none of the documents.
+  func facts(of file: File) -> ListFacts? {
+    guard !file.isOther, let document = file.read.document else { return nil }
+    var surroundings = BundleSurroundings()
+    surroundings.target = file.target
+    return ListFacts(document, checker: file.checker, surroundings: surroundings)
   }
 
   private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {
