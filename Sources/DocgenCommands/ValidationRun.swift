@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings,
+    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
     .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
@@ -82,6 +82,8 @@ struct ValidationRun {
   /// How many files are of each sort that nobody named.
   private var inferences: [String: Int] = [:]
   private var projects: [DocumentKind.ID: ProjectTargets] = [:]
+  /// The bundles that the one at hand is inside of, the outermost first.
+  private var outerBundles: [(path: FilePath, files: [DocumentCheckers.File])] = []
   private var checkedFiles: Set<String> = []
   /// How many findings a baseline has.
   private var inBaseline = 0
@@ -191,6 +193,14 @@ struct ValidationRun {
       }
     }
     findings += checkers.check(read)
+    if let bundle = group.path {
+      // Bundles are visited before those inside them.
+      while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
+      if let outer = outerBundles.last {
+        findings += checkers.disagreements(of: read, with: outer.files)
+      }
+      outerBundles.append((bundle, read))
+    }
     return !group.files.isEmpty || !read.isEmpty
   }
 

@@ -21,7 +21,7 @@ let infoPlistDocument = DocumentKind(
     folders: [
       "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
-    ]),
+    ], agreements: infoPlistAgreements),
   // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",

@@ -43,17 +43,20 @@ public struct DocumentKind: Hashable, Sendable {
     public var beside: [String]
     /// The program whose code signature contains such a file; nil if none does.
     public var signedProgram: SignedProgram?
+    /// What a bundle must have in common with the one that it is inside of.
+    public var agreements: [Agreement]
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
-      signedProgram: SignedProgram? = nil
+      signedProgram: SignedProgram? = nil, agreements: [Agreement] = []
     ) {
       self.endings = endings
       self.files = files
       self.folders = folders
       self.beside = beside
       self.signedProgram = signedProgram
+      self.agreements = agreements
     }
 
     /// A program in a bundle.

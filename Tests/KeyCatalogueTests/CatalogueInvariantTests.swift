@@ -28,6 +28,19 @@ import Testing
     #expect(Set(settings.names).count == settings.names.count && settings.names.count == 98)
   }
 
+  @Test func whatBundlesHaveInCommonIsKnown() throws {
+    let catalogue = infoPlistCatalogue
+    for agreement in catalogue.document.bundles?.agreements ?? [] {
+      #expect(catalogue[agreement.key] != nil)
+      #expect(Set(agreement.bundleKinds).isSubset(of: catalogue.bundleKinds.map(\.name)))
+      #expect(Set(agreement.codes).isSubset(of: catalogue.codes.map(\.id)))
+    }
+    for target in catalogue.document.targets {
+      #expect(catalogue.releases.platforms.contains(target.platform))
+      for mark in target.marks { #expect(catalogue[mark.key] != nil, "\(mark.key)") }
+    }
+  }
+
   @Test(arguments: paths)
   func everyKeyHasAnExampleOrChildren(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])

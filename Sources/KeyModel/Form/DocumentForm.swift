@@ -170,6 +170,30 @@ extension CatalogueRecord {
     Field(
       "signedProgram", optional: signedProgram, \.signedProgram, { $0.signedProgram = $1 },
       "The program whose code signature contains such a file.")
+    Field(
+      "agreements", list(of: agreement), \.agreements, { $0.agreements = $1 }, unless: [],
+      "What a bundle must have in common with the one that it is inside of.")
+  }.form
+
+  private static let agreement = ObjectForm<DocumentKind.Bundles.Agreement>(
+    "an agreement", { DocumentKind.Bundles.Agreement(.root, .same) }
+  ) {
+    Field(
+      "key", .path.defined(as: "path"), \.key, { $0.key = $1 },
+      "The key whose values are compared where both files have it.", isRequired: true)
+    Field(
+      "relation", .choice, \.relation, { $0.relation = $1 },
+      "How the inner value relates to the outer one.", isRequired: true)
+    Field(
+      "bundleKinds", list(of: .text), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
+      "The names of the kinds of inner bundles; all if they are left out.")
+    Field(
+      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
+      { $0.rejectedOn = $1 }, unless: [],
+      "The platforms on which a system rejects a product that breaks it.")
+    Field(
+      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "The codes with which a store rejects such a product, or warns of it.")
   }.form
 
   private static let signedProgram = ObjectForm<DocumentKind.Bundles.SignedProgram>(
