@@ -95,6 +95,8 @@ struct ValidationRun {
   private let documents: [DocumentKind]
   private let standardInput: FilePath?
   private var settings: FileSettings
+  /// Settings with values that mean nothing.
+  private var unusable: Set<ValidateSettings> = []
   private var checkersBySettings: [ValidateSettings: DocumentCheckers] = [:]
   private let makeCheckers: (ValidateSettings, CheckOptions) -> DocumentCheckers
   private let options: (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
@@ -127,6 +129,7 @@ struct ValidationRun {
       made = makeCheckers(chosen, try options(chosen))
     } catch {
       // The command line's own have been tried, so the mistake is in the settings file.
+      unusable.insert(chosen)
       Terminal.report([
         .warning(
           "unusable-settings", at: SourceLocation(file: ValidateSettings.fileName),
@@ -219,11 +222,24 @@ struct ValidationRun {
     count(list, checkers)
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
-    guard applied > 0, repair(found, file, with: fixed) else { return list }
+    guard applied > 0 else { return list }
+    guard hasUsableSettings(found.path) else {
+      refuse(
+        "not-repaired", found.path, "the settings for the file cannot be used",
+        remedy: "correct them, or repair without them with --no-config")
+      return list
+    }
+    guard repair(found, file, with: fixed) else { return list }
     repaired += applied
     var repairedList = read(fixed)
     repairedList.target = list.target
     return repairedList
+  }
+
+  /// Settings that cannot be used may have excluded a file, or a finding.
+  private mutating func hasUsableSettings(_ path: FilePath) -> Bool {
+    guard !settings.areDamaged(for: path) else { return false }
+    return settings.settings(for: path, isNamed: true).map { !unusable.contains($0) } ?? true
   }
 
   private mutating func count(_ list: DocumentCheckers.File, _ checkers: DocumentCheckers) {

@@ -105,6 +105,15 @@ struct BaselineTests {
     #expect(try self.text(folder) == text)
   }
 
+  @Test func nothingIsRepairedWithABaselineThatCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.list("<key>beam</key><dict/>")
+    try folder.write("{", to: "known.json")
+    let before = try folder.tree()
+    #expect(validate(folder, "--fix").status == 2)
+    #expect(try folder.tree() == before)
+  }
+
   @Test func aMissingBaselineIsAnErrorUnlessItIsWritten() throws {
     let folder = try TemporaryFolder()
     try folder.list(wrong)

@@ -61,6 +61,27 @@ struct ProjectTargetsTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("Inferred"))
   }
 
+  /// The project says nothing then, and the others are checked all the same.
+  @Test func aProjectThatIsTooLargeIsANote() throws {
+    let folder = try project("Sources/Deck/deck.json")
+    let large = "{ a = { DECK_Beam = 3; }; }" + String(repeating: " ", count: 20 << 20)
+    try folder.write(large, to: "Deck.proj/settings.project")
+    try folder.write(#"{"Beam": "wide"}"#, to: "Sources/Deck/deck.json")
+    let outcome = run("validate", folder(""), program: deck)
+    #expect(outcome.status == 1 && outcome.output.contains("deck.json:1:10: error:"))
+    #expect(outcome.output.contains("settings.project: note: the build settings are not checked: "))
+    #expect(outcome.output.ranges(of: "unread-settings").count == 1)
+    #expect(!outcome.errors.contains("Inferred"))
+  }
+
+  @Test func aCycleOfFoldersEndsTheSearch() throws {
+    let folder = try project("Sources/Deck/deck.json")
+    for path in ["Sources/loop", "Deck.proj/loop", "loop.proj"] { try folder.link(path, to: "..") }
+    let outcome = run("validate", folder(""), program: deck)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "Checked 1 file: nothing to report. Inferred: Sea 3.0.\n")
+  }
+
   @Test func theMostFrequentSortsAreNamed() throws {
     let folder = try TemporaryFolder()
     for number in 0..<9 {
