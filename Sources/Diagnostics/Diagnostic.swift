@@ -21,6 +21,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   public var severity: Severity
   public var location: SourceLocation?
+  /// Past the last character that it is about; nil where only the start is known.
+  public var end: SourceLocation?
   /// What is wrong, in one line without a final period.
   public var message: String
   /// What to do about it, in one line without a final period.
@@ -38,13 +40,15 @@ public struct Diagnostic: Hashable, Sendable {
   public var fixIt: FixIt?
 
   public init(
-    _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
-    remedy: String? = nil, path: String? = nil, url: String? = nil, codes: [String] = [],
+    _ severity: Severity, _ id: String, at location: SourceLocation?, to end: SourceLocation? = nil,
+    _ message: String, remedy: String? = nil, path: String? = nil, url: String? = nil,
+    codes: [String] = [],
     fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.id = id
     self.location = location
+    self.end = end
     // A name from outside may have line breaks and any length.
     self.message = message.shortened(to: Self.longestText).oneLine
     self.remedy = remedy?.shortened(to: Self.longestText).oneLine
@@ -84,4 +88,20 @@ extension Sequence<Diagnostic> {
   }
 
   public var containsErrors: Bool { contains { $0.severity == .error } }
+
+  /// The first findings of each kind, the last of them with the number of those that are left out.
+  ///
+  /// - Parameters:
+  ///   - limit: How many of a kind are shown; at least one.
+  ///   - kind: What repetitions have in common.
+  package func capped(at limit: Int, by kind: (Diagnostic) -> some Hashable)
+    -> [(finding: Diagnostic, more: Int)]
+  {
+    let byKind = Dictionary(grouping: enumerated(), by: { kind($0.element) })
+    return byKind.values.flatMap { all in
+      all.prefix(limit).enumerated().map { index, one in
+        (one.offset, one.element, index == limit - 1 ? all.count - limit : 0)
+      }
+    }.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) }
+  }
 }

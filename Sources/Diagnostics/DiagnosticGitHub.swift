@@ -6,7 +6,9 @@ package struct DiagnosticGitHub: Sendable {
   package init() {}
 
   /// `::error file=lamp.json,line=3,col=2,title=wrong-type::message`, without a newline.
-  package func format(_ diagnostic: Diagnostic) -> String {
+  ///
+  /// - Parameter more: How many others like it are not shown.
+  package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     let command =
       switch diagnostic.severity {
       case .note: "notice"
@@ -18,6 +20,11 @@ package struct DiagnosticGitHub: Sendable {
       properties.append(("file", location.file))
       if let line = location.line { properties.append(("line", String(line))) }
       if let column = location.column { properties.append(("col", String(column))) }
+      // An annotation of several lines is shown after the last one and has no columns.
+      if let end = diagnostic.end, let line = end.line, line == location.line {
+        properties.append(("endLine", String(line)))
+        if let column = end.column { properties.append(("endColumn", String(column))) }
+      }
     }
     properties.append(("title", diagnostic.id))
     var message = diagnostic.message
@@ -25,6 +32,7 @@ package struct DiagnosticGitHub: Sendable {
     if let path = diagnostic.path, diagnostic.location?.line == nil { message += " (at \(path))" }
     if let remedy = diagnostic.remedy { message += "\nremedy: \(remedy)" }
     if let url = diagnostic.url { message += "\nsee: \(url)" }
+    if more > 0 { message += "\n… and \(more) more like this" }
     let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
     return "::\(command) \(list)::\(escapedData(message))"
   }

@@ -2,9 +2,9 @@ package import JSON
 
 /// Diagnostics as a JSON array, for programs.
 ///
-/// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`,
+/// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`, `endLine`, `endColumn`,
 /// `document`, `path`, `message`, `remedy`, `url`, `codes` and `fix`; what is not known is null. `line` and
-/// `column` count from 1. `codes` are those with which another program reports the same. `fix` has a `title`
+/// `column` count from 1; `endColumn` is that of the character after the last. `codes` are those with which another program reports the same. `fix` has a `title`
 /// and `replacements`, each with `start` and `end`, byte offsets
 /// in the file as it was read, and the `text` that replaces these bytes.
 package struct DiagnosticJSON: Sendable {
@@ -21,6 +21,8 @@ package struct DiagnosticJSON: Sendable {
       "file": JSONValue(diagnostic.location?.file),
       "line": diagnostic.location?.line.map(JSONValue.integer) ?? .null,
       "column": diagnostic.location?.column.map(JSONValue.integer) ?? .null,
+      "endLine": diagnostic.end?.line.map(JSONValue.integer) ?? .null,
+      "endColumn": diagnostic.end?.column.map(JSONValue.integer) ?? .null,
       "document": JSONValue(diagnostic.document),
       "path": JSONValue(diagnostic.path),
       "message": .string(diagnostic.message),

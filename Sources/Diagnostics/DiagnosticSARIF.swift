@@ -79,6 +79,9 @@ package struct DiagnosticSARIF: Sendable {
     if let line = location.line {
       var region: JSONValue = ["startLine": .integer(line)]
       if let column = location.column { region.append("startColumn", .integer(column)) }
+      // 3.30.8: the end column is that of the character after the region.
+      if let line = diagnostic.end?.line { region.append("endLine", .integer(line)) }
+      if let column = diagnostic.end?.column { region.append("endColumn", .integer(column)) }
       physical.append("region", region)
     }
     var json: JSONValue = ["physicalLocation": physical]

@@ -8,7 +8,9 @@ package struct DiagnosticText: Sendable {
   package init(colored: Bool) { self.colored = colored }
 
   /// `file:line:column: error: message [id] [code]`, followed by indented lines with the details.
-  package func format(_ diagnostic: Diagnostic) -> String {
+  ///
+  /// - Parameter more: How many others like it are not shown.
+  package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
     let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
@@ -23,6 +25,7 @@ package struct DiagnosticText: Sendable {
     if let remedy = diagnostic.remedy { lines.append("remedy: \(remedy.legibleLine())") }
     if let fixIt = diagnostic.fixIt { lines.append("fix available: \(fixIt.title.legibleLine())") }
     if let url = diagnostic.url { lines.append("see: \(url.legibleLine())") }
+    if more > 0 { lines.append("… and \(more) more like this") }
     return lines.joined(separator: "\n  ")
   }
 

@@ -21,6 +21,8 @@ struct FileSettings {
     var settings: ValidateSettings
     var excluded: IgnoreRules
     var overrides: [(files: IgnoreRules, settings: ValidateSettings)]
+    /// Whether there is more in the file that cannot be used.
+    var isDamaged = false
 
     init(_ settings: ValidateSettings, in folder: FilePath) {
       self.folder = folder
@@ -75,6 +77,11 @@ struct FileSettings {
     return settings.completed(byFile: loaded.settings)
   }
 
+  /// Whether the settings file for a file cannot be used, so that it may say something else.
+  mutating func areDamaged(for path: FilePath) -> Bool {
+    isNearest && nearest(to: path.parent ?? ".")?.isDamaged == true
+  }
+
   /// The settings of the nearest file in a folder or above it; nil if there is none that can be used.
   private mutating func nearest(to folder: FilePath) -> Loaded? {
     if let known = byFolder[folder] { return known }
@@ -108,8 +115,11 @@ struct FileSettings {
           finding.severity = min(finding.severity, .warning)
           return finding
         })
-      if diagnostics.containsErrors { return nil }
-      let loaded = Loaded(settings, in: found.path.parent ?? "/")
+      var loaded = Loaded(settings, in: found.path.parent ?? "/")
+      if diagnostics.containsErrors {
+        loaded = Loaded(ValidateSettings(), in: found.path.parent ?? "/")
+        loaded.isDamaged = true
+      }
       byPath[found.path] = .some(loaded)
       return loaded
     } catch {
@@ -118,7 +128,10 @@ struct FileSettings {
           "unusable-settings", at: location, "The settings are not used: \(error.description)",
           remedy: "make the file readable, or check without it with --no-config")
       ])
-      return nil
+      var loaded = Loaded(ValidateSettings(), in: found.path.parent ?? "/")
+      loaded.isDamaged = true
+      byPath[found.path] = .some(loaded)
+      return loaded
     }
   }
 

@@ -104,17 +104,8 @@ extension Terminal {
 
   static func report(_ diagnostics: [Diagnostic]) {
     let format = DiagnosticText(colored: current.errorsHaveColor)
-    var counts: [String: Int] = [:]
-    var text = ""
-    for diagnostic in diagnostics {
-      counts[diagnostic.id, default: 0] += 1
-      guard counts[diagnostic.id, default: 0] <= mostOfOneKind else { continue }
-      text += format.format(diagnostic) + "\n"
-    }
-    for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostOfOneKind {
-      text += "… and \(count - mostOfOneKind) more of the kind [\(id)]\n"
-    }
-    show(text)
+    let shown = diagnostics.capped(at: mostOfOneKind, by: \.id)
+    show(shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined())
   }
 
   /// A text broken between words into lines of a width.

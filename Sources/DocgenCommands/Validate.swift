@@ -86,6 +86,15 @@ struct Validate: ParsableCommand {
       "The path that standard input is checked as.", valueName: "path"), completion: .file())
   var stdinFilename: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings in this file, which --write-baseline writes.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Write all findings into the baseline instead of reporting them.")
+  var writeBaseline = false
+
   @Flag(help: "Make the repairs that are certain; every other byte stays the same.")
   var fix = false
 
@@ -106,6 +115,9 @@ struct Validate: ParsableCommand {
     }
     if config != nil, ignoresConfig {
       throw ValidationError("--config and --no-config exclude one another.")
+    }
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline FILE.")
     }
     if stdinFilename != nil, !files.contains("-") {
       throw ValidationError("--stdin-filename is for standard input; name - too.")
@@ -132,6 +144,9 @@ struct Validate: ParsableCommand {
       throw refusal(error.description)
     }
     let all = settings.forTheRun()
+    let known = try baseline.map {
+      try Baseline(FilePath(argument: $0), isWritten: writeBaseline)
+    }
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
@@ -155,6 +170,13 @@ struct Validate: ParsableCommand {
       }
     }
     for file in files { run.check(FilePath(argument: file)) }
+    if let known {
+      if !writeBaseline {
+        run.leaveOut(known)
+      } else if let count = run.write(known) {
+        Terminal.writeError("The baseline has \(counted(count, "finding")).\n")
+      }
+    }
     Terminal.write(form.text(of: run.findings), form.form)
     Terminal.writeError(run.summary + "\n")
     if run.couldNotRun { throw ExitCode.couldNotRun }

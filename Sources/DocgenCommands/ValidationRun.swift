@@ -9,7 +9,8 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate,
+    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
+    .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
@@ -22,6 +23,11 @@ let findingKinds =
       "unreadable-signature", .note, "The code signature of a program cannot be read.",
       explanation:
         "A bundle's program may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that would be in it is reported. Sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+    ),
+    DiagnosticKind(
+      "not-written", .error, "The baseline was not written.",
+      explanation:
+        "It may not be written, has other names (hard links), or was saved while the lists were checked. The old one is unchanged. The exit status is 2."
     ),
     DiagnosticKind(
       "not-repaired", .error, "A file was not repaired with --fix.",
@@ -43,18 +49,24 @@ enum FindingFormat: String, CaseIterable {
     }
   }
 
+  /// Findings of one kind in one file beyond this number are counted in the forms for people.
+  private static let mostOfOneKind = 20
+
   func text(of findings: [Diagnostic]) -> String {
+    var shown: [(finding: Diagnostic, more: Int)] {
+      findings.capped(at: Self.mostOfOneKind) { [$0.id, $0.location?.file] }
+    }
     switch self {
     case .text:
       let format = DiagnosticText(colored: Terminal.hasColor)
-      return findings.map { format.format($0) + "\n" }.joined()
+      return shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined()
     case .json: return DiagnosticJSON().format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
         tool: Program.current.name, version: Program.current.version, kinds: findingKinds)
       return format.format(findings).serialized()
     case .github:
-      return findings.map { DiagnosticGitHub().format($0) + "\n" }.joined()
+      return shown.map { DiagnosticGitHub().format($0.finding, more: $0.more) + "\n" }.joined()
     }
   }
 }
@@ -65,6 +77,16 @@ struct ValidationRun {
   private(set) var findings: [Diagnostic] = []
   private(set) var couldNotRun = false
   private var checked = 0
+  /// How many files of build settings have any that become keys.
+  private var settingsFiles = 0
+  /// How many files are of each sort that nobody named.
+  private var inferences: [String: Int] = [:]
+  private var projects: [DocumentKind.ID: ProjectTargets] = [:]
+  /// The bundles that the one at hand is inside of, the outermost first.
+  private var outerBundles: [(path: FilePath, files: [DocumentCheckers.File])] = []
+  private var checkedFiles: Set<String> = []
+  /// How many findings a baseline has.
+  private var inBaseline = 0
   private var repaired = 0
   /// How many files are none of the documents.
   private var others = 0
@@ -73,6 +95,8 @@ struct ValidationRun {
   private let documents: [DocumentKind]
   private let standardInput: FilePath?
   private var settings: FileSettings
+  /// Settings with values that mean nothing.
+  private var unusable: Set<ValidateSettings> = []
   private var checkersBySettings: [ValidateSettings: DocumentCheckers] = [:]
   private let makeCheckers: (ValidateSettings, CheckOptions) -> DocumentCheckers
   private let options: (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
@@ -93,6 +117,7 @@ struct ValidationRun {
     self.makeCheckers = makeCheckers
     self.options = options
     files = PropertyListFiles(documents)
+    for document in documents { projects[document.id] = ProjectTargets(document) }
   }
 
   /// The checkers for a file; nil if its settings leave it out.
@@ -104,6 +129,7 @@ struct ValidationRun {
       made = makeCheckers(chosen, try options(chosen))
     } catch {
       // The command line's own have been tried, so the mistake is in the settings file.
+      unusable.insert(chosen)
       Terminal.report([
         .warning(
           "unusable-settings", at: SourceLocation(file: ValidateSettings.fileName),
@@ -170,6 +196,14 @@ struct ValidationRun {
       }
     }
     findings += checkers.check(read)
+    if let bundle = group.path {
+      // Bundles are visited before those inside them.
+      while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
+      if let outer = outerBundles.last {
+        findings += checkers.disagreements(of: read, with: outer.files)
+      }
+      outerBundles.append((bundle, read))
+    }
     return !group.files.isEmpty || !read.isEmpty
   }
 
@@ -180,17 +214,43 @@ struct ValidationRun {
     func read(_ bytes: [UInt8]) -> DocumentCheckers.File {
       checkers.read(bytes, file: found.path.text, as: found.document, reader: reader)
     }
-    let list = read(file.bytes)
-    count(list)
+    var list = read(file.bytes)
+    // The files of a bundle are no source of a project.
+    if found.document == nil, !list.isOther, list.settings == nil {
+      list.target = projects[list.document.id]?.target(of: found.path)
+    }
+    count(list, checkers)
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
-    guard applied > 0, repair(found, file, with: fixed) else { return list }
+    guard applied > 0 else { return list }
+    guard hasUsableSettings(found.path) else {
+      refuse(
+        "not-repaired", found.path, "the settings for the file cannot be used",
+        remedy: "correct them, or repair without them with --no-config")
+      return list
+    }
+    guard repair(found, file, with: fixed) else { return list }
     repaired += applied
-    return read(fixed)
+    var repairedList = read(fixed)
+    repairedList.target = list.target
+    return repairedList
   }
 
-  private mutating func count(_ list: DocumentCheckers.File) {
-    if list.isOther { others += 1 } else { checked += 1 }
+  /// Settings that cannot be used may have excluded a file, or a finding.
+  private mutating func hasUsableSettings(_ path: FilePath) -> Bool {
+    guard !settings.areDamaged(for: path) else { return false }
+    return settings.settings(for: path, isNamed: true).map { !unusable.contains($0) } ?? true
+  }
+
+  private mutating func count(_ list: DocumentCheckers.File, _ checkers: DocumentCheckers) {
+    if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
+    guard !list.isOther else { return others += 1 }
+    if let settings = list.settings {
+      if !settings.blocks.isEmpty { settingsFiles += 1 }
+    } else {
+      checked += 1
+    }
+    checkedFiles.insert(list.path)
   }
 
   /// Reads a document from the code signature of a program, or returns nil if the signature doesn't have one.
@@ -207,9 +267,10 @@ struct ValidationRun {
         program.path, "the code signature cannot be read: \(problem)", checkers)
       return nil
     case .propertyList(let bytes):
-      checked += 1
-      return checkers.read(
+      let list = checkers.read(
         bytes, file: program.path.text, as: document.id, isSigned: true, reader: reader)
+      count(list, checkers)
+      return list
     }
   }
 
@@ -256,10 +317,36 @@ struct ValidationRun {
       let path = standardInput ?? "<stdin>"
       guard let checkers = checkers(for: path, isNamed: true) else { return }
       let list = checkers.read(bytes, file: path.text, reader: reader)
-      count(list)
+      count(list, checkers)
       findings += checkers.check([list])
     } catch {
       refuse(error)
+    }
+  }
+
+  /// Leaves out the findings that a baseline has, and notes what it has beyond them.
+  mutating func leaveOut(_ baseline: Baseline) {
+    let (new, stale) = baseline.remaining(of: findings, checked: checkedFiles)
+    inBaseline = findings.count - new.count
+    let isDisabled = settings.own.disabled.contains(DiagnosticKind.staleBaseline.id)
+    findings = new + (isDisabled ? [] : stale)
+  }
+
+  /// Writes the findings into a baseline, which then has them.
+  ///
+  /// - Returns: How many the baseline has.
+  mutating func write(_ baseline: Baseline) -> Int? {
+    do throws(FileError) {
+      let count = try baseline.write(findings, checked: checkedFiles)
+      let others = findings.filter { $0.document == nil }
+      inBaseline = findings.count - others.count
+      findings = others
+      return count
+    } catch {
+      refuse(
+        "not-written", error.path, error.description,
+        remedy: error.remedy ?? "check the permissions of the file and its folder")
+      return nil
     }
   }
 
@@ -288,14 +375,26 @@ struct ValidationRun {
       : counts.count == 1
         ? counts[0] : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
     let noun = documents.allSatisfy(\.isPropertyList) ? "property list" : "file"
-    var text = "Checked \(counted(checked, noun)): \(found)"
+    var text = "Checked \(counted(checked, noun))"
+    if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
+    text += ": \(found)"
     if others > 0 {
       text +=
         "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
     }
+    if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
-    return text + "."
+    return text + "." + inferred
+  }
+
+  /// ` Inferred: iOS 15.0 app (2), built macOS app.`
+  private var inferred: String {
+    guard !inferences.isEmpty else { return "" }
+    let sorted = inferences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = sorted.prefix(5).map { $0.key + ($0.value > 1 ? " (\($0.value))" : "") }
+    let more = sorted.count > 5 ? [counted(sorted.count - 5, "other sort")] : []
+    return " Inferred: " + (shown + more).joined(separator: ", ") + "."
   }
 }

@@ -38,7 +38,7 @@ package struct EditedFile: Sendable {
     guard status.links == 1 else { throw FileError("replace", file.path, .hasOtherNames) }
     let (folder, name) = try locate()
     guard folder.isWritable(name) else { throw FileError("replace", file.path) }
-    let temporary = FilePath(".docgen-\(UInt64.random(in: 0 ... .max)).tmp")
+    let temporary = Self.temporaryName()
     let copy = try folder.create(temporary, mode: 0o600)
     var isNeeded = false
     defer { if !isNeeded { try? folder.removeFile(temporary) } }
@@ -64,6 +64,27 @@ package struct EditedFile: Sendable {
     }
     isNeeded = false
     return true
+  }
+
+  /// Writes a file that does not exist yet, in one step.
+  ///
+  /// - Throws: `FileError`, with the reason `isTaken` if something has the name.
+  package static func create(_ path: FilePath, with bytes: [UInt8]) throws(FileError) {
+    let folder = try OpenFolder(path.parent ?? ".")
+    let temporary = temporaryName()
+    let new = try folder.create(temporary)
+    do throws(FileError) {
+      try new.append(bytes)
+      try new.finish()
+      try folder.moveToFreeName(temporary, to: folder, as: path.name)
+    } catch {
+      try? folder.removeFile(temporary)
+      throw error
+    }
+  }
+
+  private static func temporaryName() -> FilePath {
+    FilePath(".docgen-\(UInt64.random(in: 0 ... .max)).tmp")
   }
 
   private func locate() throws(FileError) -> (folder: OpenFolder, name: FilePath) {

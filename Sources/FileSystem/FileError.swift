@@ -30,7 +30,7 @@ package struct FileError: Error, CustomStringConvertible {
   package enum Reason: Sendable {
     case isFolder, isNotFolder, isLink, isNotRegular, isTooLong, isMissing, isTaken, isNotEmpty
     case isOnAnotherFileSystem, isDevice, isUnwritten, isTooDeep, hasOtherNames, isForeign
-    case isNotText
+    case isNotText, isChanged
     /// Outside a folder.
     case isOutside(FilePath)
 
@@ -38,6 +38,7 @@ package struct FileError: Error, CustomStringConvertible {
       switch self {
       case .isFolder: EISDIR
       case .isNotRegular, .isDevice, .isUnwritten: EINVAL
+      case .isChanged: EBUSY
       case .isTooLong: EFBIG
       case .isMissing: ENOENT
       case .hasOtherNames: EMLINK
@@ -62,6 +63,7 @@ package struct FileError: Error, CustomStringConvertible {
       case .hasOtherNames:
         "the file has other names (hard links), which would keep the old contents"
       case .isForeign: "the new file could not have its owner and attributes"
+      case .isChanged: "somebody has changed it meanwhile"
       case .isNotText: "the file name is not valid UTF-8"
       case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
       default: nil

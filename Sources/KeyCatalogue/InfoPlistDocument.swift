@@ -10,7 +10,8 @@ let infoPlistDocument = DocumentKind(
     marks: [
       "BuildMachineOSBuild", "DTCompiler", "DTPlatformBuild", "DTPlatformName",
       "DTPlatformVersion", "DTSDKBuild", "DTSDKName", "DTXcode", "DTXcodeBuild",
-    ], expandsMacros: true),
+    ], expandsMacros: true, settings: infoPlistBuildSettings),
+  targets: infoPlistTargets,
   // Source: Bundle Programming Guide, "Bundle Structures".
   bundles: .init(
     endings: [
@@ -20,7 +21,7 @@ let infoPlistDocument = DocumentKind(
     folders: [
       "PlugIns", "Extensions", "Watch", "AppClips", "Contents/PlugIns", "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
-    ]),
+    ], agreements: infoPlistAgreements),
   // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",

@@ -77,6 +77,18 @@ private var bundleCodes: [RejectionCode] {
         """,
       sources: [.gitHub("BelledonneCommunications/linphone-iphone/issues/402")]),
     RejectionCode(
+      "ITMS-90473", "Versions of an extension and its app differ",
+      summary: "An extension and the app that it is inside of have different versions.",
+      discussion: """
+        The message names the key, `CFBundleVersion` or `CFBundleShortVersionString`, and both values. The
+        upload is accepted. Give all targets of the app the same versions, for example in a project's
+        build settings `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION`.
+        """,
+      sources: [
+        .gitHub("woocommerce/woocommerce-ios/pull/16636"),
+        .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/63"),
+      ]),
+    RejectionCode(
       "ITMS-90502", "64-bit code without arm64",
       summary: "A bundle has 64-bit code alone and doesn't say so.",
       discussion: """

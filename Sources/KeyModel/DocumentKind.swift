@@ -18,11 +18,14 @@ public struct DocumentKind: Hashable, Sendable {
     public var marks: [KeyMark]
     /// Whether the build may replace names of macros, in capitals with an underscore.
     public var expandsMacros: Bool
+    /// The settings of the build that become keys; nil if none do.
+    public var settings: Settings?
 
     /// A build that adds one of these keys at least.
-    public init(marks: [KeyMark], expandsMacros: Bool = false) {
+    public init(marks: [KeyMark], expandsMacros: Bool = false, settings: Settings? = nil) {
       self.marks = marks
       self.expandsMacros = expandsMacros
+      self.settings = settings
     }
   }
 
@@ -40,17 +43,20 @@ public struct DocumentKind: Hashable, Sendable {
     public var beside: [String]
     /// The program whose code signature contains such a file; nil if none does.
     public var signedProgram: SignedProgram?
+    /// What a bundle must have in common with the one that it is inside of.
+    public var agreements: [Agreement]
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
-      signedProgram: SignedProgram? = nil
+      signedProgram: SignedProgram? = nil, agreements: [Agreement] = []
     ) {
       self.endings = endings
       self.files = files
       self.folders = folders
       self.beside = beside
       self.signedProgram = signedProgram
+      self.agreements = agreements
     }
 
     /// A program in a bundle.
@@ -91,6 +97,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var keySuffixes: KeySuffixes
   /// Nil if a program reads the file as it was written.
   public var build: Build?
+  /// What shows for which platform a file is.
+  public var targets: [Target]
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
@@ -100,7 +108,8 @@ public struct DocumentKind: Hashable, Sendable {
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
-    build: Build? = nil, bundles: Bundles? = nil, skippedFolders: [String] = []
+    build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
+    skippedFolders: [String] = []
   ) {
     self.name = name
     self.id = id
@@ -110,6 +119,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.fileMatch = fileMatch
     self.keySuffixes = keySuffixes
     self.build = build
+    self.targets = targets
     self.bundles = bundles
     self.skippedFolders = skippedFolders
   }

@@ -11,11 +11,16 @@ package struct PropertyListDocument: Sendable {
   package var root: Node
   /// Turns ranges into lines and columns; nil for a binary list.
   package var lines: LineIndex?
+  /// The comments that leave out findings, in the order of the file.
+  package var ignores: [IgnoreComment]
 
-  package init(format: Format, root: Node, lines: LineIndex? = nil) {
+  package init(
+    format: Format, root: Node, lines: LineIndex? = nil, ignores: [IgnoreComment] = []
+  ) {
     self.format = format
     self.root = root
     self.lines = lines
+    self.ignores = root.scopes(of: ignores)
   }
 
   /// One value and its range.

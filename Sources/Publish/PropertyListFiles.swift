@@ -4,7 +4,7 @@ import Text
 
 /// Finds the files that a person asks to be checked.
 package struct PropertyListFiles: Sendable {
-  /// The names of files that are looked for in folders, with `*` for anything.
+  /// The names of files that are looked for in folders, with `*` for anything: documents and build settings.
   package let patterns: [String]
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
@@ -13,7 +13,8 @@ package struct PropertyListFiles: Sendable {
 
   /// - Parameter documents: The documents that files may be.
   package init(_ documents: [DocumentKind]) {
-    patterns = documents.filePatterns
+    patterns =
+      documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files)
     bundles = BundleKinds(documents)
     skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
   }

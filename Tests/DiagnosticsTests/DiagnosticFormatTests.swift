@@ -9,7 +9,8 @@ import Text
 
   private let full = Diagnostic(
     .error, "wrong-type", at: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 2),
-    "100% wrong\r\nhere", remedy: "write another", path: "A/0/B", url: "https://example.com/A.html",
+    to: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 9), "100% wrong\r\nhere",
+    remedy: "write another", path: "A/0/B", url: "https://example.com/A.html",
     fixIt: FixIt("Write true", [.init(4..<9, with: "<true/>")]))
   private let bare = Diagnostic(.note, "other", at: nil, "a remark")
 
@@ -34,7 +35,8 @@ import Text
     let first = try #require(elements.first)
     let last = try #require(elements.last)
     for field in [
-      "id", "severity", "file", "line", "column", "path", "message", "remedy", "url", "codes",
+      "id", "severity", "file", "line", "column", "endLine", "endColumn", "path", "message",
+      "remedy", "url", "codes",
       "fix",
     ] {
       #expect(first[field] != nil && first[field] != .null)
@@ -63,9 +65,12 @@ import Text
   @Test func githubAnnotationsEscapeReservedCharacters() {
     #expect(
       DiagnosticGitHub().format(full)
-        == "::error file=a b/Info%2C1.plist,line=3,col=2,title=wrong-type::100%25 wrong  here%0Aremedy: write another%0Asee: https://example.com/A.html"
+        == "::error file=a b/Info%2C1.plist,line=3,col=2,endLine=3,endColumn=9,title=wrong-type::100%25 wrong  here%0Aremedy: write another%0Asee: https://example.com/A.html"
     )
     #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
+    var long = full
+    long.end?.line = 4
+    #expect(DiagnosticGitHub().format(long).contains(",line=3,col=2,title="))
   }
 
   @Test func sarifHasRequiredProperties() throws {
@@ -88,7 +93,8 @@ import Text
     }
     let location = results.first?["locations"]?.elements.first?["physicalLocation"]
     #expect(location?["artifactLocation"]?["uri"] == "a%20b/Info%2C1.plist")
-    #expect(location?["region"] == ["startLine": 3, "startColumn": 2])
+    #expect(
+      location?["region"] == ["startLine": 3, "startColumn": 2, "endLine": 3, "endColumn": 9])
     let change = results.first?["fixes"]?.elements.first?["artifactChanges"]?.elements.first
     #expect(
       change?["replacements"]?.elements.first?["deletedRegion"]

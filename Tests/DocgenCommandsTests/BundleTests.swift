@@ -139,6 +139,46 @@ struct BundleTests {
     #expect(findings(folder, "a.fleet", "--extension-point", "harbour.crane").count == 1)
   }
 
+  // MARK: - Bundles inside bundles
+
+  @Test(arguments: [
+    (#"{"Name": "tug.deck"}"#, []), (#"{"Name": "tug"}"#, ["error"]),
+    (#"{"Name": "tugdeck"}"#, ["error"]), (#"{"Name": "$(NAME)"}"#, []), ("{}", []),
+    (#"{"Name": "tug.deck", "Year": "2"}"#, ["warning"]), (#"{"Year": "1"}"#, []),
+    (#"{"Draught": "2.0"}"#, ["note"]), (#"{"Draught": "3.0"}"#, []), (#"{"Draught": "x"}"#, []),
+  ])
+  func whatABundleHasInCommonWithTheOneAroundIt(orders: String, expected: [String]) throws {
+    let folder = try TemporaryFolder()
+    try write(
+      [
+        "a.fleet/orders.json": #"{"Name": "tug", "Year": "1", "Draught": "3.0"}"#,
+        "a.fleet/escorts/b.fleet/orders.json": orders,
+      ], folder)
+    let found = findings(folder, "a.fleet").filter { $0.contains("[bundle-disagreement]") }
+    #expect(found.count == expected.count, "\(found)")
+    for (finding, severity) in zip(found, expected) {
+      #expect(finding.hasPrefix("a.fleet/escorts/b.fleet/orders.json:1:"))
+      #expect(finding.contains(": \(severity): ") && finding.contains("in '"))
+      #expect(finding.contains("a.fleet/orders.json'"))
+    }
+  }
+
+  @Test func aBundleIsComparedWithTheNearestOneAroundIt() throws {
+    let folder = try TemporaryFolder()
+    try write(
+      [
+        "a.fleet/orders.json": #"{"Name": "tug"}"#,
+        "a.fleet/escorts/b.fleet/orders.json": #"{"Name": "tug.b"}"#,
+        "a.fleet/escorts/b.fleet/escorts/c.fleet/orders.json": #"{"Name": "tug.c"}"#,
+        "a.fleet/escorts/d.fleet/orders.json": #"{"Name": "tug.d"}"#,
+      ], folder)
+    #expect(
+      findings(folder, "a.fleet").map { $0.prefix { $0 != ":" } } == [
+        "a.fleet/escorts/b.fleet/escorts/c.fleet/orders.json"
+      ])
+    #expect(findings(folder, "a.fleet", "--disable", "bundle-disagreement") == [])
+  }
+
   // MARK: - Signatures
 
   private let named = #"{"Name": "tug", "Berth": {"Kind": "harbour.crane"}}"#
@@ -207,6 +247,10 @@ extension Files {
   }
 }
 
+extension Platform {
+  fileprivate static let sea = Platform("Sea")
+}
+
 extension ExtensionPoint.Mechanism {
   fileprivate static let berth = Self("Berth", identifierKey: "Berth/Kind")
 }
@@ -222,8 +266,13 @@ private let fleetCatalogue = Catalogue(
   title: "Fleet Reference",
   document: DocumentKind(
     "ship.json", id: "ship", fileMatch: ["ship.json"],
+    targets: [.init(.sea, marks: ["Name"])],
     bundles: .init(
-      endings: [".fleet"], files: ["orders.json", "hold/orders.json"], folders: ["escorts"])),
+      endings: [".fleet"], files: ["orders.json", "hold/orders.json"], folders: ["escorts"],
+      agreements: [
+        .init("Name", .below, rejectedOn: [.sea]), .init("Year", .same),
+        .init("Draught", .notBefore),
+      ])),
   otherDocuments: [
     DocumentKind(
       "permit", id: "permit", fileMatch: ["*.permit"],

@@ -51,6 +51,20 @@ struct FileSettingsTests {
     #expect(run("validate", "--config", folder(".docgen.json"), folder("A")).status == 2)
   }
 
+  @Test(arguments: ["{", #"{"platform": "lampos"}"#, #"{"disable": "range"}"#])
+  func nothingIsRepairedWithoutItsSettings(text: String) throws {
+    let folder = try project([])
+    let misspelt = "<key>Colour</key><string>red</string>\n<key>beam</key><dict/>"
+    for name in ["A", "B"] { try folder.list(misspelt, "\(name)/Info.plist") }
+    try folder.write(text, to: "A/.docgen.json")
+    let before = try folder.tree()
+    let outcome = run("validate", "--fix", folder(""))
+    #expect(outcome.status == 2 && outcome.output.contains("A/Info.plist: error: the settings"))
+    #expect(folder.text("A/Info.plist") == before["A/Info.plist"])
+    #expect(folder.text("B/Info.plist")?.contains("<key>Beam</key>") == true)
+    #expect(run("validate", "--no-config", "--fix", folder("A")).errors.contains("1 repaired"))
+  }
+
   @Test func standardInputIsCheckedAsTheFileThatIsNamed() throws {
     #expect(run("validate", "--stdin-filename", "a", "b").status != 0)
     #expect(run("validate", "--config", "a", "--no-config", "b").status != 0)

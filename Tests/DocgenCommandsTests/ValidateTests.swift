@@ -51,6 +51,23 @@ struct ValidateTests {
     #expect(outcome.errors.hasPrefix("Error: "))
   }
 
+  @Test(arguments: [
+    ("text", "[wrong-type]", 40), ("github", "title=wrong-type", 40),
+    ("json", "\"id\":\"wrong-type\"", 60), ("sarif", "\"ruleId\":\"wrong-type\"", 60),
+  ])
+  func repetitionsInAFileAreCountedInTheFormsForPeople(format: String, id: String, shown: Int)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let many = String(repeating: "<key>Beam</key><integer>1</integer>\n", count: 30)
+    for name in ["a", "b"] { try folder.list(many, "\(name)/Info.plist") }
+    let outcome = run("validate", "--format", format, "--disable", "duplicate-key", folder(""))
+    let output = outcome.output.replacing("\": ", with: "\":")
+    #expect(output.ranges(of: id).count == shown)
+    #expect(output.ranges(of: "and 10 more like this").count == (shown == 40 ? 2 : 0))
+    #expect(outcome.errors.contains("60 errors"))
+  }
+
   @Test func aDisabledFindingIsLeftOut() throws {
     let folder = try TemporaryFolder()
     try folder.list(wrong)

@@ -151,7 +151,7 @@ def test_github(docgen, tmp_path, one):
     run = docgen.run("validate", "--format", "github", *one.options, target)
     lines = run.stdout.splitlines()
     pattern = re.compile(
-        r"::(error|warning|notice) file=([^,:]+)(?:,line=(\d+),col=(\d+))?,title=([a-z0-9-]+)::\S.*"
+        r"::(error|warning|notice) file=([^,:]+)(?:,line=(\d+),col=(\d+)(?:,endLine=\3,endColumn=\d+)?)?,title=([a-z0-9-]+)::\S.*"
     )
     found = []
     for line in lines:

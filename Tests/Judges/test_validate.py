@@ -56,7 +56,9 @@ def test_sarif(docgen, folder):
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
         location = result["locations"][0]["physicalLocation"]
         assert location["artifactLocation"]["uri"] == "Info.plist"
-        assert location["region"]["startLine"] >= 1
+        region = location["region"]
+        assert 1 <= region["startLine"] <= region["endLine"]
+        assert region["startColumn"] < region["endColumn"] or region["startLine"] < region["endLine"]
 
 
 def test_github(docgen, folder):

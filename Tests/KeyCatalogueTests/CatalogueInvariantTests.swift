@@ -19,6 +19,28 @@ import Testing
     }
   }
 
+  /// A name that is missing from the list would be reported as one without effect.
+  @Test func theBuildSettingsOfKeysAreAmongThoseThatTheBuildKnows() throws {
+    let settings = try #require(infoPlistCatalogue.document.build?.settings)
+    let ofKeys = infoPlistCatalogue.keys.compactMap(\.buildSetting)
+      .filter { $0.hasPrefix(settings.prefix) }.map { String($0.dropFirst(settings.prefix.count)) }
+    #expect(Set(ofKeys).subtracting(settings.names) == [])
+    #expect(Set(settings.names).count == settings.names.count && settings.names.count == 98)
+  }
+
+  @Test func whatBundlesHaveInCommonIsKnown() throws {
+    let catalogue = infoPlistCatalogue
+    for agreement in catalogue.document.bundles?.agreements ?? [] {
+      #expect(catalogue[agreement.key] != nil)
+      #expect(Set(agreement.bundleKinds).isSubset(of: catalogue.bundleKinds.map(\.name)))
+      #expect(Set(agreement.codes).isSubset(of: catalogue.codes.map(\.id)))
+    }
+    for target in catalogue.document.targets {
+      #expect(catalogue.releases.platforms.contains(target.platform))
+      for mark in target.marks { #expect(catalogue[mark.key] != nil, "\(mark.key)") }
+    }
+  }
+
   @Test(arguments: paths)
   func everyKeyHasAnExampleOrChildren(path: PropertyPath) throws {
     let key = try #require(infoPlistCatalogue[path])

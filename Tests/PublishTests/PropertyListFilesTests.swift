@@ -74,6 +74,27 @@ struct PropertyListFilesTests {
     #expect(found(folder["A.app/Info.plist"]).files.map(\.isLinked) == [false])
   }
 
+  @Test func aFileThatVanishesIsAFailureOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] { try folder.write("", to: "in/\(name).plist") }
+    var missing: [String] = []
+    var read = 0
+    files.visit(folder["in"]) { group in
+      for file in group.files {
+        try? FileManager.default.removeItem(atPath: folder("in/b.plist"))
+        do throws(FileError) {
+          _ = try file.read(atMost: 10)
+          read += 1
+        } catch {
+          if error.is(.isMissing) { missing.append(error.path.name.text) }
+        }
+      }
+    } failed: { _ in
+      Issue.record("the folder can be listed")
+    }
+    #expect(read == 2 && missing == ["b.plist"])
+  }
+
   @Test func aPipeInABundleIsNotWaitedFor() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("A.app")

@@ -32,6 +32,9 @@ extension CatalogueRecord {
       "build", optional: build, \.document.build, { $0.document.build = $1 },
       "What a build does with such a file; left out if files are read as they are written.")
     Field(
+      "targets", list(of: target), \.document.targets, { $0.document.targets = $1 }, unless: [],
+      "What shows for which platform a file is.")
+    Field(
       "bundles", optional: bundles, \.document.bundles, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
     Field(
@@ -83,6 +86,68 @@ extension CatalogueRecord {
     Field(
       "expandsMacros", .flag, \.expandsMacros, { $0.expandsMacros = $1 }, unless: false,
       "Whether the build may replace names of macros, in capitals with an underscore.")
+    Field(
+      "settings", optional: settings, \.settings, { $0.settings = $1 },
+      "The settings of the build that become keys.")
+  }.form
+
+  private static let settings = ObjectForm<DocumentKind.Settings>(
+    "the settings", { DocumentKind.Settings(prefix: "", names: [], files: []) }
+  ) {
+    Field(
+      "prefix", .text, \.prefix, { $0.prefix = $1 },
+      "What the names of such settings begin with.", isRequired: true)
+    Field(
+      "names", list(of: .text), \.names, { $0.names = $1 },
+      "All names that the build knows, without the prefix.", isRequired: true)
+    Field(
+      "files", list(of: .text), \.files, { $0.files = $1 },
+      "The names of files with settings, with * for anything.", isRequired: true)
+    Field(
+      "folders", list(of: .text), \.folders, { $0.folders = $1 }, unless: [],
+      "The names of folders that contain such files, and that are in the folder of the settings' paths."
+    )
+    Field(
+      "file", optional: .text, \.file, { $0.file = $1 },
+      "The setting whose value is the path of the file that other settings hold for.")
+    Field(
+      "projectFolders", list(of: .text), \.projectFolders, { $0.projectFolders = $1 }, unless: [],
+      "What that path may begin with to mean the folder of the project.")
+  }.form
+
+  private static let target = ObjectForm<DocumentKind.Target>(
+    "the target", { DocumentKind.Target(Platform(""), marks: []) }
+  ) {
+    Field(
+      "platform", .string({ Platform($0) }, \.name), \.platform, { $0.platform = $1 },
+      "The platform's name.", isRequired: true)
+    Field(
+      "including", list(of: .string({ Platform($0) }, \.name)), \.including,
+      { $0.including = $1 }, unless: [],
+      "Platforms that extension points name beside it, and whose products are the same.")
+    Field(
+      "marks", list(of: FactForms.mark), \.marks, { $0.marks = $1 },
+      "What only a file for this platform has: any of these.", isRequired: true)
+    Field(
+      "oldestRelease", optional: .path.defined(as: "path"), \.oldestRelease,
+      { $0.oldestRelease = $1 },
+      "The key whose value is the oldest release that the product runs on.")
+    Field(
+      "settings", list(of: settingMark), \.settings, { $0.settings = $1 }, unless: [],
+      "The settings of the build that say the platform.")
+    Field(
+      "oldestReleaseSetting", optional: .text, \.oldestReleaseSetting,
+      { $0.oldestReleaseSetting = $1 },
+      "The setting whose value is the oldest release that the product runs on.")
+  }.form
+
+  private static let settingMark = ObjectForm<DocumentKind.SettingMark>(
+    "a setting", { DocumentKind.SettingMark("", []) }
+  ) {
+    Field("name", .text, \.name, { $0.name = $1 }, "The setting's name.", isRequired: true)
+    Field(
+      "values", list(of: .text), \.values, { $0.values = $1 },
+      "Words in its value that mean the platform.", isRequired: true)
   }.form
 
   private static let bundles = ObjectForm<DocumentKind.Bundles>(
@@ -105,6 +170,30 @@ extension CatalogueRecord {
     Field(
       "signedProgram", optional: signedProgram, \.signedProgram, { $0.signedProgram = $1 },
       "The program whose code signature contains such a file.")
+    Field(
+      "agreements", list(of: agreement), \.agreements, { $0.agreements = $1 }, unless: [],
+      "What a bundle must have in common with the one that it is inside of.")
+  }.form
+
+  private static let agreement = ObjectForm<DocumentKind.Bundles.Agreement>(
+    "an agreement", { DocumentKind.Bundles.Agreement(.root, .same) }
+  ) {
+    Field(
+      "key", .path.defined(as: "path"), \.key, { $0.key = $1 },
+      "The key whose values are compared where both files have it.", isRequired: true)
+    Field(
+      "relation", .choice, \.relation, { $0.relation = $1 },
+      "How the inner value relates to the outer one.", isRequired: true)
+    Field(
+      "bundleKinds", list(of: .text), \.bundleKinds, { $0.bundleKinds = $1 }, unless: [],
+      "The names of the kinds of inner bundles; all if they are left out.")
+    Field(
+      "rejectedOn", list(of: .string({ Platform($0) }, \.name)), \.rejectedOn,
+      { $0.rejectedOn = $1 }, unless: [],
+      "The platforms on which a system rejects a product that breaks it.")
+    Field(
+      "codes", list(of: .text), \.codes, { $0.codes = $1 }, unless: [],
+      "The codes with which a store rejects such a product, or warns of it.")
   }.form
 
   private static let signedProgram = ObjectForm<DocumentKind.Bundles.SignedProgram>(

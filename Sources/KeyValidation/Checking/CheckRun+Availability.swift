@@ -46,28 +46,34 @@ extension CheckRun {
   }
 
   private func verdict(on statements: [AvailabilityStatement]) -> Verdict? {
-    guard let platform = options.platform else { return verdictEverywhere(on: statements) }
-    guard let statement = statements.first(where: { $0.platform == platform }) else { return nil }
+    guard let platform = facts.platform else { return verdictEverywhere(on: statements) }
+    guard let statement = statements.first(where: { $0.platform == platform }) else {
+      return facts.isPlatformInferred ? verdictEverywhere(on: statements) : nil
+    }
     guard statement.isAvailable else {
       return Verdict(
-        kind: .notAvailable, severity: .warning, text: "is not available on \(platform)",
+        kind: .notAvailable, severity: facts.isPlatformInferred ? .note : .warning,
+        text: "is not available on \(platform)",
         remedy: "remove the key from the list for this platform")
     }
     if let end = end(of: statement) {
       let isReached =
-        options.deploymentTarget.flatMap { target in end.moment.version.map { $0 <= target } }
+        facts.deploymentTarget.flatMap { target in end.moment.version.map { $0 <= target } }
         ?? true
       if isReached {
         let since = end.moment.version.map { " \($0)" } ?? ""
+        // The release may be newer than the deployment target.
+        let isCertain =
+          end.moment.version != nil
+          && !(facts.isPlatformInferred && facts.deploymentTarget == nil)
         return Verdict(
-          // Where no source names the release, it may be newer than the deployment target.
-          kind: .deprecated, severity: end.moment.version == nil ? .note : .warning,
+          kind: .deprecated, severity: isCertain ? .warning : .note,
           text: "is \(end.word) \(platform)\(since)",
           remedy: "remove the key, or see its page for what replaces it")
       }
     }
     if case .version(let introduced) = statement.introduced,
-      let target = options.deploymentTarget, target < introduced
+      let target = facts.deploymentTarget, target < introduced
     {
       return Verdict(
         kind: .notYetAvailable, severity: .note,

@@ -71,7 +71,7 @@ extension CheckRun: RuleContext {
   var bundleKind: BundleKind? { facts.bundleKind }
 
   var target: Release? {
-    guard let platform = options.platform, let version = options.deploymentTarget else {
+    guard let platform = facts.platform, let version = facts.deploymentTarget else {
       return nil
     }
     return Release(platform, version)

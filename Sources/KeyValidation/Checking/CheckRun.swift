@@ -126,15 +126,15 @@ struct CheckRun {
       worstOmitted = max(worstOmitted ?? severity, severity)
       return
     }
-    let location =
-      range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
-      ?? SourceLocation(file: file)
+    let location = range.flatMap { lines?.location(of: $0.lowerBound, in: file) }
+    let end = range.flatMap { lines?.location(of: $0.upperBound, in: file) }
     let steps = steps.map {
       $0.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
     }
     findings.append(
       Diagnostic(
-        severity, kind.id, at: location, message, remedy: remedy,
+        severity, kind.id, at: location ?? SourceLocation(file: file), to: end, message,
+        remedy: remedy,
         path: steps.isEmpty ? nil : steps.joined(separator: "/"), url: key.flatMap(options.page),
         codes: codes, fixIt: fixIt))
   }

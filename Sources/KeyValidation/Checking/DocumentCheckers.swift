@@ -45,11 +45,20 @@ package struct DocumentCheckers: Sendable {
     fileprivate let others: [PropertyListChecker]
     /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
     package let isOther: Bool
+    /// The settings in it that become keys, if it is a file of build settings.
+    package var settings: BuildSettings?
+    /// Where the product runs, as the file's project says.
+    package var target: ListTarget?
 
-    fileprivate var document: DocumentKind { checker.catalogue.document }
+    package var document: DocumentKind { checker.catalogue.document }
+
+    /// The line and column of a byte; nil in a binary list.
+    func location(of offset: Int) -> SourceLocation? {
+      read.document?.lines?.location(of: offset, in: path)
+    }
 
     /// The root, if nothing of the file is unknown.
-    fileprivate var root: PropertyListDocument.Node? {
+    var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
     }
 
@@ -75,6 +84,8 @@ package struct DocumentCheckers: Sendable {
   /// The ids of findings that are left out.
   package var disabled: Set<String> { options.disabled }
 
+  var isStrict: Bool { options.isStrict }
+
   private var options: CheckOptions { checkers[0].options }
 
   /// Reads a file's bytes.
@@ -87,6 +98,13 @@ package struct DocumentCheckers: Sendable {
     _ bytes: [UInt8], file: String, as document: DocumentKind.ID? = nil, isSigned: Bool = false,
     reader: PropertyListReader = PropertyListReader()
   ) -> File {
+    if document == nil,
+      let checker = checkers.first(where: {
+        $0.catalogue.document.hasSettings(in: fileName(of: file))
+      })
+    {
+      return readSettings(bytes, file: file, checker)
+    }
     var read = reader.read(bytes, file: file)
     if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
@@ -99,6 +117,24 @@ package struct DocumentCheckers: Sendable {
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
       others: choice.others, isOther: choice.isOther)
+  }
+
+  private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
+  {
+    let prefix = checker.catalogue.document.build?.settings?.prefix ?? ""
+    let (settings, error) = BuildSettings.read(bytes, file: file) { $0.hasPrefix(prefix) }
+    var notes: [Diagnostic] = []
+    if let error, !options.disabled.contains(DiagnosticKind.unreadSettings.id) {
+      notes = [
+        Diagnostic(
+          .note, DiagnosticKind.unreadSettings.id, at: error.location,
+          "the build settings are not checked: \(error.message)",
+          remedy: error.remedy ?? "divide the file")
+      ]
+    }
+    return File(
+      path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
+      isOther: false, settings: settings)
   }
 
   private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
@@ -127,6 +163,7 @@ package struct DocumentCheckers: Sendable {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
+      surroundings.target = file.target
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
@@ -144,10 +181,34 @@ package struct DocumentCheckers: Sendable {
     return all
   }
 
+  /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
+  package func inference(about file: File) -> String? {
+    guard let facts = facts(of: file) else { return nil }
+    var words: [String] = []
+    if facts.profile == .built, options.profile == nil { words.append("built") }
+    if facts.isPlatformInferred, let platform = facts.platform { words.append(platform.name) }
+    if options.deploymentTarget == nil, let version = facts.deploymentTarget {
+      words.append(facts.isPlatformInferred ? version.text : "from \(version) on")
+    }
+    if let kind = facts.bundleKind { words.append(kind.name) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// What a file says about its bundle; nil for one that is none of the documents.
+  func facts(of file: File) -> ListFacts? {
+    guard !file.isOther, let document = file.read.document else { return nil }
+    var surroundings = BundleSurroundings()
+    surroundings.target = file.target
+    return ListFacts(document, checker: file.checker, surroundings: surroundings)
+  }
+
   private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {
     let (checker, others) = (file.checker, file.others)
     var findings = checker.check(
       file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
+    if let settings = file.settings {
+      findings += checker.check(settings, bytes: file.bytes, file: file.path)
+    }
     if !others.isEmpty, !checker.options.disabled.contains(DiagnosticKind.unclearDocument.id) {
       let ids = others.map { "'\($0.catalogue.document.id)'" }
       findings.append(
@@ -168,7 +229,8 @@ package struct DocumentCheckers: Sendable {
   package func fix(_ file: File, reader: PropertyListReader = PropertyListReader()) -> (
     bytes: [UInt8], applied: Int
   ) {
-    guard !file.isOther, nameOfTemplate(fileName(of: file.path).utf8) == nil else {
+    guard !file.isOther, file.settings == nil, nameOfTemplate(fileName(of: file.path).utf8) == nil
+    else {
       return (file.bytes, 0)
     }
     return file.checker.fix(file.bytes, file: file.path, reader: reader)
@@ -219,9 +281,16 @@ extension Diagnostic {
   fileprivate func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
     var finding = self
     finding.location = SourceLocation(file: program)
+    finding.end = nil
     finding.message += ", in the \(document.name) of its code signature"
     finding.fixIt = nil
     return finding
+  }
+}
+
+extension DocumentKind {
+  fileprivate func hasSettings(in fileName: Substring) -> Bool {
+    build?.settings?.matches(fileName: fileName) == true
   }
 }
 

@@ -7,6 +7,11 @@ struct ListFacts {
   var profile: CheckOptions.Profile
   /// Whether the list is surely a product's: it has a mark of a build, or the options say so.
   var isProduct: Bool
+  /// The options', or else what the list and its project show; nil where it is unknown.
+  var platform: Platform?
+  var deploymentTarget: Version?
+  /// Whether the platform is not that of the options.
+  var isPlatformInferred: Bool
   /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
@@ -18,22 +23,35 @@ struct ListFacts {
   /// The keys that an extension point of another file asks for, which must not be false either.
   var asked: [PropertyPath: ExtensionPoint.ID]
 
-  /// - Parameter asked: What the extension point of another file of the same bundle asks for.
   init(
     _ document: PropertyListDocument, checker: PropertyListChecker,
-    asked: [PropertyPath: ExtensionPoint.ID] = [:]
+    surroundings: BundleSurroundings = BundleSurroundings()
   ) {
-    self.asked = asked
+    asked = surroundings.asked
     let options = checker.options
     let catalogue = checker.catalogue
     let point = Self.extensionPoint(of: document, checker)
     self.point = point
+    let marks = (catalogue.document.build?.marks ?? []).filter(document.root.has)
+    // A build that adds a mark has replaced its settings.
     let isMarkedAsBuilt =
-      catalogue.document.build?.marks.contains(where: document.root.has) ?? false
+      !marks.isEmpty
+      && !marks.contains { document.root.node(at: $0.key)?.holdsPlaceholder == true }
     isProduct = isMarkedAsBuilt || options.profile == .built
     let isBuilt =
       isMarkedAsBuilt || (document.format == .binary && !document.root.holdsPlaceholder)
     profile = options.profile ?? (isBuilt ? .built : .source)
+
+    let shown = catalogue.document.target(of: document.root, point)
+    let project = surroundings.target
+    // Where the list and its project disagree, nothing is certain.
+    let isCertain = shown == nil || project == nil || shown?.platform == project?.platform
+    let platform = isCertain ? shown?.platform ?? project?.platform : nil
+    self.platform = options.platform ?? platform
+    isPlatformInferred = options.platform == nil
+    let oldest = shown?.oldest ?? project?.oldest
+    deploymentTarget =
+      options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)
 
     // A list that is for an extension point declares one, even if it does not yet.
     let declaration = options.extensionPoint.flatMap { _ in point?.mechanism.declaration }
@@ -89,16 +107,16 @@ extension PropertyListDocument.Node {
   }
 
   /// The value at a path of names.
-  private func node(at path: PropertyPath) -> Self? {
+  func node(at path: PropertyPath) -> Self? {
     path.components.reduce(self as Self?) { node, step in
       node?.members.first { .name($0.key) == step }?.node
     }
   }
 
-  /// Whether the list has what a mark says.
+  /// Whether the list has what a mark says, or an array with it.
   func has(_ mark: KeyMark) -> Bool {
     guard let node = node(at: mark.key) else { return false }
-    return mark.value.map(node.matches) ?? true
+    return mark.value.map { value in node.scalars.contains { $0.matches(value) } } ?? true
   }
 
   /// The text at a path of names, if it is one and is final.

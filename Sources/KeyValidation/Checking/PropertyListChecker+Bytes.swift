@@ -4,7 +4,7 @@ package import Diagnostics
 extension PropertyListChecker {
   /// Reads a file's bytes and says what is wrong with its form and with what it holds.
   ///
-  /// An error of the reader cannot be disabled: what it could not read was not checked.
+  /// An error of the reader cannot be disabled or ignored: what it could not read was not checked.
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
@@ -17,7 +17,8 @@ extension PropertyListChecker {
     file: String, surroundings: BundleSurroundings = BundleSurroundings()
   ) -> [Diagnostic] {
     let (document, readings) = read
-    var findings = readings.filter { $0.severity == .error || !options.disabled.contains($0.id) }
+    let errors = readings.filter { $0.severity == .error }
+    var findings = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
     if options.isStrict {
       for index in findings.indices where findings[index].severity == .warning {
         findings[index].severity = .error
@@ -27,8 +28,9 @@ extension PropertyListChecker {
       findings += check(
         document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
         surroundings: surroundings)
+      findings = self.findings(findings, withoutIgnoredIn: document, file: file)
     }
-    return findings.inReadingOrder()
+    return (errors + findings).inReadingOrder()
   }
 
   /// The bytes with every certain repair made, and how many there were.

@@ -35,7 +35,7 @@ package struct PropertyListChecker: Sendable {
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
       .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
-      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable,
+      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .unusedIgnore,
     ] + Rule.kinds.map { $0.finding }
 
   /// What is wrong with a property list, in reading order.
@@ -60,7 +60,7 @@ package struct PropertyListChecker: Sendable {
     surroundings: BundleSurroundings = BundleSurroundings()
   ) -> (findings: [Diagnostic], work: Int) {
     var run = CheckRun(
-      self, facts: ListFacts(document, checker: self, asked: surroundings.asked),
+      self, facts: ListFacts(document, checker: self, surroundings: surroundings),
       document: document, bytes: bytes, file: file, isComplete: isComplete,
       neighbors: surroundings.lists)
     run.checkRoot(document.root)
@@ -85,6 +85,8 @@ package struct BundleSurroundings: Sendable {
   package var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
   /// The keys that an extension point asks of the file, each with the extension point.
   package var asked: [PropertyPath: ExtensionPoint.ID] = [:]
+  /// Where the product runs, as its project says.
+  package var target: ListTarget?
 
   package init() {}
 }

@@ -100,7 +100,9 @@ package struct PropertyListReader: Sendable {
     _ builder: TreeBuilder, format: PropertyListDocument.Format, lines: LineIndex?
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
     let root = builder.isStopped ? nil : builder.root
-    let document = root.map { PropertyListDocument(format: format, root: $0, lines: lines) }
+    let document = root.map {
+      PropertyListDocument(format: format, root: $0, lines: lines, ignores: builder.ignores)
+    }
     return (document, builder.findings.diagnostics.inReadingOrder())
   }
 

@@ -33,6 +33,7 @@ struct TreeBuilder {
   /// True between `#if` and `#endif`, where both branches may have the same key.
   var isConditional = false
   private(set) var root: Node?
+  private(set) var ignores: [IgnoreComment] = []
   private let limits: PropertyListReader.Limits
   private var frames: [Frame] = []
   private var valueCount = 0
@@ -159,6 +160,15 @@ struct TreeBuilder {
       let keyRange = key.range.flatMap { range($0.lowerBound, $0.upperBound) }
       frames[last].members.append(.init(key: key.name, keyRange: keyRange, node: node))
     }
+  }
+
+  /// Takes note of a comment that leaves out findings; there are at most as many as findings.
+  mutating func addComment(_ range: Range<Int>) {
+    let content = range.dropFirst(4).dropLast(3).prefix(1_000)
+    guard ignores.count < limits.findings, let text = findings.text,
+      let comment = IgnoreComment(text.string(content), at: text.originalRange(range))
+    else { return }
+    ignores.append(comment)
   }
 
   private mutating func countValue(at offset: Int?) -> Bool {

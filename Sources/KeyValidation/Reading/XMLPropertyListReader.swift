@@ -84,9 +84,11 @@ struct XMLPropertyListReader {
       if text.bytes[content].contains(where: { !$0.isWhiteSpace }) {
         reportStrayText(at: token.range.lowerBound)
       }
-    case .comment(let doubleHyphen?): reportDoubleHyphen(at: doubleHyphen)
+    case .comment(let doubleHyphen):
+      builder.addComment(token.range)
+      if let doubleHyphen { reportDoubleHyphen(at: doubleHyphen) }
     case .documentType(let entity?): reportEntityDeclaration(at: entity)
-    case .comment(nil), .documentType(nil), .instruction, .text, .end: break
+    case .documentType(nil), .instruction, .text, .end: break
     case .unclosed(let construct, let end):
       reportUnclosed(construct, end, at: token.range.lowerBound)
     case .bareLessThan: reportBareLessThan(at: token.range.lowerBound)

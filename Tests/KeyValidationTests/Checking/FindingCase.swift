@@ -53,6 +53,10 @@ struct FindingCase: Sendable, CustomStringConvertible {
       "unresolved-placeholder", remedy: "define the setting",
       firing: entry("XXLanguage", "⟦<string>$(LANGUAGE)</string>"),
       clean: entry("XXLanguage", "<string>en</string>"), CheckOptions(profile: .built)),
+    FindingCase(
+      "unused-ignore", remedy: "remove the comment",
+      firing: "⟦<!-- docgen:ignore range --><key>Own</key><true/>",
+      clean: "<!-- docgen:ignore range -->" + entry("XXRange", "<integer>9</integer>")),
   ]
 
   private static let names: [FindingCase] = [

@@ -17,6 +17,15 @@ import Testing
     #expect(found.count == 1, "\(found.map(\.message))")
   }
 
+  @Test func aFindingEndsWhereTheElementEnds() throws {
+    let key = try #require(
+      findings(MarkedList("<key>XXFlagOfSystm</key><true/>").text, in: ruleCatalogue).first)
+    #expect((key.location?.column, key.end?.line, key.end?.column) == (1, 4, 25))
+    let value = "<key>XXRange</key><string>\na</string>"
+    let list = try #require(findings(MarkedList(value).text, in: ruleCatalogue).first)
+    #expect((list.location?.column, list.end?.line, list.end?.column) == (19, 5, 11))
+  }
+
   @Test(arguments: FindingCase.all)
   func correctFormOfACaseIsNotReported(_ one: FindingCase) {
     let found = findings(MarkedList(one.clean).text, in: ruleCatalogue, one.options)

@@ -1,0 +1,208 @@
+import ArgumentParser
+import Diagnostics
+import FileSystem
+import JSON
+import KeyValidation
+import Text
+
+/// Findings that are known and not reported again: those that a project had when it began to be checked.
+///
+/// A finding is recognized by its file, document, path, id and message, so that it may move to another line.
+struct Baseline {
+  /// What identifies a finding.
+  private struct Entry: Hashable, Comparable {
+    /// From the folder of the baseline, if the file is in it.
+    var file: String
+    var document: String?
+    var path: String?
+    var id: String
+    var message: String
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.file, one.path ?? "", one.id, one.message, one.document ?? "")
+        < (other.file, other.path ?? "", other.id, other.message, other.document ?? "")
+    }
+  }
+
+  private let path: FilePath
+  private let folder: FilePath
+  /// Nil if there is no file yet.
+  private let file: EditedFile?
+  /// How often each finding is known, and where the file says so.
+  private var known: [Entry: (count: Int, location: SourceLocation)] = [:]
+
+  private static let mostBytes = 64 << 20
+
+  /// Reads a baseline.
+  ///
+  /// - Parameter isWritten: Whether the run writes the file, so that it may be missing.
+  /// - Throws: `ExitCode` where the file cannot be used; the reasons are reported.
+  init(_ path: FilePath, isWritten: Bool) throws {
+    self.path = path
+    let parent = path.parent ?? "."
+    folder = Files.resolvedAsFarAsPossible(parent)
+    do throws(FileError) {
+      file = try EditedFile(path, atMost: Self.mostBytes)
+    } catch {
+      guard isWritten, error.is(.isMissing) else {
+        let remedy = error.is(.isMissing) ? "; --write-baseline writes one" : ""
+        Terminal.writeError("Error: \((error.description + remedy).legibleLine())\n")
+        throw ExitCode.couldNotRun
+      }
+      file = nil
+    }
+    let diagnostics = file.map { read($0.bytes) } ?? []
+    Terminal.report(diagnostics)
+    if diagnostics.containsErrors { throw ExitCode.couldNotRun }
+  }
+
+  // MARK: - Reading
+
+  private mutating func read(_ bytes: [UInt8]) -> [Diagnostic] {
+    let (document, readings) = PropertyListReader().read(bytes, file: path.text)
+    guard let document, !readings.containsErrors else { return readings }
+    func error(_ range: Range<Int>?, _ message: String) -> Diagnostic {
+      .error(
+        "invalid-baseline",
+        at: range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
+          ?? SourceLocation(file: path.text),
+        message,
+        remedy: "correct the file, or remove it and write it again with --write-baseline")
+    }
+    let root = document.root
+    guard document.format == .json, case .integer(1)? = root["format"]?.value,
+      case .array(let entries)? = root["findings"]?.value
+    else { return [error(root.range, "The file is not a baseline in format 1")] }
+    var diagnostics = readings
+    for node in entries {
+      func text(_ name: String) -> String? {
+        if case .string(let text)? = node[name]?.value { text } else { nil }
+      }
+      var count = 1
+      if let written = node["count"]?.value {
+        if case .integer(let number) = written { count = number } else { count = 0 }
+      }
+      guard let file = text("file"), let id = text("id"), let message = text("message"), count > 0
+      else {
+        diagnostics.append(
+          error(node.range, "The entry does not have the texts file, id and message"))
+        continue
+      }
+      let entry = Entry(
+        file: file, document: text("document"), path: text("path"), id: id, message: message)
+      let location =
+        node.range.flatMap { document.lines?.location(of: $0.lowerBound, in: path.text) }
+        ?? SourceLocation(file: path.text)
+      let sum = (known[entry]?.count ?? 0).addingReportingOverflow(count)
+      known[entry] = (sum.overflow ? .max : sum.partialValue, location)
+    }
+    return diagnostics
+  }
+
+  // MARK: - Comparing
+
+  /// The findings that are not known, and notes about entries that are not found any more.
+  ///
+  /// - Parameter checked: The files that were checked; nothing is said about entries of other files unless they are gone.
+  func remaining(of findings: [Diagnostic], checked: Set<String>) -> (
+    findings: [Diagnostic], stale: [Diagnostic]
+  ) {
+    var names = Names(folder)
+    var left = known
+    let new = findings.filter { finding in
+      guard let entry = entry(of: finding, &names), let count = left[entry]?.count, count > 0
+      else { return true }
+      left[entry]?.count = count - 1
+      return false
+    }
+    let files = Set(checked.map { names[$0] })
+    let stale = left.filter { $0.value.count > 0 && isJudged($0.key.file, files) }
+      .map { entry, value in
+        Diagnostic(
+          .note, DiagnosticKind.staleBaseline.id, at: value.location,
+          "the baseline expects \(counted(value.count, "more finding")) in '\(entry.file)': \(entry.message) [\(entry.id)]",
+          remedy: "write the baseline again with --write-baseline")
+      }
+    return (new, stale.inReadingOrder())
+  }
+
+  private func isJudged(_ file: String, _ checked: Set<String>) -> Bool {
+    checked.contains(file) || Files.kind(of: folder / FilePath(file)) == nil
+  }
+
+  private func entry(of finding: Diagnostic, _ names: inout Names) -> Entry? {
+    // A file that could not be read or repaired is not a finding about its contents.
+    guard let document = finding.document, let file = finding.location?.file else { return nil }
+    return Entry(
+      file: names[file], document: document, path: finding.path, id: finding.id,
+      message: finding.message)
+  }
+
+  /// The paths of files from the baseline's folder.
+  private struct Names {
+    let folder: FilePath
+    var known: [String: String] = [:]
+
+    init(_ folder: FilePath) { self.folder = folder }
+
+    subscript(_ file: String) -> String {
+      mutating get {
+        if let name = known[file] { return name }
+        let full = Files.resolvedAsFarAsPossible(FilePath(file))
+        let name = (full.relative(to: folder) ?? full).text
+        known[file] = name
+        return name
+      }
+    }
+  }
+
+  // MARK: - Writing
+
+  /// Writes the findings of a run, and the known ones of files that it did not check.
+  ///
+  /// - Returns: How many findings were written.
+  func write(_ findings: [Diagnostic], checked: Set<String>) throws(FileError) -> Int {
+    var names = Names(folder)
+    let files = Set(checked.map { names[$0] })
+    var counts = known.filter { !isJudged($0.key.file, files) }.mapValues(\.count)
+    for entry in findings.compactMap({ entry(of: $0, &names) }) { counts[entry, default: 0] += 1 }
+    let json: JSONValue = [
+      "format": 1,
+      "findings": .array(
+        counts.sorted { $0.key < $1.key }.map { member(of: $0.key, times: $0.value) }),
+    ]
+    let bytes = Array(json.serialized().utf8)
+    if let file {
+      guard try file.replace(with: bytes) else { throw FileError("write", path, .isChanged) }
+    } else {
+      try EditedFile.create(path, with: bytes)
+    }
+    return counts.values.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+  }
+
+  private func member(of entry: Entry, times count: Int) -> JSONValue {
+    var json: JSONValue = ["file": .string(entry.file)]
+    if let document = entry.document { json.append("document", .string(document)) }
+    if let path = entry.path { json.append("path", .string(path)) }
+    json.append("id", .string(entry.id))
+    json.append("message", .string(entry.message))
+    if count > 1 { json.append("count", .integer(count)) }
+    return json
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// The value of a key of a dictionary.
+  fileprivate subscript(_ name: String) -> Self? {
+    guard case .dictionary(let members) = value else { return nil }
+    return members.first { $0.key == name }?.node
+  }
+}
+
+extension DiagnosticKind {
+  static let staleBaseline = DiagnosticKind(
+    "stale-baseline", .note, "The baseline has a finding that is not found any more.",
+    explanation:
+      "Only entries of files that were checked, or are gone, are reported. Write the baseline again with --write-baseline, so that the same mistake is reported if somebody makes it again. Other options, such as another platform, give other findings too."
+  )
+}

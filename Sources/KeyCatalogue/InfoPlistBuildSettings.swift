@@ -1,0 +1,111 @@
+import KeyModel
+
+/// The settings `INFOPLIST_KEY_…` of which the build system makes keys.
+///
+/// Sources: swift-build, `CoreBuildSystem.xcspec`, the options of that prefix; `BuiltinMacros.swift`, the macros of
+/// that prefix; `InfoPlistProcessorTaskAction.swift`, `generatedInfoPlistKeys`, which are written into the product.
+let infoPlistBuildSettings = DocumentKind.Settings(
+  prefix: "INFOPLIST_KEY_", names: names.split(separator: "\n").map(String.init),
+  files: ["project.pbxproj", "*.xcconfig"], folders: ["*.xcodeproj"], file: "INFOPLIST_FILE",
+  projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"])
+
+private let names = """
+  CFBundleDisplayName
+  CLKComplicationPrincipalClass
+  GCSupportsControllerUserInteraction
+  GCSupportsGameMode
+  ITSAppUsesNonExemptEncryption
+  ITSEncryptionExportComplianceCode
+  LSApplicationCategoryType
+  LSBackgroundOnly
+  LSSupportsOpeningDocumentsInPlace
+  LSUIElement
+  MetalCaptureEnabled
+  NFCReaderUsageDescription
+  NSAccessoryTrackingUsageDescription
+  NSAppDataUsageDescription
+  NSAppleEventsUsageDescription
+  NSAppleMusicUsageDescription
+  NSBluetoothAlwaysUsageDescription
+  NSBluetoothPeripheralUsageDescription
+  NSBluetoothWhileInUseUsageDescription
+  NSCalendarsFullAccessUsageDescription
+  NSCalendarsUsageDescription
+  NSCalendarsWriteOnlyAccessUsageDescription
+  NSCameraUsageDescription
+  NSContactsUsageDescription
+  NSCriticalMessagingUsageDescription
+  NSDesktopFolderUsageDescription
+  NSDocumentsFolderUsageDescription
+  NSDownloadsFolderUsageDescription
+  NSFaceIDUsageDescription
+  NSFallDetectionUsageDescription
+  NSFileProviderDomainUsageDescription
+  NSFileProviderPresenceUsageDescription
+  NSFinancialDataUsageDescription
+  NSFocusStatusUsageDescription
+  NSGKFriendListUsageDescription
+  NSHandsTrackingUsageDescription
+  NSHealthClinicalHealthRecordsShareUsageDescription
+  NSHealthShareUsageDescription
+  NSHealthUpdateUsageDescription
+  NSHomeKitUsageDescription
+  NSHumanReadableCopyright
+  NSIdentityUsageDescription
+  NSLocalNetworkUsageDescription
+  NSLocationAlwaysAndWhenInUseUsageDescription
+  NSLocationAlwaysUsageDescription
+  NSLocationTemporaryUsageDescription
+  NSLocationTemporaryUsageDescriptionDictionary
+  NSLocationUsageDescription
+  NSLocationWhenInUseUsageDescription
+  NSMainCameraUsageDescription
+  NSMainNibFile
+  NSMainStoryboardFile
+  NSMicrophoneUsageDescription
+  NSMotionUsageDescription
+  NSNearbyInteractionAllowOnceUsageDescription
+  NSNearbyInteractionUsageDescription
+  NSNetworkVolumesUsageDescription
+  NSPhotoLibraryAddUsageDescription
+  NSPhotoLibraryUsageDescription
+  NSPrincipalClass
+  NSRemindersFullAccessUsageDescription
+  NSRemindersUsageDescription
+  NSRemovableVolumesUsageDescription
+  NSSensorKitPrivacyPolicyURL
+  NSSensorKitUsageDescription
+  NSSiriUsageDescription
+  NSSpeechRecognitionUsageDescription
+  NSStickerSharingLevel
+  NSSupportsLiveActivities
+  NSSupportsLiveActivitiesFrequentUpdates
+  NSSystemAdministrationUsageDescription
+  NSSystemExtensionUsageDescription
+  NSUserTrackingUsageDescription
+  NSVideoSubscriberAccountUsageDescription
+  NSViewGestureRecognizerIsExclusive
+  NSVoIPUsageDescription
+  NSWorldSensingUsageDescription
+  OSBundleUsageDescription
+  UIApplicationSceneManifest_Generation
+  UIApplicationSupportsIndirectInputEvents
+  UILaunchScreen_Generation
+  UILaunchStoryboardName
+  UIMainStoryboardFile
+  UIRequiredDeviceCapabilities
+  UIRequiresFullScreen
+  UIStatusBarHidden
+  UIStatusBarStyle
+  UISupportedInterfaceOrientations
+  UISupportedInterfaceOrientations_iPad
+  UISupportedInterfaceOrientations_iPhone
+  UISupportsDocumentBrowser
+  UIUserInterfaceStyle
+  WKApplication
+  WKCompanionAppBundleIdentifier
+  WKExtensionDelegateClassName
+  WKRunsIndependentlyOfCompanionApp
+  WKSupportsLiveActivityLaunchAttributeTypes
+  WKWatchOnly
+  """

@@ -1,0 +1,37 @@
+import Text
+
+extension DocumentKind {
+  /// Settings of a build that become keys of the file.
+  public struct Settings: Hashable, Sendable {
+    /// What the names of such settings begin with: `LAMP_KEY_`.
+    public var prefix: String
+    /// All names that the build knows, without the prefix. Another setting with the prefix has no effect.
+    public var names: [String]
+    /// The names of files with settings, with `*` for anything.
+    public var files: [String]
+    /// The names of folders that contain such files, and that are in the folder of the settings' paths; with `*` for anything.
+    public var folders: [String]
+    /// The setting whose value is the path of the file that other settings hold for; nil if none is.
+    public var file: String?
+    /// What that path may begin with to mean the folder of the project.
+    public var projectFolders: [String]
+
+    /// Settings with a prefix, in files of these names.
+    public init(
+      prefix: String, names: [String], files: [String], folders: [String] = [],
+      file: String? = nil, projectFolders: [String] = []
+    ) {
+      self.prefix = prefix
+      self.names = names
+      self.files = files
+      self.folders = folders
+      self.file = file
+      self.projectFolders = projectFolders
+    }
+
+    /// Whether files of this name have settings.
+    package func matches(fileName: Substring) -> Bool {
+      files.contains { Text.name(fileName.utf8, fits: $0) }
+    }
+  }
+}

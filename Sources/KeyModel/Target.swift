@@ -1,0 +1,45 @@
+extension DocumentKind {
+  /// What shows which platform a file is for.
+  public struct Target: Hashable, Sendable {
+    /// The platform.
+    public var platform: Platform
+    /// Platforms that extension points name beside it, and whose products are the same.
+    public var including: [Platform]
+    /// What only a file for this platform has: any of these.
+    public var marks: [KeyMark]
+    /// The key whose value is the oldest release that the product runs on; nil if none says it.
+    public var oldestRelease: PropertyPath?
+    /// The settings of the build that say the platform; each value names it or another one.
+    public var settings: [SettingMark]
+    /// The setting whose value is the oldest release that the product runs on; nil if none says it.
+    public var oldestReleaseSetting: String?
+
+    /// A platform and what shows it.
+    public init(
+      _ platform: Platform, including: [Platform] = [], marks: [KeyMark],
+      oldestRelease: PropertyPath? = nil, settings: [SettingMark] = [],
+      oldestReleaseSetting: String? = nil
+    ) {
+      self.platform = platform
+      self.including = including
+      self.marks = marks
+      self.oldestRelease = oldestRelease
+      self.settings = settings
+      self.oldestReleaseSetting = oldestReleaseSetting
+    }
+  }
+
+  /// A setting of a build, and words in its value that mean one platform.
+  public struct SettingMark: Hashable, Sendable {
+    /// The setting's name.
+    public var name: String
+    /// The words.
+    public var values: [String]
+
+    /// A setting with words that mean one platform.
+    public init(_ name: String, _ values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+}

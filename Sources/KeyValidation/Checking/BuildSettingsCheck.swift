@@ -1,0 +1,105 @@
+package import Diagnostics
+import KeyModel
+import Text
+
+/// Settings of a build that become keys.
+extension PropertyListChecker {
+  /// What is wrong with the settings of a file whose names have the document's prefix.
+  func check(_ settings: BuildSettings, bytes: [UInt8], file: String) -> [Diagnostic] {
+    guard let kind = catalogue.document.build?.settings else { return [] }
+    let known = Set(kind.names)
+    let names = NearNames(kind.names)
+    return settings.blocks.flatMap { block -> [Diagnostic] in
+      var members: [PropertyListDocument.Member] = []
+      var findings: [Diagnostic] = []
+      for setting in block where setting.name.hasPrefix(kind.prefix) {
+        let name = String(setting.name.dropFirst(kind.prefix.count))
+        if known.contains(name) {
+          // A project's templates leave settings empty.
+          guard let key = catalogue[PropertyPath([.name(name)])], !setting.value.isEmptyText else {
+            continue
+          }
+          members.append(
+            .init(key: name, keyRange: setting.nameRange, node: setting.value.asValue(of: key)))
+        } else if !options.disabled.contains(DiagnosticKind.settingWithoutEffect.id) {
+          findings.append(
+            finding(
+              setting, key: name, near: names.nearest(to: name, limit: 1).first, settings, file))
+        }
+      }
+      // A list of these keys alone lacks nothing, and an edit of it would not be one of the file.
+      let document = PropertyListDocument(
+        format: .openStep, root: .init(.dictionary(members), range: nil), lines: settings.lines)
+      return findings
+        + check(document, bytes: bytes, file: file, isComplete: false).map { finding in
+          var finding = finding
+          finding.fixIt = nil
+          // Of a text that it does not understand the build makes a value of the key's type.
+          if finding.id == DiagnosticKind.wrongType.id, !options.isStrict {
+            finding.severity = .warning
+          }
+          return finding
+        }
+    }.inReadingOrder()
+  }
+
+  private func finding(
+    _ setting: BuildSettings.Assignment, key: String, near: String?, _ settings: BuildSettings,
+    _ file: String
+  ) -> Diagnostic {
+    let document = catalogue.document
+    let prefix = document.build?.settings?.prefix ?? ""
+    let remedy =
+      if catalogue[PropertyPath([.name(key)])] != nil {
+        "write \(quoted(key)) into the \(document.name) itself"
+      } else if let near {
+        "write \(quoted(prefix + near)), or \(quoted(key)) into the \(document.name) itself"
+      } else {
+        "write \(quoted(key)) into the \(document.name) itself, if anything reads it"
+      }
+    let range = setting.nameRange
+    var finding = Diagnostic(
+      options.isStrict ? .error : .warning, DiagnosticKind.settingWithoutEffect.id,
+      at: range.flatMap { settings.lines?.location(of: $0.lowerBound, in: file) }
+        ?? SourceLocation(file: file),
+      to: range.flatMap { settings.lines?.location(of: $0.upperBound, in: file) },
+      "the build makes no key of the setting \(quoted(setting.name))", remedy: remedy)
+    finding.path = setting.name
+    return finding
+  }
+}
+
+extension PropertyListDocument.Node {
+  fileprivate var isEmptyText: Bool {
+    if case .string(let text) = value { text.isEmpty } else { false }
+  }
+
+  /// The value of a setting as the build writes it for a key: words become the elements of an array.
+  fileprivate func asValue(of key: Key) -> Self {
+    guard key.types.contains(where: { if case .array = $0 { true } else { false } }) else {
+      return self
+    }
+    guard case .string(let text) = value else { return self }
+    let words = text.split(separator: " ").map { word in
+      Self(.string(word.filter { $0 != "\"" }), range: range)
+    }
+    return Self(.array(words), range: range)
+  }
+}
+
+extension DiagnosticKind {
+  package static let settingWithoutEffect = DiagnosticKind(
+    "setting-without-effect", .warning, "The build makes no key of a setting.",
+    explanation: """
+      A build makes keys of the settings that it knows, and drops others with the same prefix without a word. \
+      Write the key into the file itself. A setting that your own file names, $(SETTING), has an effect all the \
+      same; leave it then.
+      """)
+
+  package static let unreadSettings = DiagnosticKind(
+    "unread-settings", .note, "A file of build settings cannot be read.",
+    explanation: """
+      Settings that become keys are checked in files that are property lists or lines NAME = value. This one \
+      is damaged or too large, so nothing in it was checked. The finding fails no run.
+      """)
+}

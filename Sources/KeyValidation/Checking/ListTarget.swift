@@ -1,0 +1,94 @@
+package import KeyModel
+
+/// Where a product runs, as far as something shows it.
+package struct ListTarget: Hashable, Sendable {
+  package var platform: Platform
+  /// The oldest release; nil if it is unknown.
+  package var oldest: Version?
+
+  package init(_ platform: Platform, oldest: Version? = nil) {
+    self.platform = platform
+    self.oldest = oldest
+  }
+}
+
+extension DocumentKind {
+  /// The only platform that a list itself shows; nil if there is none, or another one as well.
+  ///
+  /// - Parameter point: The extension point that the list is for.
+  func target(of root: PropertyListDocument.Node, _ point: ExtensionPoint?) -> ListTarget? {
+    let shown = targets.filter { target in
+      target.marks.contains(where: root.has) || point.map { target.isOnly(for: $0) } == true
+    }
+    guard shown.count == 1, let target = shown.first else { return nil }
+    let oldest = target.oldestRelease.flatMap { root.text(at: $0) }
+    return ListTarget(target.platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
+  }
+
+  /// The settings that say for which platform a file is, and which file.
+  package var namesOfTargetSettings: Set<String> {
+    Set(
+      targets.flatMap { $0.settings.map(\.name) } + targets.compactMap(\.oldestReleaseSetting)
+        + [build?.settings?.file].compactMap(\.self))
+  }
+
+  /// The only platform that the settings for a file show; nil if they show none, or several.
+  ///
+  /// A setting that a block does not have is that of the blocks for no file, such as those of a whole project, if all of them agree.
+  ///
+  /// - Parameter isFile: Whether a setting names the file.
+  package func target(in settings: BuildSettings, where isFile: (String) -> Bool) -> ListTarget? {
+    guard let name = build?.settings?.file else { return nil }
+    let blocks = settings.blocks.map { block in
+      Dictionary(grouping: block, by: \.name).mapValues { Set($0.map(\.value.words)) }
+    }
+    let own = blocks.filter { $0[name]?.contains { isFile($0.joined(separator: " ")) } == true }
+    let common = blocks.filter { $0[name] == nil }
+    func words(_ name: String) -> [String]? {
+      let found = own.map { block in
+        block[name] ?? common.compactMap { $0[name] }.reduce(into: []) { $0.formUnion($1) }
+      }
+      let all = found.reduce(into: Set<[String]>()) { $0.formUnion($1) }
+      // Where configurations differ, nothing is certain.
+      guard all.count == 1, found.allSatisfy({ !$0.isEmpty }) else { return nil }
+      return all.first
+    }
+    let names = targets.flatMap { $0.settings.map(\.name) }
+    guard
+      let decisive = names.first(where: { name in own.contains { $0[name] != nil } })
+        ?? names.first(where: { name in common.contains { $0[name] != nil } }),
+      let values = words(decisive)
+    else { return nil }
+    let shown = targets.filter { target in
+      values.allSatisfy { value in
+        target.settings.contains { $0.name == decisive && $0.values.contains(value) }
+      }
+    }
+    guard !values.isEmpty, shown.count == 1, let target = shown.first else { return nil }
+    let oldest = target.oldestReleaseSetting.flatMap(words)?.joined(separator: " ")
+    return ListTarget(target.platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
+  }
+}
+
+extension DocumentKind.Target {
+  /// Whether products of this platform alone can have an extension of a kind.
+  fileprivate func isOnly(for point: ExtensionPoint) -> Bool {
+    let platforms = Set(point.platforms)
+    return platforms.contains(platform) && platforms.isSubset(of: [platform] + including)
+  }
+}
+
+extension Version {
+  /// Nil for a text that is not a version.
+  fileprivate init?(wellFormed text: String) {
+    self.init(text)
+    if components == nil { return nil }
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// The words of a setting's value.
+  fileprivate var words: [String] {
+    scalars.flatMap { $0.plainText?.split(separator: " ").map(String.init) ?? [] }
+  }
+}

@@ -1,0 +1,69 @@
+/// A comment that says which findings about the element after it are left out:
+/// `<!-- docgen:ignore ID REASON -->`.
+package struct IgnoreComment: Hashable, Sendable {
+  /// The id of the findings; empty if the comment names none.
+  package var id: String
+  /// The bytes of the comment in the file.
+  package var range: Range<Int>
+  /// The bytes that it is about: those of the element, or of the whole file before the root. Nil if no element follows in the
+  /// same dictionary or array.
+  package var scope: Range<Int>?
+
+  private static let mark = "docgen:ignore"
+
+  /// Nil for a comment that says something else.
+  ///
+  /// - Parameter text: What is between `<!--` and `-->`.
+  init?(_ text: String, at range: Range<Int>) {
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    guard words.first.map(String.init) == Self.mark else { return nil }
+    id = words.count > 1 ? String(words[1]) : ""
+    self.range = range
+  }
+}
+
+extension PropertyListDocument.Node {
+  /// Finds what comments are about, which are in the order of the file, in one walk through the values.
+  func scopes(of comments: [IgnoreComment]) -> [IgnoreComment] {
+    guard !comments.isEmpty else { return [] }
+    var walk = ScopeWalk(comments: comments)
+    walk.assign(0..<Int.max, before: range?.lowerBound)
+    walk.enter(self)
+    return walk.comments
+  }
+}
+
+private struct ScopeWalk {
+  var comments: [IgnoreComment]
+  /// The index of the first comment that was not yet passed.
+  var next = 0
+
+  mutating func enter(_ node: PropertyListDocument.Node) {
+    switch node.value {
+    case .array(let elements):
+      for element in elements {
+        assign(element.range, before: element.range?.lowerBound)
+        enter(element)
+      }
+    case .dictionary(let members):
+      for member in members {
+        if let start = member.keyRange?.lowerBound, let end = member.node.range?.upperBound {
+          assign(start..<max(start, end), before: start)
+        }
+        assign(member.node.range, before: member.node.range?.lowerBound)
+        enter(member.node)
+      }
+    default: break
+    }
+    assign(nil, before: node.range?.upperBound)
+  }
+
+  /// Gives the comments before an offset that were not passed what they are about.
+  mutating func assign(_ scope: Range<Int>?, before offset: Int?) {
+    guard let offset else { return }
+    while next < comments.count, comments[next].range.lowerBound < offset {
+      comments[next].scope = scope
+      next += 1
+    }
+  }
+}
