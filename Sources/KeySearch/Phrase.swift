@@ -28,6 +28,9 @@ struct Phrase: Sendable {
     stems = words.map(stem)
   }
 
+  /// Whether the text is in angle brackets, as a name that each developer chooses is shown.
+  var isPlaceholder: Bool { text.first == UInt16(UInt8(ascii: "<")) }
+
   /// Where a squashed query occurs in the phrase, from worst to best.
   enum Occurrence: Int, Comparable, CaseIterable {
     case none, inside, atWord, startUnprefixed, start, wholeUnprefixed, whole

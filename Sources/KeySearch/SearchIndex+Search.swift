@@ -88,7 +88,10 @@ extension SearchIndex {
       let occurrence = phrase.occurrence(of: squashed)
       return occurrence == .inside && squashed.count < Shortest.inside ? .none : occurrence
     }
-    var tier = Tier.ofName(occurrence(in: name))
+    // Nobody looks for the word that an entry shows for a name of the developer's choice.
+    var tier =
+      name.isPlaceholder
+      ? Tier.ofLabelOrValue(occurrence(in: name)) : Tier.ofName(occurrence(in: name))
     var whole = name.squashed.count
     for phrase in subject.labels + subject.values {
       let other = Tier.ofLabelOrValue(occurrence(in: phrase))

@@ -3,7 +3,11 @@
 enum PeoplesQueries {
   static let locationKeys = [
     "NSLocationWhenInUseUsageDescription", "NSLocationUsageDescription",
-    "NSLocationAlwaysUsageDescription",
+    "NSLocationAlwaysUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription",
+  ]
+  static let storyboardKeys = [
+    "NSExtensionMainStoryboard", "UIMainStoryboardFile", "NSMainStoryboardFile",
+    "UILaunchStoryboardName",
   ]
   static let insecureKeys = [
     "NSExceptionAllowsInsecureHTTPLoads", "NSAllowsArbitraryLoads",
@@ -50,11 +54,11 @@ enum PeoplesQueries {
         ),
         ("righttoleft", ["PrefersRightToLeft"]),
         ("wordlimit", ["NSWordLimit"]),
-        ("activationrule", ["NSExtensionActivationRule"]),
+        ("activationrule", ["NSExtensionActivationRule", "ActivationRule"]),
         ("arbitrary", ["NSAllowsArbitraryLoads"]),
         ("subdomains", ["NSIncludesSubdomains"]),
         ("suddenterm", ["NSSupportsSuddenTermination"]),
-        ("storyboard", ["NSExtensionMainStoryboard", "UIMainStoryboardFile"]),
+        ("storyboard", storyboardKeys),
         ("badging", ["GKGameCenterBadgingDisabled"]),
       ]
     ),
@@ -71,7 +75,7 @@ enum PeoplesQueries {
         ),
         ("camera usage description", ["NSCameraUsageDescription"]),
         ("description camera", ["NSCameraUsageDescription"]),
-        ("usage location always", ["NSLocationAlwaysUsageDescription"]),
+        ("usage location always", locationKeys),
         ("tls version minimum", tlsKeys),
         ("file icon bundle", ["CFBundleIconFile"]),
         ("main storyboard extension", ["NSExtensionMainStoryboard"]),
@@ -147,7 +151,10 @@ enum PeoplesQueries {
         ("keyboard-service", ["NSExtensionPointIdentifier"]),
         ("photo-editing", ["NSExtensionPointIdentifier"]),
         ("FinderSync", ["NSExtensionPointIdentifier"]),
-        ("formatreader", ["EXExtensionPointIdentifier"]),
+        (
+          "formatreader",
+          ["EXExtensionPointIdentifier", "com.apple.developer.mediaextension.formatreader"]
+        ),
         ("TLSv1.2", tlsKeys),
         ("TRUEPREDICATE", ["NSExtensionActivationRule"]),
         ("UIDocumentPickerModeOpen", ["UIDocumentPickerModes"]),
@@ -189,19 +196,22 @@ enum PeoplesQueries {
         ("insecure connections to one domain", insecureKeys + ["NSExceptionDomains"]),
         ("keyboard language", ["PrimaryLanguage"]),
         ("services menu shortcut", ["NSKeyEquivalent", "default"]),
-        ("location in background", ["NSLocationAlwaysUsageDescription"]),
-        ("file extension of a document type", ["public.filename-extension"]),
-        ("mime types", ["public.mime-type"]),
+        ("location in background", locationKeys + ["UIBackgroundModes"]),
+        (
+          "file extension of a document type",
+          ["public.filename-extension", "CFBundleTypeExtensions"]
+        ),
+        ("mime types", ["public.mime-type", "CFBundleTypeMIMETypes"]),
         ("share extension max images", ["NSExtensionActivationSupportsImageWithMaxCount"]),
         ("declare my own file type", ["UTExportedTypeDeclarations"]),
         ("icloud drive folder name", ["NSUbiquitousContainerName"]),
         ("show documents in icloud drive", ["NSUbiquitousContainerIsDocumentScopePublic"]),
         ("notification style", ["NSUserNotificationAlertStyle"]),
-        ("start storyboard", ["UIMainStoryboardFile", "NSExtensionMainStoryboard"]),
+        ("start storyboard", storyboardKeys),
         ("copyright notice", ["NSHumanReadableCopyright"]),
         ("run java", ["NSJavaNeeded", "NSJavaPath", "NSJavaRoot"]),
         ("read contacts", ["NSContactsUsageDescription"]),
-        ("calendar permission", ["NSCalendarsUsageDescription"]),
+        ("calendar permission", ["NSCalendarsFullAccessUsageDescription"]),
         ("test vpn app", ["NETestAppMapping"]),
         ("preference pane icon", ["NSPrefPaneIconFile", "NSPrefPaneIconLabel"]),
         ("handoff activity", ["NSUserActivityTypes"]),
@@ -216,7 +226,7 @@ enum PeoplesQueries {
         ("app transport security", ["NSAppTransportSecurity"]),
         ("required context", ["NSRequiredContext"]),
         ("extension attributes", ["NSExtensionAttributes"]),
-        ("activation rule", ["NSExtensionActivationRule"]),
+        ("activation rule", ["NSExtensionActivationRule", "ActivationRule"]),
         ("NSServices/NSMessage", ["NSMessage"]),
         ("menu item", ["NSMenuItem"]),
       ]

@@ -382,7 +382,8 @@
       const occurrence = occurrenceOf(squashed, phrase);
       return occurrence === occurrences.inside && squashed.length < lengths.inside ? occurrences.none : occurrence;
     };
-    let tier = tiers.ofName[occurrenceIn(name)], whole = name.squashed.length;
+    const ofName = name.text.startsWith("<") ? tiers.ofLabelOrValue : tiers.ofName;
+    let tier = ofName[occurrenceIn(name)], whole = name.squashed.length;
     const consider = (phrase) => {
       const other = tiers.ofLabelOrValue[occurrenceIn(phrase)];
       // The last part of an identifier is worth as much as all of it.
