@@ -235,7 +235,7 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
       availability: [.macOS("10.10", from: .appExtensionKeys)],
-      values: .closed([
+      values: .open([
         AllowedValue(
           "NSExtensionServiceRoleTypeEditor",
           "The user edits the content, and the extension returns the result to the host app."),

@@ -183,7 +183,7 @@ var systemServiceKeys: [Key] {
         lists the key.
         """,
       availability: [.macOS("10.8", from: .archive2018)],
-      values: .closed([
+      values: .open([
         AllowedValue("banner", "Notifications appear as banners (recommended)."),
         AllowedValue("alert", "Notifications appear as alerts."),
         AllowedValue("none", "Notifications do not appear on the screen."),

@@ -131,16 +131,24 @@ private var launchKeys: [Key] {
           url: "https://developer.apple.com/documentation/appkit/nsdocktileplugin")
       ],
       rules: [
-        .should(.withSuffix([".docktileplugin"])).from(.current("nsdocktileplugin")),
+        .should(.withSuffix([".docktileplugin", ".plugin"])).from(.current("nsdocktileplugin")),
         .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
           .current("nsdocktileplugin")),
       ],
       example: "Example.docktileplugin",
       sources: [
         .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .current("nsdocktileplugin"),
-        .framework("appkit/nsdocktileplugin"),
+        .framework("appkit/nsdocktileplugin"), .publicProjects("NSDockTilePlugIn"),
       ],
       notes: [
+        EditorNote(
+          .values,
+          [
+            .init(.current("nsdocktileplugin"), "A bundle that ends in `.docktileplugin`."),
+            .init(.publicProjects("NSDockTilePlugIn"), "Also bundles that end in `.plugin`."),
+          ],
+          choice: "Either extension.",
+          reason: "Shipped apps have both."),
         EditorNote(
           .title,
           [

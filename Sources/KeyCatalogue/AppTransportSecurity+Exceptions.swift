@@ -215,7 +215,7 @@ var exceptionDomainKeys: [Key] {
       consequence: Consequence(
         "With a version below 1.2, App Review asks for a justification.",
         from: .current("nsexceptionminimumtlsversion")),
-      values: .closed(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
+      values: .open(tlsVersions + [AllowedValue("TLSv1.3", "Accepts TLS 1.3 and later.")]),
       valuesSource: .current("nsexceptionminimumtlsversion"),
       default: "TLSv1.2", defaultSource: .current("nsexceptionminimumtlsversion"),
       required: .optional,

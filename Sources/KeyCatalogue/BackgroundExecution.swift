@@ -185,8 +185,10 @@ private var backgroundKeys: [Key] {
       sources: [
         .current("lsuielement"),
         .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory"),
-        .framework("swiftui/menubarextra"),
-      ]),
+        .framework("swiftui/menubarextra"), .publicProjects("LSUIElement"),
+      ],
+      notes: [textForFlagNote("lsuielement", "LSUIElement")],
+      alsoAccepts: [.string]),
     Key(
       "LSBackgroundOnly", .boolean,
       title: "Application is background only",
@@ -202,7 +204,9 @@ private var backgroundKeys: [Key] {
       buildSetting: "INFOPLIST_KEY_LSBackgroundOnly",
       example: true,
       seeAlso: ["LSUIElement"],
-      sources: [.current("lsbackgroundonly")]),
+      sources: [.current("lsbackgroundonly"), .publicProjects("LSBackgroundOnly")],
+      notes: [textForFlagNote("lsbackgroundonly", "LSBackgroundOnly")],
+      alsoAccepts: [.string]),
     Key(
       "LSMultipleInstancesProhibited", .boolean,
       title: "Application prohibits multiple instances",
@@ -249,4 +253,16 @@ private var backgroundKeys: [Key] {
       example: true,
       sources: [.current("lsfilequarantineenabled")]),
   ]
+}
+
+/// Agents and background apps whose Boolean is a text.
+private func textForFlagNote(_ page: String, _ name: String) -> EditorNote {
+  EditorNote(
+    .type,
+    [
+      .init(.current(page), "A Boolean."),
+      .init(.publicProjects(name), "A string in several apps that ship: `1`, `YES` or `true`."),
+    ],
+    choice: "A Boolean; a string is not an error.",
+    reason: "The apps with a string run without an icon in the Dock.")
 }

@@ -41,14 +41,14 @@ var bundleIdentityKeys: [Key] {
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
           .current("cfbundleversion")
         ).codes("ITMS-90056"),
-        .should(.format(.versionNumber)).from(.current("cfbundleversion")).codes("ITMS-90060"),
+        .should(.format(.buildVersion)).from(.current("cfbundleversion")).codes("ITMS-90060"),
       ],
       example: "42",
       seeAlso: ["CFBundleShortVersionString"],
       sources: [
         .current("cfbundleversion"), .archive2018("CoreFoundationKeys.html, CFBundleVersion"),
         .gitHub("facebookincubator/SocketRocket/issues/500"),
-        .gitHub("ReactiveX/RxSwift/issues/923"),
+        .gitHub("ReactiveX/RxSwift/issues/923"), .gitHub("swiftlang/swift-corelibs-foundation"),
       ],
       notes: [
         EditorNote(
@@ -62,11 +62,23 @@ var bundleIdentityKeys: [Key] {
               "Three integers of at most four, two and two digits, the first above zero, and in development a suffix such as `a1`."
             ),
           ],
-          choice: "One to three integers without a suffix; anything else is advised against.",
+          choice:
+            "One to three integers, perhaps with the suffix of a development stage; anything else is advised against.",
           reason:
-            "The newer page has neither limits of length nor suffixes, and shipped Mac apps carry other forms."
-        )
-      ]),
+            "The newer page has neither limits of length nor suffixes; drivers carry such suffixes, and shipped Mac apps other forms."
+        ),
+        EditorNote(
+          .type,
+          [
+            .init(.current("cfbundleversion"), "A string."),
+            .init(
+              .gitHub("swiftlang/swift-corelibs-foundation"),
+              "The code that reads bundles takes a number as well as a string."),
+          ],
+          choice: "A string; an integer is not an error.",
+          reason: "The reader of bundles understands both."),
+      ],
+      alsoAccepts: [.integer]),
     Key(
       "CFBundleShortVersionString", .string,
       title: "Bundle versions string, short",
@@ -152,6 +164,7 @@ var bundleIdentityKeys: [Key] {
       defaultSource: .current("cfbundlepackagetype"),
       defaultDescription: "derived from the bundle's filename extension, otherwise `BNDL`",
       required: .optional,
+      rules: [.should(.format(.fourCharacterCode)).from(.current("cfbundlepackagetype"))],
       example: "APPL",
       seeAlso: ["CFBundleSignature"],
       sources: [
@@ -233,7 +246,7 @@ var bundleIdentityKeys: [Key] {
       defaultSource: .current("cfbundledevelopmentregion"),
       required: .optional,
       rules: [
-        .should(.format(.languageTag)).from(.current("cfbundledevelopmentregion"))
+        .should(.format(.localization)).from(.current("cfbundledevelopmentregion"))
       ],
       example: "en",
       seeAlso: ["CFBundleLocalizations"],

@@ -110,8 +110,9 @@ private var bundleKeys: [Key] {
           .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
         )
         .from(.current("cfbundleidentifier")),
-        .withoutSuffix(["."]).from(.appStoreConnect("ITMS-90049")),
-        .should(.format(.reverseDNS)).from(.current("cfbundleidentifier")),
+        .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
+        .should(.withoutText([".."])).from(.current("cfbundleidentifier")),
+        .should(.stated("Should be in reverse-DNS form.")).from(.current("cfbundleidentifier")),
       ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],

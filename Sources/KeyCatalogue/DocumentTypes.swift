@@ -303,8 +303,19 @@ private var documentTypeKeys: [Key] {
       sources: [
         .current("cfbundledocumenttypes/lsitemcontenttypes"),
         .archive2018("CoreFoundationKeys.html, Table 2"),
-        .uniformTypes("Uniform Type Identifier Concepts"),
-      ]),
+        .uniformTypes("Uniform Type Identifier Concepts"), .publicProjects("LSItemContentTypes"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.current("cfbundledocumenttypes/lsitemcontenttypes"), "An array of strings."),
+            .init(.publicProjects("LSItemContentTypes"), "A string in an app of the App Store."),
+          ],
+          choice: "An array; a single string is not an error.",
+          reason: "Apps with a string are accepted and work.")
+      ],
+      alsoAccepts: [.string]),
     Key(
       "CFBundleDocumentTypes/[]/LSTypeIsPackage", .boolean,
       title: "Document is a package or bundle",

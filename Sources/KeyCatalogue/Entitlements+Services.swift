@@ -127,7 +127,7 @@ private var mediaExtensionKeys: [Key] {
         is *Media Extension Format Reader*.
         """,
       availability: [.macOS(.unknown, from: .current)],
-      values: .closed([AllowedValue(true, "The extension is a format reader.")]),
+      values: .open([AllowedValue(true, "The extension is a format reader.")]),
       valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
       apis: [
         API(
@@ -147,7 +147,7 @@ private var mediaExtensionKeys: [Key] {
         Video Decoder*.
         """,
       availability: [.macOS(.unknown, from: .current)],
-      values: .closed([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
+      values: .open([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
       valuesSource: .framework("mediaextension/video-decoder-entitlement", confidence: .high),
       apis: [
         API("MEVideoDecoder", of: "MediaExtension"), API("MERAWProcessor", of: "MediaExtension"),

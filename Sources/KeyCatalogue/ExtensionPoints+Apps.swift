@@ -92,7 +92,7 @@ var appPoints: [ExtensionPoint] {
         .visionOS("2.4", from: .current),
       ],
       uses: [
-        .exAttributes
+        .exAttributes, .init("EXAppExtensionAttributes/EXPrincipalClass"),
       ],
       entitlements: ["entitlements:com.apple.security.application-groups"],
       sources: [

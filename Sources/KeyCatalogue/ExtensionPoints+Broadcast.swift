@@ -90,10 +90,11 @@ var soundAndVideoPoints: [ExtensionPoint] {
       uses: [
         .nsExtension,
         .principalClass("BroadcastSetupViewController"),
+        .attribute("NSExtensionActivationRule"),
       ],
       sources: [
         .framework("replaykit/rpbroadcasthandler"),
-        .systemStrings,
+        .systemStrings, .publicProjects("com.apple.broadcast-services-setupui"),
       ]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,

@@ -271,6 +271,7 @@ var servicePoints: [ExtensionPoint] {
           "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).BroadcastHandler"),
         .init("NSExtension/RPBroadcastProcessMode"),
+        .init("NSExtension/NSExtensionAttributes/NSExtensionActivationRule"),
       ],
       sources: [
         .framework("replaykit/rpbroadcastmp4cliphandler"), .gitHub("SlaunchaMan/Turducken"),

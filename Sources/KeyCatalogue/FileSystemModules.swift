@@ -7,7 +7,7 @@ extension KeyGroup {
       "file-system-modules", "File system modules",
       summary: "Which disks and addresses an FSKit file system mounts, and with which options.",
       availability: [.macOS("15.4", from: .current)],
-      keys: fileSystemKeys + resourceKeys + fileSystemSubtypeKeys)
+      keys: fileSystemKeys + resourceKeys + fileSystemSubtypeKeys + fileSystemBundleKeys)
   }
 }
 

@@ -296,8 +296,18 @@ private var mediaExtensionKeys: [Key] {
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         .uniformTypes("Uniform Type Identifier Concepts"),
+        .gitHub("vade/FFMPEGMediaExtension"),
       ],
       notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.formatReader("Property list keys"), "An array of type identifiers."),
+            .init(
+              .gitHub("vade/FFMPEGMediaExtension"), "An array of dictionaries that declare types."),
+          ],
+          choice: "An array of strings; dictionaries are not an error.",
+          reason: "A working format reader has dictionaries."),
         EditorNote(
           .text,
           [
@@ -310,8 +320,9 @@ private var mediaExtensionKeys: [Key] {
               "The key holds an array of type identifiers."),
           ],
           choice: "Each exported type's identifier is one element of this array.",
-          reason: "A text cannot equal an array, and a reader may support several types.")
-      ]),
+          reason: "A text cannot equal an array, and a reader may support several types."),
+      ],
+      alsoAccepts: [.array(of: .dictionary)]),
     Key(
       "EXAppExtensionAttributes/ObjectName", .string,
       summary: "Describes a format reader, video decoder or RAW processor to people.",

@@ -26,7 +26,8 @@ private var preferencePaneKeys: [Key] {
       bundleKinds: [.preferencePane],
       rules: [
         .should(.onlyIn(.preferencePane)).from(.cocoaKeys("NSPrefPaneIconFile")),
-        .should(.format(.filename)).from(.cocoaKeys("NSPrefPaneIconFile")),
+        .should(.stated("The name should have its extension.")).from(
+          .cocoaKeys("NSPrefPaneIconFile")),
         .should(.stated("The image should hold an icon of 32 by 32 pixels."))
           .from(.cocoaKeys("NSPrefPaneIconFile")),
       ],

@@ -46,7 +46,6 @@ private var accessedAPIKeys: [Key] {
         .requiredWhen(
           "code of the app or SDK uses a required-reason API on a system other than macOS"
         ).codes("ITMS-91053").from(.requiredReasonAPIs),
-        .should(.notEmpty).from(.invalidPrivacyManifests),
         .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(entriesNote),
       ],
       example: [

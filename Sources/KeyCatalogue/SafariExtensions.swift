@@ -281,7 +281,7 @@ private var safariInterfaceKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
       bundleKinds: [.appExtension],
-      rules: [.should(.withSuffix([".pdf"])).from(menuAndToolbar)],
+      rules: [.should(.stated("Should be a PDF file.")).from(menuAndToolbar)],
       extensionPoints: safariExtension,
       example: "ToolbarItemIcon.pdf",
       sources: [.current("nsextension/sfsafaritoolbaritem/image"), menuAndToolbar]),

@@ -62,6 +62,33 @@ var serviceContextKeys: [Key] {
         .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), .current("cfbundleidentifier"),
       ]),
     Key(
+      "NSServices/[]/NSRequiredContext/NSTextContent", .string, .array(of: .string),
+      summary: "Limits a service to selections that contain data of these kinds.",
+      discussion: """
+        Automator writes this key into the services it makes, with `FilePath` for those that take files,
+        and so do apps with services for Finder. Apple's archived table calls the key
+        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext).
+        """,
+      values: .open([AllowedValue("FilePath", "Files, or the path of a file, are selected.")]),
+      valuesSource: .gitHub("electron/electron/issues/25652"),
+      required: .optional,
+      example: "FilePath",
+      seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
+      sources: [
+        .publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652"),
+        .cocoaKeys("Table 5"),
+      ],
+      notes: [
+        EditorNote(
+          .name,
+          [
+            .init(.cocoaKeys("Table 5"), "Lists NSTextContext."),
+            .init(.publicProjects("NSTextContent"), "All services have NSTextContent."),
+          ],
+          choice: "Both names have an entry.",
+          reason: "Nothing says that the name of the table works, or that it does not.")
+      ]),
+    Key(
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
@@ -70,7 +97,7 @@ var serviceContextKeys: [Key] {
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
         """,
-      values: .closed([
+      values: .open([
         AllowedValue("URL", "The text contains a URL, such as a web link."),
         AllowedValue("Date", "The text contains a date."),
         AllowedValue("Address", "The text contains a postal address."),

@@ -49,8 +49,8 @@ private var serviceKeys: [Key] {
         implements `shortenText:userData:error:` in Objective-C, or
         `shortenText(NSPasteboard, String)` in Java.
         """,
-      required: .required,
       rules: [
+        .should(.expected).from(.current("nsservices/nsmessage")),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
         .stated("In Objective-C the method has the form `messageName:userData:error:`.").from(
           .cocoaKeys("Table 4")),
@@ -284,8 +284,10 @@ private var serviceMenuKeys: [Key] {
       "NSServices/[]/NSMenuItem", .dictionary,
       title: "Menu",
       summary: "Holds the text of a service's menu item.",
-      required: .required,
-      rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
+      rules: [
+        .should(.expected).from(.current("nsservices/nsmenuitem")),
+        .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
+      ],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
       sources: [

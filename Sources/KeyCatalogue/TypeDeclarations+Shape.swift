@@ -117,8 +117,10 @@ private func identityKeys(
       consequence: Consequence(
         "The system rejects a type whose identifier has other characters, and says nothing.",
         from: .uniformTypes("Uniform Type Identifier Concepts")),
-      required: .required,
-      rules: [uniformTypeRule, .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6"))]
+      rules: [
+        .should(.expected).from(.cocoaKeys("Table 6")), uniformTypeRule,
+        .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6")),
+      ]
         + identifier,
       example: "com.example.trail",
       seeAlso: ["UTTypeConformsTo"]
@@ -156,8 +158,19 @@ private var iconKeys: [Key] {
       required: .optional,
       example: "Trail.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
-      sources: shapeSources("uttypeiconfile"),
-      notes: [shapePlatforms("uttypeiconfile")]),
+      sources: shapeSources("uttypeiconfile") + [.publicProjects("UTTypeIconFile")],
+      notes: [
+        shapePlatforms("uttypeiconfile"),
+        EditorNote(
+          .type,
+          [
+            .init(.current("utexportedtypedeclarations/uttypeiconfile"), "A string."),
+            .init(.publicProjects("UTTypeIconFile"), "An array of strings in a shipped Mac app."),
+          ],
+          choice: "A string; an array is not an error.",
+          reason: "The system takes the declaration with either."),
+      ],
+      alsoAccepts: [.array(of: .string)]),
     Key(
       "UTTypeSize320IconFile", .string,
       summary: "Names the icon of 320 by 320 pixels for documents of the type.",
@@ -212,8 +225,8 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
         codes and pasteboard types.
         """,
       rules: [
-        .should(.expected).from(.cocoaKeys("Table 6")),
-        .should(.notEmpty).from(.cocoaKeys("Table 6")),
+        .should(.stated("Should be present in the declaration of a file's type.")).from(
+          .cocoaKeys("Table 6"))
       ],
       example: [
         "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],

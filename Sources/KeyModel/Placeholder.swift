@@ -31,6 +31,10 @@ package enum Placeholder {
   package static let pattern = (forms.map(\.pattern) + templates.map(\.pattern))
     .joined(separator: "|")
 
+  /// A regular expression that finds a build setting in brackets: what proves that a build has left it.
+  package static let settingPattern = forms.filter { $0.brackets != nil }.map(\.pattern)
+    .joined(separator: "|")
+
   /// A regular expression of a text that is one placeholder and nothing else, as a Boolean or a
   /// number needs.
   package static let exactPattern =
@@ -49,6 +53,12 @@ package enum Placeholder {
   package static func ofTheBuildOccurs(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     return forms.contains { $0.occurs(in: bytes) }
+  }
+
+  /// Whether a text holds a build setting in brackets: what `settingPattern` finds.
+  package static func settingOccurs(in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return forms.contains { $0.brackets != nil && $0.occurs(in: bytes) }
   }
 
   private static let marks = Set("$@%{_".utf8)

@@ -111,3 +111,8 @@ extension PropertyListValue {
     return .dictionary(merged)
   }
 }
+
+/// The texts that systems read as Booleans, each with its value.
+package let spelledFlags: [(text: String, flag: Bool)] =
+  ["YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1"].map { ($0, true) }
+  + ["NO", "No", "no", "false", "False", "FALSE", "N", "n", "0"].map { ($0, false) }

@@ -60,6 +60,19 @@ extension TextFormat {
         && bytes.allSatisfy {
           $0.isAlphanumeric || $0 == .underscore || $0 == UInt8(ascii: "$")
         }
+    case .buildVersion:
+      let stage = bytes.drop { $0.isDigit || $0 == .dot }
+      let letters = String(decoding: stage.prefix { !$0.isDigit }, as: UTF8.self)
+      let number = stage.drop { !$0.isDigit }
+      return TextFormat.versionNumber.accepts(
+        String(decoding: bytes[..<stage.startIndex], as: UTF8.self))
+        && (stage.isEmpty
+          || ["d", "a", "b", "f", "fc"].contains(letters) && (1...3).contains(number.count)
+            && number.allSatisfy(\.isDigit))
+    case .localization:
+      return TextFormat.languageTag.accepts(text.replacing("_", with: "-"))
+    case .fourCharacterCode:
+      return bytes.count == 4 && bytes.allSatisfy { (0x20...0x7E).contains($0) }
     case .versionNumber:
       let parts = bytes.split(separator: .dot, omittingEmptySubsequences: false)
       return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }

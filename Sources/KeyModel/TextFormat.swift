@@ -30,6 +30,12 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case methodName = "method-name"
   /// One to three integers with periods between them.
   case versionNumber = "version-number"
+  /// The same, perhaps with the suffix of a development stage: `1.4.2d3`.
+  case buildVersion = "build-version"
+  /// A language tag, or the same with underscores, as folders of translations are called.
+  case localization = "localization"
+  /// Four printable characters of ASCII.
+  case fourCharacterCode = "four-character-code"
   /// The part of a URL before its colon (RFC 3986, section 3.1).
   case urlScheme = "url-scheme"
 }
@@ -56,6 +62,9 @@ extension TextFormat {
     case .mimeType: "a MIME type, such as `video/mp4`"
     case .methodName: "a method's name up to its first colon"
     case .versionNumber: "a version of one to three integers, such as `1.4.2`"
+    case .buildVersion: "a version of one to three integers, such as `1.4.2` or `1.4.2d3`"
+    case .localization: "the identifier of a language, such as `en` or `en-US`"
+    case .fourCharacterCode: "a code of four characters, such as `APPL`"
     case .urlScheme: "a URL scheme without its colon, such as `com.example.app`"
     }
   }
@@ -83,6 +92,10 @@ extension TextFormat {
     case .mimeType: "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+*-]+$"
     case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
     case .versionNumber: "^[0-9]+(\\.[0-9]+){0,2}$"
+    // Archived reference of 2018, CFBundleVersion: the stages are development, alpha, beta and final candidate.
+    case .buildVersion: "^[0-9]+(\\.[0-9]+){0,2}((?:d|a|b|f|fc)[0-9]{1,3})?$"
+    case .localization: "^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$"
+    case .fourCharacterCode: "^[ -~]{4}$"
     case .urlScheme: "^[A-Za-z][A-Za-z0-9+.-]*$"
     }
   }
@@ -114,7 +127,9 @@ extension TextFormat {
     case .filename: "no extension"
     case .mimeType: "video"
     case .methodName: "shortenText:"
-    case .versionNumber: "1.0-beta"
+    case .versionNumber, .buildVersion: "1.0-beta"
+    case .localization: "a language"
+    case .fourCharacterCode: "application"
     case .urlScheme: "example://"
     }
   }

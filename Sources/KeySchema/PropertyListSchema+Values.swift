@@ -141,10 +141,9 @@ extension PropertyListSchema {
       default: false
       }
     }
-    if profile.placeholders == .source, takesPlaceholder, !types.contains(.string) {
-      options.append(reference(placeholderReference))
-    }
-    return options
+    guard takesPlaceholder, !types.contains(.string) else { return options }
+    if profile.placeholders == .source { options.append(reference(.placeholder)) }
+    return options + Definition.others(for: types).map(reference)
   }
 
   private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
@@ -214,6 +213,12 @@ extension PropertyListSchema {
     guard !fitting.isEmpty, !(listed.isEmpty && !key.values.isClosed) else { return [base] }
     guard key.values.isClosed else { return [known(listed), base] }
     var options = listed.isEmpty ? [["not": [:]] as JSONValue] : [known(listed)]
+    // White space around a value is reported, and harmless as far as sources tell.
+    let texts = listed.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+    if type == .string, !texts.isEmpty {
+      let choice = texts.map(escapedForPattern).joined(separator: "|")
+      options.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
+    }
     // A placeholder is allowed wherever any text is.
     if type == .string, profile.placeholders == .source {
       options.append(["type": "string", "pattern": .string(Placeholder.pattern)])
@@ -253,7 +258,7 @@ extension PropertyListSchema {
       default: break
       }
     }
-    if profile.placeholders == .built { unwanted.append(reference(placeholderReference)) }
+    if profile.placeholders == .built { unwanted.append(reference(.placeholder)) }
     if unwanted.count == 1 {
       schema.append("not", unwanted[0])
     } else if !unwanted.isEmpty {

@@ -113,8 +113,7 @@ package struct PropertyListSchema: Sendable {
   ) -> [UInt8] {
     // The size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
     let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
-    var writer = SchemaWriter(
-      placeholder: placeholderReference, capacity: keys.count * bytesOfKey)
+    var writer = SchemaWriter(capacity: keys.count * bytesOfKey)
     writer.append("$schema", .string(draft.metaschema))
     if let baseURL { writer.append("$id", .string(baseURL + fileName)) }
     writer.append("title", .string(title))
@@ -126,8 +125,11 @@ package struct PropertyListSchema: Sendable {
       )
     }
     writeRoot(keys, scope: scope, to: &writer)
-    if writer.refersToPlaceholder {
-      writer.append(draft.definitions, .object([.init("placeholder", placeholderDefinition)]))
+    let definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
+    if !definitions.isEmpty {
+      writer.append(
+        draft.definitions,
+        .object(definitions.map { .init($0.rawValue, $0.schema(for: profile.placeholders)) }))
     }
     return writer.finish()
   }
@@ -191,24 +193,12 @@ package struct PropertyListSchema: Sendable {
 
   // MARK: - References
 
-  var placeholderReference: String { "#/\(draft.definitions)/placeholder" }
+  func reference(_ definition: Definition) -> JSONValue {
+    ["$ref": .string(target(of: definition))]
+  }
 
-  func reference(_ target: String) -> JSONValue { ["$ref": .string(target)] }
-
-  /// In a source, what may replace a Boolean or a number; in a product, what must not be left.
-  private var placeholderDefinition: JSONValue {
-    switch profile.placeholders {
-    case .source:
-      [
-        "description": "A build setting instead of the value, such as $(SETTING).",
-        "type": "string", "pattern": .string(Placeholder.exactPattern),
-      ]
-    case .built:
-      [
-        "description": "A build setting for which the build has not put in a value.",
-        "type": "string", "pattern": .string(Placeholder.pattern),
-      ]
-    }
+  private func target(of definition: Definition) -> String {
+    "#/\(draft.definitions)/\(definition.rawValue)"
   }
 }
 

@@ -1,35 +1,31 @@
 import Diagnostics
 import JSON
 
-/// Writes a schema member by member, and notes whether any refers to the definition of a placeholder.
+/// Writes a schema member by member, and notes to which definitions they refer.
 struct SchemaWriter {
   /// How many objects enclose a member of the schema's own `properties`.
   static let depthOfProperties = 2
 
-  private(set) var refersToPlaceholder = false
-  private let placeholder: String
+  private(set) var references: Set<String> = []
   private var json: JSONWriter
 
-  /// - Parameters:
-  ///   - placeholder: The reference to the definition.
-  ///   - capacity: How many bytes the document may have, as far as that is known beforehand.
-  init(placeholder: String, capacity: Int) {
-    self.placeholder = placeholder
+  /// - Parameter capacity: How many bytes the document may have, as far as that is known beforehand.
+  init(capacity: Int) {
     json = JSONWriter(reserving: capacity)
     json.beginObject()
   }
 
   mutating func append(_ name: String, _ value: JSONValue) {
-    refersToPlaceholder = refersToPlaceholder || value.refers(to: placeholder)
+    value.collectReferences(into: &references)
     json.append(name, value)
   }
 
   mutating func append(_ schema: WrittenSchema) {
-    refersToPlaceholder = refersToPlaceholder || schema.refersToPlaceholder
+    references.formUnion(schema.references)
     json.append(written: schema.member)
   }
 
-  /// Writes members that refer to no placeholder.
+  /// Writes members that refer to no definition.
   mutating func append(written members: [UInt8]) { json.append(written: members[...]) }
 
   mutating func beginObject(_ name: String) { json.beginObject(name) }
@@ -44,16 +40,20 @@ struct SchemaWriter {
 }
 
 extension JSONValue {
-  /// Whether a reference to the target occurs anywhere inside.
-  func refers(to target: String) -> Bool {
+  /// Collects the targets of all references inside.
+  func collectReferences(into targets: inout Set<String>) {
     switch self {
     case .object(let members):
-      members.contains { member in
-        member.name == "$ref" && member.value == .string(target)
-          || member.value.refers(to: target)
+      for member in members {
+        if member.name == "$ref", case .string(let target) = member.value {
+          targets.insert(target)
+        } else {
+          member.value.collectReferences(into: &targets)
+        }
       }
-    case .array(let elements): elements.contains { $0.refers(to: target) }
-    default: false
+    case .array(let elements):
+      for element in elements { element.collectReferences(into: &targets) }
+    default: break
     }
   }
 

@@ -11,7 +11,7 @@ package struct SharedKeySchemas: Sendable {
   /// Where a key's member is in `properties`.
   private struct Entry {
     var range: Range<Int>
-    var refersToPlaceholder: Bool
+    var references: Set<String>
     /// What the key states of platforms.
     var statements: [AvailabilityStatement]
     /// Whether values state something of platforms.
@@ -30,7 +30,6 @@ package struct SharedKeySchemas: Sendable {
   package init(_ catalogue: Catalogue, draft: Draft, nearMisses: SharedNearMisses? = nil) {
     self.nearMisses = nearMisses
     let general = PropertyListSchema(catalogue, draft: draft)
-    let placeholder = general.placeholderReference
     var writer = JSONWriter(membersAtDepth: SchemaWriter.depthOfProperties)
     entries = catalogue.roots.map { key in
       guard let name = key.lastName, key.isDescribedAlone(in: catalogue),
@@ -39,8 +38,10 @@ package struct SharedKeySchemas: Sendable {
       let start = writer.bytes.count
       let schema = general.schema(of: key, scope: nil)
       writer.append(name, schema)
+      var references: Set<String> = []
+      schema.collectReferences(into: &references)
       return Entry(
-        range: start..<writer.bytes.count, refersToPlaceholder: schema.refers(to: placeholder),
+        range: start..<writer.bytes.count, references: references,
         statements: key.statements,
         hasValuesOfPlatforms: !key.values.listed.allSatisfy(\.availability.isEmpty))
     }
@@ -56,7 +57,7 @@ package struct SharedKeySchemas: Sendable {
       profile.profile.platform == nil || !entry.hasValuesOfPlatforms
     else { return nil }
     return WrittenSchema(
-      member: properties[entry.range], refersToPlaceholder: entry.refersToPlaceholder)
+      member: properties[entry.range], references: entry.references)
   }
 }
 
@@ -76,7 +77,7 @@ package struct SharedNearMisses: Sendable {
 struct WrittenSchema {
   /// The member of `properties`.
   var member: ArraySlice<UInt8>
-  var refersToPlaceholder: Bool
+  var references: Set<String>
 }
 
 extension PropertyListSchema {

@@ -24,6 +24,22 @@ package enum NameSlip {
     return !areSiblings(written, known)
   }
 
+  /// Whether an identifier is a slip of another: with periods in both, each part that differs has to be a slip, as the
+  /// parts that a family of identifiers shares say nothing about the others.
+  package static func isSlip(ofIdentifier written: String, for known: String, distance: Int) -> Bool
+  {
+    let (one, other) = (written.split(separator: "."), known.split(separator: "."))
+    guard one.count > 1, one.count == other.count else {
+      return isSlip(written, for: known, distance: distance)
+    }
+    return zip(one, other).allSatisfy { written, known in
+      let (written, known) = (written.lowercased(), known.lowercased())
+      guard written != known else { return true }
+      let edits = editDistance(Array(written.utf16), Array(known.utf16), atMost: 2)
+      return isSlip(written, for: known, distance: edits)
+    }
+  }
+
   /// Whether two names are the same but for their digits, case aside.
   package static func areSiblings(_ one: String, _ other: String) -> Bool {
     areSiblings(Array(one.lowercased().utf8), Array(other.lowercased().utf8))

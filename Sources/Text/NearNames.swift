@@ -38,6 +38,11 @@ package struct NearNames: Sendable {
     package var name: String
     /// The number of edits between the two, as `editDistance` counts them.
     package var distance: Int
+
+    package init(name: String, distance: Int) {
+      self.name = name
+      self.distance = distance
+    }
   }
 
   /// The names within a number of edits, in alphabetical order. A hostile name of enormous length

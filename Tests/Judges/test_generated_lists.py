@@ -17,8 +17,6 @@ from conftest import ROOT, judge
 
 SEED = 20261122
 COUNT = 400
-# What works on real systems is not an error to the checker, but it reports it, under one of these ids.
-MILDER = {"boolean-as-string", "boolean-as-number", "number-as-string"}
 # What no schema can express.
 BEYOND_SCHEMAS = {"predicate"}
 
@@ -27,7 +25,7 @@ TEXTS = [
     "en-US", "latin", "Latn", "ab", "30", "30 s", "Example.com:443", "example.com", "192.168.0.1",
     "https://example.com", "example com", ".trail", "trail", "no extension", "Icon.icns", "video",
     "video/mp4", "Main.storyboard", "Main.nib", "a/b", "$(SETTING)", "${A:b}", "@X@", "a $(B) c",
-    "TRUEPREDICATE", "a\nb", "é", "🇩🇪", "x" * 40,
+    "TRUEPREDICATE", " banner", "com.example.app ", "\n  TLSv1.2", "a\nb", "é", "🇩🇪", "x" * 40,
 ]
 SCALARS = [True, False, 0, 1, 2, -1, 7, 99, 10**9, 0.5, 2.0, *TEXTS]
 SUFFIXES = ["~ipad", "~iphone", "-macos", "-iphoneos", "~nothing"]
@@ -118,7 +116,7 @@ def disagreements(schema, lists, verdicts):
     reader = jsonschema.validators.validator_for(schema)(schema)
     for plist, (errors, ids) in zip(lists, verdicts, strict=True):
         reason = next(reader.iter_errors(plist), None)
-        if reason and not errors and not ids & MILDER:
+        if reason and not errors:
             yield (
                 f"the schema rejects {json.dumps(plist)} at {list(reason.absolute_path)}"
                 f" ({reason.validator}: {reason.message[:120]}), the checker reports {sorted(ids)}"
@@ -131,7 +129,7 @@ def disagreements(schema, lists, verdicts):
 def test_schema_and_checker_agree_on_generated_lists(
     docgen, site, part, document, tmp_path, profile
 ):
-    """Neither rejects what the other accepts."""
+    """Neither rejects what the other accepts; what the checker calls a warning is valid."""
     stem = document + (".built" if profile == "built" else "")
     schema = json.loads((site / "schemas" / f"{stem}.schema.json").read_text(encoding="utf-8"))
     # The other documents have few keys.

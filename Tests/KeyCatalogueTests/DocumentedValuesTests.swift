@@ -6,7 +6,8 @@ private let attributes = "NSExtension/NSExtensionAttributes/"
 private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
 
 @Suite struct DocumentedValuesTests {
-  static let closed: [(String, [PropertyListValue])] = [
+  /// Sets whose documents say what they know, not that there is nothing else.
+  static let open: [(String, [PropertyListValue])] = [
     (domain + "NSExceptionMinimumTLSVersion", ["TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"]),
     (
       "NSServices/[]/NSRequiredContext/NSTextContext",
@@ -35,6 +36,17 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
       ["None", "One", "Any", "ANY"]
     ),
     ("NSUserNotificationAlertStyle", ["banner", "alert", "none"]),
+  ]
+
+  /// Sets that a document calls complete.
+  static let closed: [(String, [PropertyListValue])] = [
+    (
+      "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport",
+      ["iOS", "iPadOS", "watchOS"]
+    ),
+    (
+      "NSExtension/NSFileProviderDecorations/[]/Category", ["Badge", "Sharing", "FolderBadge"]
+    ),
     ("NSExtension/SFSafariToolbarItem/Action", ["Command", "Popover"]),
     ("NSExtension/SFSafariWebsiteAccess/Level", ["None", "Some", "All"]),
     (
@@ -43,6 +55,13 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     ),
     ("NSExtension/NSFileProviderDecorations/[]/Category", ["Badge", "Sharing", "FolderBadge"]),
   ]
+
+  @Test(arguments: open)
+  func openSetsOfValuesAgreeWithTheDocuments(path: String, values: [PropertyListValue]) throws {
+    let key = try #require(infoPlistCatalogue[PropertyPath(path)])
+    #expect(!key.values.isClosed)
+    #expect(key.values.listed.map(\.value) == values)
+  }
 
   @Test(arguments: closed)
   func closedSetsOfValuesAgreeWithTheDocuments(path: String, values: [PropertyListValue]) throws {

@@ -24,7 +24,11 @@ import Testing
         "properties": [
           "A": ["description": "K.", "type": "string"],
           "B": [
-            "description": "K.", "anyOf": [["type": "integer"], ["$ref": placeholder(in: draft)]],
+            "description": "K.",
+            "anyOf": [
+              ["type": "integer"], ["$ref": placeholder(in: draft)],
+              ["$ref": .string("#/\(draft.definitions)/whole-number")],
+            ],
           ],
         ],
         "allOf": [
@@ -42,7 +46,8 @@ import Testing
             "description": "A build setting instead of the value, such as $(SETTING).",
             "type": "string",
             "pattern": .string(Placeholder.exactPattern),
-          ]
+          ],
+          "whole-number": Definition.wholeNumber.schema(for: .source),
         ],
       ])
   }

@@ -42,10 +42,30 @@ import Testing
       return
     }
     let name = try #require(type.1["type"])
+    let form = type.0 == .boolean ? "flag" : type.0 == .integer ? "whole-number" : "number"
     #expect(
       emitted == [
-        "description": "K.", "anyOf": [["type": name], ["$ref": placeholder(in: draft)]],
+        "description": "K.",
+        "anyOf": [
+          ["type": name], ["$ref": placeholder(in: draft)],
+          ["$ref": .string("#/\(draft.definitions)/\(form)")],
+        ],
       ])
+  }
+
+  /// What the checker only warns of is valid: a Boolean or a number in another form.
+  @Test(arguments: Draft.allCases, SchemaProfile.Placeholders.allCases)
+  func otherFormsOfBooleansAndNumbersAreDefined(
+    draft: Draft, stage: SchemaProfile.Placeholders
+  ) throws {
+    let small = catalogue([key("A", .boolean), key("B", .integer), key("C", .real)])
+    let document = json(
+      PropertyListSchema(small, draft: draft, profile: SchemaProfile(placeholders: stage))
+        .document(fileName: "a.json"))
+    let definitions = try #require(document[draft.definitions])
+    for name in ["flag", "whole-number", "number"] { #expect(definitions[name] != nil) }
+    let texts = try #require(definitions["flag"]).everyValue
+    #expect(texts.contains("YES") && texts.contains("false") && !texts.contains("maybe"))
   }
 
   static let rules: [(ValueType, Rule, JSONValue)] = [
@@ -97,7 +117,10 @@ import Testing
     #expect(
       schema(of: key("A", .string, values: .closed(Self.kinds))) == [
         "description": "K.",
-        "anyOf": [Self.constants, ["type": "string", "pattern": .string(placeholders)]],
+        "anyOf": [
+          Self.constants, ["type": "string", "pattern": "^\\s*(?:a|b)\\s*$"],
+          ["type": "string", "pattern": .string(placeholders)],
+        ],
       ])
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import KeyCatalogue
 import KeyModel
 import Testing
@@ -58,11 +59,14 @@ import Testing
       let alone = schema.document(fileName: "a.json")
       schema.shared = SharedKeySchemas(small, draft: draft)
       #expect(schema.document(fileName: "a.json") == alone)
-      #expect((json(alone)[draft.definitions] != nil) == json(alone).refers(to: reference(draft)))
+      var references: Set<String> = []
+      json(alone).collectReferences(into: &references)
+      let definitions = json(alone)[draft.definitions]?.everyName ?? []
+      #expect(
+        references.filter { $0.contains(draft.definitions) }
+          == Set(definitions.map { "#/\(draft.definitions)/\($0)" }))
     }
   }
-
-  private func reference(_ draft: Draft) -> String { "#/\(draft.definitions)/placeholder" }
 
   private func statedKey(
     _ path: PropertyPath, _ type: ValueType, _ statements: [AvailabilityStatement]
@@ -70,5 +74,12 @@ import Testing
     var stated = key(path, type)
     stated.availability = statements
     return stated
+  }
+}
+
+extension JSONValue {
+  /// The names of an object's members.
+  fileprivate var everyName: [String] {
+    if case .object(let members) = self { members.map(\.name) } else { [] }
   }
 }

@@ -73,7 +73,7 @@ extension JSONValue {
 }
 
 /// What finds a build setting in a text, as the schema of a source allows it wherever a text may be.
-let placeholders = "\\$\\([A-Za-z_$][^)]*\\)|\\$\\{[A-Za-z_$][^}]*\\}|@[A-Za-z_][A-Za-z0-9_]*@"
+let placeholders = Placeholder.pattern
 
 /// Where a schema says what may replace a Boolean or a number.
 func placeholder(in draft: Draft) -> JSONValue {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Text
 
 /// Text, or every element of an array of texts, of a known form; the name of an arbitrary key.
 package struct FormatRule: RuleKind {
@@ -42,6 +43,12 @@ package struct FormatRule: RuleKind {
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal, !list.mayBeMacro(text),
       !format.accepts(text)
+    else { return [] }
+    // A script of the project puts a version where a source has a word.
+    let isVersion = format == .versionNumber || format == .buildVersion
+    guard
+      !isVersion || list.isBuilt || subject.rule.strength == .must || text.isEmpty
+        || text.utf8.contains(where: \.isDigit)
     else { return [] }
     let lower = text.lowercased()
     let isFixable = format == .domainName && format.accepts(lower) && !list.holds(lower)

@@ -38,7 +38,9 @@ package struct PredicateRule: RuleKind {
   package static let judges: Set<RuleSubject.Aspect> = [.text]
 
   package func problems(of subject: RuleSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard case .text(let text, let isFinal, let isName) = subject.part, isFinal,
+    // A variable of a predicate, `$item`, looks like a placeholder.
+    guard case .text(let text, _, let isName) = subject.part,
+      !Placeholder.ofTheBuildOccurs(in: text),
       let problem = PredicateSyntax.problem(in: text)
     else { return [] }
     let holder = isName ? "the key" : subject.quotedKey

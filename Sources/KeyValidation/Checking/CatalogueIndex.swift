@@ -98,7 +98,8 @@ final class KeyEntry: Sendable {
     self.inside = inside
     elementTypes = key.elementTypes
     nearValue = NearMiss(
-      key.values.listed.compactMap { if case .string(let text) = $0.value { text } else { nil } })
+      key.values.listed.compactMap { if case .string(let text) = $0.value { text } else { nil } },
+      areIdentifiers: true)
     points = if case .only(let ids) = key.extensionPoints { Set(ids) } else { nil }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 package import KeyModel
+import Text
 
 /// Whether a value is one of those its key takes.
 extension CheckRun {
@@ -26,7 +27,9 @@ extension CheckRun {
       }
       return
     }
+    // A value of another key is not a slip, unless it differs in upper and lower case alone.
     let near = occurrence.entry.nearValue.certain(for: text, work)
+      .flatMap { $0.distance == 0 || !checker.words.values.contains(text) ? $0 : nil }
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {
@@ -35,26 +38,41 @@ extension CheckRun {
     } else if let near {
       report(
         .misspelledValue, at: node.range,
-        "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near))?",
-        remedy: "write \(quoted(near)), or leave it if it is meant", about: key.path,
-        fixIt: near.lowercased() == text.lowercased()
-          ? edit.replacing(node.range, text, with: near, title: "Write '\(near)'") : nil)
+        "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near.name))?",
+        remedy: "write \(quoted(near.name)), or leave it if it is meant", about: key.path,
+        fixIt: repair(of: node, text, as: near))
     }
   }
 
-  mutating func reportNotAllowed(_ node: Node, near: String?, at occurrence: Occurrence) {
+  private mutating func reportNotAllowed(
+    _ node: Node, near: NearNames.Match?, at occurrence: Occurrence
+  ) {
     let key = occurrence.entry.key
     let text = node.plainText ?? ""
     let values = key.values.listed.compactMap(\.value.plainText)
-    let choice = near.map { "; did you mean \(quoted($0))?" } ?? ""
-    let isCertain = near?.lowercased() == text.lowercased()
+    let choice = near.map { "; did you mean \(quoted($0.name))?" } ?? ""
+    let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
+    let remedy =
+      near.map { "write \(quoted($0.name))" }
+      ?? (shown.count == values.count
+        ? "write \(alternatives(shown))"
+        : "write one of the \(values.count) values on the key's page, such as \(quoted(values[0]))")
     report(
       .valueNotAllowed, at: node.range,
-      "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
-      remedy: "write \(alternatives(values.map { quoted($0) }))", about: key.path,
-      fixIt: isCertain
-        ? near.flatMap { edit.replacing(node.range, text, with: $0, title: "Write '\($0)'") } : nil)
+      text.isEmpty
+        ? "the value of \(quoted(key.name)) is empty"
+        : "\(quoted(text)) is not a value of \(quoted(key.name))\(choice)",
+      remedy: remedy, about: key.path, fixIt: near.flatMap { repair(of: node, text, as: $0) })
   }
+
+  /// Names that differ in more than upper and lower case may be meant.
+  private func repair(of node: Node, _ text: String, as near: NearNames.Match) -> FixIt? {
+    near.distance == 0 && !checker.words.values.contains(text)
+      ? edit.replacing(node.range, text, with: near.name, title: "Write '\(near.name)'") : nil
+  }
+
+  /// More values than that are not listed in a remedy.
+  private static let mostShownValues = 8
 
   func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
     switch (value, node.value) {

@@ -9,12 +9,46 @@ extension CheckRun {
     work.count += key.statements.count
     guard let verdict = verdict(on: key.statements) else { return }
     isBelowDeprecated = true
-    let better = (key.replacedBy ?? []).map { quoted($0.name) }
     report(
       verdict.kind, verdict.severity, at: occurrence.member.keyRange,
       "\(quoted(occurrence.member.key)) \(verdict.text)",
-      remedy: better.isEmpty ? verdict.remedy : "write \(alternatives(better)) instead",
-      about: key.path)
+      remedy: remedy(for: verdict, at: occurrence), about: key.path)
+  }
+
+  private func remedy(for verdict: Verdict, at occurrence: Occurrence) -> String {
+    let key = occurrence.entry.key
+    guard verdict.kind.id != DiagnosticKind.notYetAvailable.id else { return verdict.remedy }
+    let better = replacements(of: key)
+    let names = { (paths: [PropertyPath]) in
+      alternatives(paths.map { $0.parent == key.path.parent ? quoted($0.name) : readable($0) })
+    }
+    if !better.now.isEmpty { return "write \(names(better.now)) instead\(verdict.exception)" }
+    if !better.later.isEmpty { return "add \(names(better.later)), which newer systems read" }
+    // Without the key, its dictionary would lack what it needs.
+    let isNeeded = key.required == .required || facts.required.contains(key.path)
+    if isNeeded, let parent = key.path.parent, !parent.isRoot {
+      return "remove all of \(readable(parent))\(verdict.exception)"
+    }
+    return "remove the key\(verdict.exception)"
+  }
+
+  /// What to write instead of a key: what replaces it, or what replaces that in turn, as far as the product's systems
+  /// have it.
+  private func replacements(of key: Key) -> (now: [PropertyPath], later: [PropertyPath]) {
+    var (now, later): ([PropertyPath], [PropertyPath]) = ([], [])
+    var seen: Set<PropertyPath> = [key.path]
+    var next = key.replacedBy ?? []
+    while let path = next.popLast() {
+      guard seen.insert(path).inserted else { continue }
+      let other = catalogue[path]
+      switch other.flatMap({ verdict(on: $0.statements) })?.kind.id {
+      case nil: now.append(path)
+      case DiagnosticKind.deprecated.id: next += other?.replacedBy ?? []
+      case DiagnosticKind.notYetAvailable.id: later.append(path)
+      default: continue
+      }
+    }
+    return (now.sorted(), later.sorted())
   }
 
   mutating func checkAvailability(of value: AllowedValue, node: Node, at occurrence: Occurrence) {
@@ -42,7 +76,10 @@ extension CheckRun {
     var kind: DiagnosticKind
     var severity: Severity
     var text: String
+    /// What to do about a value.
     var remedy: String
+    /// Who should not follow the remedy, as the end of a sentence.
+    var exception = ""
   }
 
   private func verdict(on statements: [AvailabilityStatement]) -> Verdict? {
@@ -54,7 +91,8 @@ extension CheckRun {
       return Verdict(
         kind: .notAvailable, severity: facts.isPlatformInferred ? .note : .warning,
         text: "is not available on \(platform)",
-        remedy: "remove the key from the list for this platform")
+        remedy: "write another value in the list for this platform",
+        exception: ", in the list for this platform")
     }
     if let end = end(of: statement) {
       let isReached =
@@ -69,7 +107,7 @@ extension CheckRun {
         return Verdict(
           kind: .deprecated, severity: isCertain ? .warning : .note,
           text: "is \(end.word) \(platform)\(since)",
-          remedy: "remove the key, or see its page for what replaces it")
+          remedy: "write another value")
       }
     }
     if case .version(let introduced) = statement.introduced,
@@ -101,6 +139,7 @@ extension CheckRun {
     return Verdict(
       kind: .deprecated, severity: .note,
       text: "is deprecated on every platform that has it: \(alternatives(ends, "and"))",
-      remedy: "see its page for what replaces it")
+      remedy: "write another value, unless an older system needs this one",
+      exception: ", unless an older system needs it")
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 package import JSON
 import KeyModel
+import Text
 
 /// Asks the rules of the catalogue about a list.
 extension CheckRun {
@@ -23,17 +24,31 @@ extension CheckRun {
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: RuleSubject.Part, at range: Range<Int>?,
     values: [Node] = []
   ) {
-    work.count += 1 + rule.condition.references.count + values.count
-    guard !work.isSpent else { return }
-    let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
-    for problem in rule.problems(at: key, written: written, part, in: self) {
+    for problem in problems(of: rule, at: key, written: written, part, comparing: values.count) {
       let range = problem.element.map { values[$0].range } ?? range
-      report(
-        rule, problem.isError.map { $0 ? .error : .warning }, at: range,
-        problem.message + limit,
-        remedy: problem.remedy, about: key.path,
-        fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
+      report(problem, of: rule, at: key, part, range)
     }
+  }
+
+  /// - Parameter count: How many values the rule may compare.
+  func problems(
+    of rule: Rule, at key: Key, written: WrittenKey, _ part: RuleSubject.Part,
+    comparing count: Int = 0
+  ) -> [RuleProblem] {
+    work.count += 1 + rule.condition.references.count + count
+    guard !work.isSpent else { return [] }
+    return rule.problems(at: key, written: written, part, in: self)
+  }
+
+  mutating func report(
+    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: RuleSubject.Part,
+    _ range: Range<Int>?
+  ) {
+    let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
+    report(
+      rule, problem.isError.map { $0 ? .error : .warning }, at: range, problem.message + limit,
+      remedy: problem.remedy, about: key.path,
+      fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
   }
 
   /// Whether a rule applies to lists like this one. Of a file that is not at hand nothing is known, so
@@ -54,6 +69,13 @@ extension CheckRun {
     _ repair: RuleProblem.Repair, of part: RuleSubject.Part, at range: Range<Int>?
   ) -> FixIt? {
     switch (part, repair) {
+    case (.text(let text, _, let isName), _)
+    where (isName ? checker.words.names : checker.words.values).contains(text):
+      nil
+    case (.unknownKey(let name, _, _), .write(let new))
+    where editDistance(
+      Array(name.lowercased().utf16), Array(new.lowercased().utf16), atMost: 1) > 1:
+      nil
     case (.text(let text, _, _), .write(let new)):
       edit.replacing(range, text, with: new, title: "Write '\(new)'")
     case (.text(let text, _, _), .keepPrefix(let prefix)):

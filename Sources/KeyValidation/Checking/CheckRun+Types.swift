@@ -49,8 +49,23 @@ extension CheckRun {
 
   /// Whether the system takes the value in practice, whatever the documents say of its type.
   func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
-    guard !key.alsoAccepts.isEmpty, case .right = fit(node, key.alsoAccepts) else { return false }
-    return true
+    isRight(node, key.alsoAccepts)
+  }
+
+  private func isRight(_ node: Node, _ types: [ValueType]) -> Bool {
+    guard !types.isEmpty else { return false }
+    switch node.value {
+    case .dictionary: return types.contains(.dictionary)
+    case .array(let elements):
+      return types.contains { type in
+        guard case .array(let inner) = type else { return false }
+        work.count += elements.count
+        return inner.isEmpty || elements.allSatisfy { isRight($0, inner) }
+      }
+    default:
+      if case .right = fit(node, types) { return true }
+      return false
+    }
   }
 
   mutating func reportLeniency(
@@ -101,7 +116,7 @@ extension CheckRun {
     // Whether another tool has completed the file is not known.
     guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.
-    let isSetting = text.contains("$(") || text.contains("${")
+    let isSetting = Placeholder.settingOccurs(in: text)
     report(
       .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,
       "\(quoted(occurrence.member.key)) still holds a build setting: \(quoted(text))",
@@ -111,10 +126,4 @@ extension CheckRun {
 }
 
 /// The Boolean that a text spells in a property list, or nil.
-func flag(spelled text: String) -> Bool? {
-  switch text {
-  case "YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1": true
-  case "NO", "No", "no", "false", "False", "FALSE", "N", "n", "0": false
-  default: nil
-  }
-}
+func flag(spelled text: String) -> Bool? { spelledFlags.first { $0.text == text }?.flag }

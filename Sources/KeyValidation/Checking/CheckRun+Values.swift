@@ -8,7 +8,9 @@ extension CheckRun {
     let node = occurrence.member.node
     switch node.value {
     case .dictionary(let members):
-      guard key.types.contains(.dictionary) else { return reportType(of: node, at: occurrence) }
+      guard key.types.contains(.dictionary) else {
+        return isAlsoAccepted(node, by: key) ? () : reportType(of: node, at: occurrence)
+      }
       if members.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
       open(
@@ -16,6 +18,7 @@ extension CheckRun {
         level: occurrence.entry.inside,
         owner: occurrence.entry, range: node.range)
     case .array(let elements):
+      guard !isAlsoAccepted(node, by: key) else { return }
       guard occurrence.entry.isArray else { return reportType(of: node, at: occurrence) }
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
@@ -58,18 +61,15 @@ extension CheckRun {
 
   /// The rules of a wildcard's dictionary apply to its arbitrary name.
   private mutating func checkName(of occurrence: Occurrence) {
-    let name = occurrence.member.key
-    checkRules(
-      of: occurrence, .text(name, isFinal: !isSubstituted(name), isName: true),
-      at: occurrence.member.keyRange)
+    checkText(
+      occurrence.member.key, isName: true, of: occurrence, at: occurrence.member.keyRange)
   }
 
   private mutating func checkRules(ofScalar node: Node, at occurrence: Occurrence) {
     guard !occurrence.entry.key.rulesConcernName else { return }
     checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
-      checkRules(
-        of: occurrence, .text(text, isFinal: !isSubstituted(text), isName: false), at: node.range)
+      checkText(text, isName: false, of: occurrence, at: node.range)
     }
   }
 
@@ -77,8 +77,12 @@ extension CheckRun {
   mutating func checkScalar(_ node: Node, types: [ValueType], at occurrence: Occurrence) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
-        if facts.profile == .built { reportPlaceholder(text, of: node, at: occurrence) }
-        let takesText = types.contains { type in
+        let isFinal = facts.profile == .built
+        if isFinal, !types.contains(.string), !Placeholder.settingOccurs(in: text) {
+          return reportType(of: node, among: types, at: occurrence)
+        }
+        if isFinal { reportPlaceholder(text, of: node, at: occurrence) }
+        let takesText = (types + occurrence.entry.key.alsoAccepts).contains { type in
           type.holdsNoOther && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: occurrence) }
@@ -92,8 +96,11 @@ extension CheckRun {
       .works where isAlsoAccepted(node, by: occurrence.entry.key):
       break
     case .wrong: return reportType(of: node, among: types, at: occurrence)
-    case .works(let kind, let severity): reportLeniency(kind, severity, node, types, at: occurrence)
+    // Whether the value is right shows once it is written as it should be.
+    case .works(let kind, let severity):
+      return reportLeniency(kind, severity, node, types, at: occurrence)
     }
+    if reportOuterSpace(of: node, at: occurrence) { return }
     checkAllowed(node, types: types, at: occurrence)
     checkRules(ofScalar: node, at: occurrence)
   }

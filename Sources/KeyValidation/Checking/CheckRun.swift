@@ -26,6 +26,8 @@ struct CheckRun {
   /// How bad the worst of the findings is that are not reported because there are too many.
   private var worstOmitted: Severity?
   var frames: [Frame] = []
+  /// The dictionaries at a path of the catalogue, where a remedy asked for them.
+  var holders: [PropertyPath: [Holder]] = [:]
   /// How much was looked at, so that no list takes long.
   let work: Work
   /// The way from the root to the value at hand, as it is in the list.

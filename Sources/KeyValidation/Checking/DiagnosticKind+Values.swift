@@ -47,6 +47,22 @@ extension DiagnosticKind {
       where one or two letters make the difference.
       """)
 
+  static let surroundingSpace = DiagnosticKind(
+    "surrounding-space", .warning,
+    "A value begins or ends with white space that its key does not take.",
+    explanation: """
+      White space in a property list is part of the value, so a space behind a name or a line break \
+      before it makes another value of it. Reported where the value is right without the white \
+      space; docgen validate --fix removes it.
+      """)
+
+  static let emptyValue = DiagnosticKind(
+    "empty-value", .note, "A text, or a dictionary in an array, holds nothing.",
+    explanation: """
+      Templates and editors leave empty texts and empty dictionaries. Nothing else is said about \
+      what they lack. Write what is meant, or remove what is empty.
+      """)
+
   static let unresolvedPlaceholder = DiagnosticKind(
     "unresolved-placeholder", .error, "A built file still contains a build setting.",
     explanation: """

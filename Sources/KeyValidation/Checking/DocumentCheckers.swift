@@ -21,6 +21,7 @@ package struct DocumentCheckers: Sendable {
     point = options(document ?? catalogue.document).extensionPoint
       .flatMap(catalogue.extensionPoint)
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
+    let words = KnownWords(catalogue)
     checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
       let others = roots.lazy.map { (name: $0.name, document: catalogue.document(of: $0.path)) }
         .filter {
@@ -29,7 +30,8 @@ package struct DocumentCheckers: Sendable {
       return PropertyListChecker(
         catalogue.part(document), options: options(document),
         otherDocuments: Dictionary(
-          others.map { ($0.name, $0.document) }, uniquingKeysWith: { first, _ in first }))
+          others.map { ($0.name, $0.document) }, uniquingKeysWith: { first, _ in first }),
+        words: words)
     }
   }
 

@@ -63,7 +63,11 @@ struct ListFacts {
     used = []
     if let point {
       used = Set(point.uses.map(\.path))
-      required = Set(point.uses.filter { $0.required == .required }.map(\.path))
+      // A list that declares the extension point in another dictionary has its own needs.
+      let isDeclared = document.root.text(at: point.mechanism.identifierKey) == point.id
+      if isDeclared || options.extensionPoint != nil {
+        required = Set(point.uses.filter { $0.required == .required }.map(\.path))
+      }
     }
     if options.extensionPoint != nil, let key = point?.mechanism.identifierKey {
       required.insert(key)

@@ -3,12 +3,18 @@ import Text
 /// Finds the name that was probably meant, or nil where the written name may be intended.
 struct NearMiss: Sendable {
   private let names: NearNames
+  private let areIdentifiers: Bool
 
-  init(_ names: [String]) { self.names = NearNames(names) }
+  /// - Parameter areIdentifiers: Whether the names are compared part by part, see
+  ///   `NameSlip.isSlip(ofIdentifier:for:distance:)`.
+  init(_ names: [String], areIdentifiers: Bool = false) {
+    self.names = NearNames(names)
+    self.areIdentifiers = areIdentifiers
+  }
 
-  /// The one name that is a slip away (`NameSlip`). Nil where two names are equally near, or where the
-  /// written name is a sibling of a known one.
-  func certain(for written: String, _ work: Work) -> String? {
+  /// The one name that is a slip away (`NameSlip`), with the number of edits. Nil where two names are equally near, or
+  /// where the written name is a sibling of a known one.
+  func certain(for written: String, _ work: Work) -> NearNames.Match? {
     var compared = 0
     let near = names.matches(for: written, within: 2, work: &compared)
     // A letter is compared much faster than a key.
@@ -17,9 +23,18 @@ struct NearMiss: Sendable {
       !near.contains { $0.distance == 0 }
       && near.contains { NameSlip.areSiblings(written, $0.name) }
     guard !isSibling else { return nil }
-    let matches = near.filter { NameSlip.isSlip(written, for: $0.name, distance: $0.distance) }
+    let matches = near.filter {
+      areIdentifiers
+        ? NameSlip.isSlip(ofIdentifier: written, for: $0.name, distance: $0.distance)
+        : NameSlip.isSlip(written, for: $0.name, distance: $0.distance)
+    }
     guard let least = matches.map(\.distance).min() else { return nil }
     let nearest = matches.filter { $0.distance == least }
-    return nearest.count == 1 ? nearest[0].name : nil
+    return nearest.count == 1 ? nearest[0] : nil
   }
+}
+
+extension NearNames.Match {
+  /// Whether the name is so near that no other can be meant.
+  var isCertain: Bool { distance <= 1 }
 }

@@ -16,6 +16,15 @@ extension PropertyListChecker {
     _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
     file: String, surroundings: BundleSurroundings = BundleSurroundings()
   ) -> [Diagnostic] {
+    let findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
+    return withProvenRepairs(findings, of: bytes, file: file, surroundings: surroundings)
+  }
+
+  /// The findings with every repair that may be right.
+  func allFindings(
+    _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
+    file: String, surroundings: BundleSurroundings
+  ) -> [Diagnostic] {
     let (document, readings) = read
     let errors = readings.filter { $0.severity == .error }
     var findings = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }

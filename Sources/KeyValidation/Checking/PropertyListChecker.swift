@@ -17,6 +17,7 @@ package struct PropertyListChecker: Sendable {
   let index: CatalogueIndex
   /// The documents that have a name at their root, besides the checker's own.
   let otherDocuments: [String: DocumentKind]
+  let words: KnownWords
 
   /// - Parameter otherDocuments: The documents that have a name at their root, besides the one that
   ///   is checked.
@@ -24,7 +25,17 @@ package struct PropertyListChecker: Sendable {
     _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
     otherDocuments: [String: DocumentKind] = [:]
   ) {
+    self.init(
+      catalogue, options: options, otherDocuments: otherDocuments, words: KnownWords(catalogue))
+  }
+
+  /// - Parameter words: What is known in the documents of all checkers.
+  init(
+    _ catalogue: Catalogue, options: CheckOptions, otherDocuments: [String: DocumentKind],
+    words: KnownWords
+  ) {
     self.catalogue = catalogue
+    self.words = words
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
@@ -34,8 +45,9 @@ package struct PropertyListChecker: Sendable {
   package static let kinds: [DiagnosticKind] =
     [
       .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
-      .misspelledValue, .unresolvedPlaceholder, .misspelledKey, .misplacedKey, .wrongExtensionPoint,
-      .missingRequiredKey, .deprecated, .notYetAvailable, .notAvailable, .unusedIgnore,
+      .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder, .misspelledKey,
+      .misplacedKey, .wrongExtensionPoint, .missingRequiredKey, .deprecated, .notYetAvailable,
+      .notAvailable, .unusedIgnore,
     ] + Rule.kinds.map { $0.finding }
 
   /// What is wrong with a property list, in reading order.

@@ -43,6 +43,47 @@ struct TextEdit {
     return FixIt("Remove '\(ending)'", [.init(start..<content.upperBound, with: "")])
   }
 
+  /// Removes the white space around a text.
+  func removingOuterSpace(of text: String, _ range: Range<Int>?) -> FixIt? {
+    guard let content = content(of: range, spelling: text), let bare = text.withoutOuterSpace
+    else { return nil }
+    let start = text.unicodeScalars.prefix { $0.properties.isWhitespace }
+    let before = content.lowerBound..<content.lowerBound + String(start).utf8.count
+    let after = before.upperBound + bare.utf8.count..<content.upperBound
+    return FixIt(
+      "Remove the white space", [before, after].filter { !$0.isEmpty }.map { .init($0, with: "") })
+  }
+
+  /// Moves a key with its value behind another one, which is in another dictionary.
+  func moving(_ member: PropertyListDocument.Member, behind last: PropertyListDocument.Member)
+    -> FixIt?
+  {
+    guard format == .xml, let key = member.keyRange, let value = member.node.range,
+      let lastKey = last.keyRange, let lastValue = last.node.range,
+      key.upperBound <= value.lowerBound, value.upperBound <= bytes.count,
+      lastValue.upperBound <= bytes.count, bytes[key].starts(with: "<key>".utf8),
+      bytes[lastKey].starts(with: "<key>".utf8)
+    else { return nil }
+    let moved = key.lowerBound..<value.upperBound
+    let gap = space(before: lastKey.lowerBound)
+    let removed = space(before: moved.lowerBound).lowerBound..<moved.upperBound
+    guard !moved.overlaps(lastKey.lowerBound..<lastValue.upperBound),
+      // A line of a preprocessor, or other text between elements, belongs to where it is.
+      bytes[moved].last == UInt8(ascii: ">"),
+      bytes[..<removed.lowerBound].last == UInt8(ascii: ">"),
+      let text = String(validating: bytes[gap] + bytes[moved], as: UTF8.self)
+    else { return nil }
+    return FixIt(
+      "Move '\(member.key)'",
+      [.init(removed, with: ""), .init(lastValue.upperBound..<lastValue.upperBound, with: text)])
+  }
+
+  /// The bytes of white space that end at an offset.
+  private func space(before offset: Int) -> Range<Int> {
+    let blanks = bytes[..<offset].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
+    return offset - blanks..<offset
+  }
+
   /// Replaces a whole value with a Boolean.
   func replacing(_ range: Range<Int>?, with flag: Bool) -> FixIt? {
     guard let range, range.upperBound <= bytes.count else { return nil }

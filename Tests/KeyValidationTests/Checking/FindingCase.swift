@@ -50,6 +50,13 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXOpenChoice", "⟦<string>com.exmaple.known</string>"),
       clean: entry("XXOpenChoice", "<string>com.example.other</string>")),
     FindingCase(
+      "surrounding-space", remedy: "write 'First'",
+      firing: entry("XXChoice", "⟦<string>First\n</string>"),
+      clean: entry("XXStoryboard", "<string> Main </string>")),
+    FindingCase(
+      "empty-value", remedy: "write a value", firing: entry("XXIconAdvice", "⟦<string/>"),
+      clean: entry("XXDeclared", "<array><dict/></array>")),
+    FindingCase(
       "unresolved-placeholder", remedy: "define the setting",
       firing: entry("XXLanguage", "⟦<string>$(LANGUAGE)</string>"),
       clean: entry("XXLanguage", "<string>en</string>"), CheckOptions(profile: .built)),

@@ -16,8 +16,8 @@ import Testing
       entry("UIMainStoryboardFile", "<string>Main</string>")
     ),
     (
-      entry("NSCalendarUsageDescription", "<string>a &amp; b</string>"),
-      entry("NSCalendarsUsageDescription", "<string>a &amp; b</string>")
+      entry("NSCameraUsageDescrition", "<string>a &amp; b</string>"),
+      entry("NSCameraUsageDescription", "<string>a &amp; b</string>")
     ),
     (
       entry("NSSupportsSuddenTerminaton", "<string>YES</string>"),
@@ -33,6 +33,27 @@ import Testing
       entry("NSUserNotificationAlertStyle", "<string>banner</string>")
     ),
     (entry("NSMainNibFile~iPad", "<string/>"), entry("NSMainNibFile~ipad", "<string/>")),
+    // White space around a value and a key.
+    (
+      entry("LSMinimumSystemVersion", "<string>\n  14.0 </string>"),
+      entry("LSMinimumSystemVersion", "<string>14.0</string>")
+    ),
+    (entry("CFBundleName ", "<string>A </string>"), entry("CFBundleName", "<string>A </string>")),
+    (entry(" LSUIElement", "<true/>"), entry("LSUIElement", "<true/>")),
+    // What an editor calls a copy.
+    (
+      entry("CFBundleName", "<string>A</string>")
+        + entry("CFBundleDisplayName - 2", "<string>B</string>"),
+      entry("CFBundleName", "<string>A</string>")
+        + entry("CFBundleDisplayName", "<string>B</string>")
+    ),
+    // A key one level too high.
+    (
+      "<key>UIApplicationSceneManifest</key>\n<dict>\n  <key>UISceneConfigurations</key>\n  <dict/>\n</dict>\n"
+        + "<key>UIApplicationSupportsMultipleScenes</key>\n<true/>\n<key>LSUIElement</key>\n<true/>\n",
+      "<key>UIApplicationSceneManifest</key>\n<dict>\n  <key>UISceneConfigurations</key>\n  <dict/>"
+        + "\n  <key>UIApplicationSupportsMultipleScenes</key>\n<true/>\n</dict>\n<key>LSUIElement</key>\n<true/>\n"
+    ),
   ]
 
   @Test(arguments: repairs)
@@ -73,6 +94,21 @@ import Testing
     entry("UIMainStoryboardFile", "<string>.storyboard</string>"),
     entry("NSCalendarUsageDescription", "<string>a</string>")
       + entry("NSCalendarsUsageDescription", "<string>b</string>"),
+    entry("CFBundleName", "<string>A</string>") + entry("CFBundleName - 2", "<string>B</string>"),
+    entry("CFBundleName ", "<string>A</string>") + entry("CFBundleName", "<string>B</string>"),
+    // The right name is that of a deprecated key.
+    entry("NSCalendarUsageDescription", "<string>a</string>"),
+    // Two letters may make another name.
+    entry("NSSupportsSuddenTerminatoin", "<true/>").replacing("Terminatoin", with: "Terminaon"),
+    // A name and a value that the catalogue knows elsewhere.
+    domains(entry("NSPinnedDomains", "<dict/>")), domains(entry("NSPrincipalClass", "<dict/>")),
+    entry("LSApplicationCategoryType", "<string>com.apple.share-services</string>"),
+    // The right dictionary has the key already, or nothing that shows how its keys are laid out.
+    entry("NSExtension", "<dict/>") + entry("NSExtensionPrincipalClass", "<string>A</string>"),
+    entry("NSExtension", "<dict>\(entry("NSExtensionPrincipalClass", "<string>A</string>"))</dict>")
+      + entry("NSExtensionPrincipalClass", "<string>B</string>"),
+    // A text that its key takes as well.
+    entry("LSUIElement", "<string>YES</string>"),
     entry(
       "NSAppTransportSecurity",
       "<dict>\(entry("NSExceptionDomains", "<dict>\(entry("A.example", "<dict/>") + entry("a.example", "<dict/>"))</dict>"))</dict>"
@@ -87,9 +123,11 @@ import Testing
     #expect(fixed == bytes)
   }
 
-  private static func domain(_ name: String) -> String {
+  private static func domain(_ name: String) -> String { domains(entry(name, "<dict/>")) }
+
+  private static func domains(_ inside: String) -> String {
     entry(
       "NSAppTransportSecurity",
-      "<dict>\(entry("NSExceptionDomains", "<dict>\(entry(name, "<dict/>"))</dict>"))</dict>")
+      "<dict>\(entry("NSExceptionDomains", "<dict>\(inside)</dict>"))</dict>")
   }
 }

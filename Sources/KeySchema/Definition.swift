@@ -1,0 +1,53 @@
+import JSON
+import KeyModel
+
+/// What several keys of a schema refer to: a form of value that stands for a Boolean or a number, or a placeholder.
+///
+/// A list with a Boolean or a number in another form is not wrong, as most systems understand it; the checker
+/// reports the form and suggests a repair.
+enum Definition: String, CaseIterable {
+  case placeholder, flag, wholeNumber = "whole-number", number
+
+  /// The definitions for the other forms of a value of some types, none of which is a string.
+  static func others(for types: [ValueType]) -> [Definition] {
+    if types.contains(.boolean) { return [.flag] }
+    if types.contains(.real) || types.contains(.number) { return [.number] }
+    return types.contains(.integer) ? [.wholeNumber] : []
+  }
+
+  func schema(for placeholders: SchemaProfile.Placeholders) -> JSONValue {
+    switch self {
+    case .placeholder:
+      switch placeholders {
+      case .source:
+        [
+          "description": "A build setting instead of the value, such as $(SETTING).",
+          "type": "string", "pattern": .string(Placeholder.exactPattern),
+        ]
+      case .built:
+        [
+          "description": "A build setting for which the build has not put in a value.",
+          "type": "string", "pattern": .string(Placeholder.settingPattern),
+        ]
+      }
+    case .flag:
+      [
+        "description": "A Boolean as a text or a number, which most systems understand.",
+        "anyOf": [["type": "integer"], ["enum": JSONValue(strings: spelledFlags.map(\.text))]],
+      ]
+    case .wholeNumber:
+      [
+        "description": "A number as a text or a Boolean, which most systems understand.",
+        "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^[+-]?[0-9]{1,18}$"]],
+      ]
+    case .number:
+      [
+        "description": "A number as a text or a Boolean, which most systems understand.",
+        "anyOf": [
+          ["type": "boolean"],
+          ["type": "string", "pattern": "^[+-]?[0-9]{1,18}(\\.[0-9]+)?$"],
+        ],
+      ]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import KeyModel
+
+/// What is said about one text: a mistake that breaks several rules is one finding.
+extension CheckRun {
+  private typealias Broken = (rule: Rule, problem: RuleProblem)
+
+  /// A value, an element of an array, or the name of an arbitrary key.
+  mutating func checkText(
+    _ text: String, isName: Bool, of occurrence: Occurrence, at range: Range<Int>?
+  ) {
+    let part = part(text, isName: isName)
+    var broken = brokenRules(by: part, of: occurrence)
+    guard !broken.isEmpty else { return }
+    let isDemanded = broken.contains { $0.rule.strength == .must }
+    if text.isEmpty, !isName, !isDemanded, facts.profile == .source {
+      return report(
+        .emptyValue, at: range, "\(quoted(occurrence.member.key)) is empty",
+        remedy: "write a value, or leave it to what completes the list",
+        about: occurrence.entry.key.path)
+    }
+    if let whole = broken.first(where: { mendsAll($0.problem, text, isName, of: occurrence) }) {
+      broken = [whole]
+    }
+    var reported: Set<String> = []
+    let demands = broken.filter { $0.rule.strength == .must }
+    for (rule, problem) in demands + broken.filter({ $0.rule.strength == .should })
+    where reported.insert(rule.name).inserted {
+      report(problem, of: rule, at: occurrence.entry.key, part, range)
+    }
+  }
+
+  private func part(_ text: String, isName: Bool) -> RuleSubject.Part {
+    .text(text, isFinal: !isSubstituted(text), isName: isName)
+  }
+
+  private func brokenRules(by part: RuleSubject.Part, of occurrence: Occurrence) -> [Broken] {
+    let key = occurrence.entry.key
+    return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
+      problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }
+    }
+  }
+
+  /// Whether the text keeps every rule once a problem's repair is made.
+  private func mendsAll(
+    _ problem: RuleProblem, _ text: String, _ isName: Bool, of occurrence: Occurrence
+  ) -> Bool {
+    let new: String
+    switch problem.repair {
+    case .write(let text)?, .keepPrefix(let text)?: new = text
+    case nil: return false
+    }
+    return brokenRules(by: part(new, isName: isName), of: occurrence).isEmpty
+  }
+
+  // MARK: - White space
+
+  /// Reports a text that its key takes only without the white space around it.
+  ///
+  /// - Returns: Whether it was reported.
+  mutating func reportOuterSpace(of node: Node, at occurrence: Occurrence) -> Bool {
+    let key = occurrence.entry.key
+    guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,
+      !key.rulesConcernName
+    else { return false }
+    let isKnown = { (text: String) in key.values.listed.contains { $0.value == .string(text) } }
+    work.count += 2 * key.values.listed.count
+    let broken = brokenRules(by: part(text, isName: false), of: occurrence)
+    let isAnother = isKnown(bare) && !isKnown(text)
+    guard isAnother || !broken.isEmpty,
+      isKnown(bare) || !key.values.isClosed,
+      brokenRules(by: part(bare, isName: false), of: occurrence).isEmpty
+    else { return false }
+    let isDemanded = broken.contains { $0.rule.strength == .must }
+    report(
+      .surroundingSpace, isDemanded ? .error : nil, at: node.range,
+      "the value of \(quoted(occurrence.member.key)) \(text.outerSpacePhrase) white space",
+      remedy: "write \(quoted(bare))", about: key.path,
+      fixIt: edit.removingOuterSpace(of: text, node.range))
+    return true
+  }
+}
+
+extension String {
+  /// The text without the white space at its ends; nil where it has none.
+  var withoutOuterSpace: String? {
+    let start = unicodeScalars.prefix { $0.properties.isWhitespace }.endIndex
+    let end = unicodeScalars[start...].reversed().prefix { $0.properties.isWhitespace }.count
+    let bare = unicodeScalars[start...].dropLast(end)
+    return bare.count == unicodeScalars.count ? nil : String(bare)
+  }
+
+  /// `begins with`, `ends in`, or both.
+  var outerSpacePhrase: String {
+    let begins = unicodeScalars.first?.properties.isWhitespace ?? false
+    let ends = unicodeScalars.last?.properties.isWhitespace ?? false
+    return begins && ends ? "begins and ends with" : begins ? "begins with" : "ends with"
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// Keys that their dictionary does not know.
+extension CheckRun {
+  /// Reports a key that its dictionary does not know, if it is likely to be a mistake.
+  ///
+  /// - Returns: Whether it was reported.
+  mutating func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+    if reportSlip(member, level: level) { return true }
+    if reportMisplaced(member, level: level, owner: owner) { return true }
+    if owner == nil, let document = checker.otherDocuments[member.key] {
+      report(
+        .misplacedKey, at: member.keyRange,
+        "\(quoted(member.key)) has no effect in \(withArticle(catalogue.document.name)); it is a key of \(withArticle(document.name))",
+        remedy: "move it to \(withArticle(document.name))", about: nil)
+      return true
+    }
+    let near = nearMiss(of: member, in: level)
+    let closing = owner?.key.rules.first { $0.judges(.unknownKey) && applies($0) }
+    if let closing, let owner {
+      let phrase = quoted(name(of: owner))
+      check(
+        closing, of: owner.key, written: written(member),
+        .unknownKey(member.key, near: near?.name, phrase: phrase), at: member.keyRange)
+      return true
+    }
+    guard let near else { return reportUnderWildcard(member, level: level) }
+    let page = level.named[String(split(near.name).name)]?.key.path ?? owner?.key.path
+    report(
+      .misspelledKey, at: member.keyRange,
+      "unknown key \(quoted(member.key)); did you mean \(quoted(near.name))?",
+      remedy: "write \(quoted(near.name)), or leave it if the key is your own", about: page,
+      fixIt: near.isCertain ? rename(member, to: near.name) : nil)
+    return true
+  }
+
+  private func rename(_ member: Member, to name: String) -> FixIt? {
+    edit.replacing(member.keyRange, member.key, with: name, title: "Rename to '\(name)'")
+  }
+
+  /// A name that is known here, a slip away, not yet taken, and right for the value.
+  private func nearMiss(of member: Member, in level: Level) -> NearNames.Match? {
+    let written = split(member.key)
+    guard !checker.words.names.contains(String(written.name)) else { return nil }
+    let taken = frames.last?.written ?? []
+    // `~Small` is not a suffix; `~small` is.
+    if written.suffix.isEmpty, let name = withLowercaseSuffix(member.key),
+      level.named[String(split(name).name)] != nil, !taken.contains(name)
+    {
+      return NearNames.Match(name: name, distance: 0)
+    }
+    guard var near = level.nearMiss.certain(for: String(written.name), work),
+      let entry = level.named[near.name], mayHold(member.node, entry)
+    else { return nil }
+    guard !taken.contains(near.name), !taken.contains(near.name + written.suffix) else {
+      return nil
+    }
+    near.name += written.suffix
+    return near
+  }
+
+  /// The key with its suffix in lower case, or nil where it has none that is written wrongly.
+  private func withLowercaseSuffix(_ key: String) -> String? {
+    for part in suffixes.parts {
+      guard let byte = part.mark.utf8.first, let mark = key.utf8.lastIndex(of: byte) else {
+        continue
+      }
+      let name = key[..<mark] + key[mark...].lowercased()
+      if name != key, !split(String(name)).suffix.isEmpty { return String(name) }
+    }
+    return nil
+  }
+
+  /// Reports a misspelt key that is known in the dictionaries of arbitrary names, and not in what holds these.
+  private mutating func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
+    guard let wildcard = level.wildcard, !mayHold(member.node, wildcard),
+      !checker.words.names.contains(member.key),
+      let near = wildcard.inside.nearMiss.certain(for: member.key, work),
+      let entry = wildcard.inside.named[near.name], mayHold(member.node, entry)
+    else { return false }
+    let way = readable(wildcard.key.path)
+    report(
+      .misplacedKey, at: member.keyRange,
+      "unknown key \(quoted(member.key)); did you mean \(quoted(near.name)), which belongs in \(way)?",
+      remedy: "move it to \(way) as \(quoted(near.name))", about: entry.key.path)
+    return true
+  }
+
+  // MARK: - Slips that are no matter of letters
+
+  /// Reports a known key with white space around it, or with the name that an editor gives to a copy: `KEY - 2`.
+  private mutating func reportSlip(_ member: Member, level: Level) -> Bool {
+    let bare = member.key.withoutOuterSpace ?? member.key
+    let original = bare.nameOfOriginal
+    let name = original ?? bare
+    guard name != member.key, let entry = level.named[String(split(name).name)] else {
+      return false
+    }
+    let isTaken = frames.last?.written.contains(name) ?? false
+    report(
+      .misspelledKey, at: member.keyRange,
+      original == nil
+        ? "the key \(quoted(member.key)) \(member.key.outerSpacePhrase) white space"
+        : "\(quoted(member.key)) is the name that an editor gives to a copy of \(quoted(name))",
+      remedy: isTaken
+        ? "remove it; \(quoted(name)) is there already" : "write \(quoted(name))",
+      about: entry.key.path, fixIt: isTaken ? nil : rename(member, to: name))
+    return true
+  }
+
+  // MARK: - Words
+
+  func name(of owner: KeyEntry) -> String {
+    owner.key.path.components.last == .anyName ? steps.dropLast().last ?? "" : owner.key.name
+  }
+
+  /// The dictionary at hand, in words.
+  func holder(_ owner: KeyEntry?) -> String {
+    guard let owner, let frame = frames.last else { return "the root" }
+    if frame.isElement { return "an element of \(quoted(owner.key.name))" }
+    return quoted(name(of: owner))
+  }
+
+  /// Whether a value has a form that a key takes, so that the key may be meant.
+  func mayHold(_ node: Node, _ entry: KeyEntry) -> Bool {
+    if isAlsoAccepted(node, by: entry.key) { return true }
+    switch node.value {
+    case .dictionary: return entry.key.types.contains(.dictionary)
+    case .array: return entry.isArray
+    case .string(let text) where isSubstituted(text):
+      return entry.key.types.contains {
+        switch $0 {
+        case .array, .dictionary: false
+        default: true
+        }
+      }
+    default:
+      if case .wrong = fit(node, entry.key.types) { return false }
+      return true
+    }
+  }
+}
+
+extension String {
+  /// The key whose copy an editor has named like this, `KEY - 2`; nil for another name.
+  fileprivate var nameOfOriginal: String? {
+    guard let last = utf8.lastIndex(of: UInt8(ascii: "-")), utf8[last...].count > 2 else {
+      return nil
+    }
+    let (name, number) = (self[..<last], self[last...].dropFirst(2))
+    guard name.hasSuffix(" "), self[last...].hasPrefix("- "), number.utf8.allSatisfy(\.isDigit),
+      !name.dropLast().isEmpty
+    else { return nil }
+    return String(name.dropLast())
+  }
+}

@@ -1,0 +1,15 @@
+import KeyModel
+
+/// Names of keys and values that mean something anywhere in a catalogue: no repair takes one for a slip.
+struct KnownWords: Sendable {
+  let names: Set<String>
+  let values: Set<String>
+
+  init(_ catalogue: Catalogue) {
+    names = Set(catalogue.keys.lazy.filter { $0.path.components.last != .anyName }.map(\.name))
+    values = Set(
+      catalogue.keys.lazy.flatMap(\.values.listed).compactMap {
+        if case .string(let text) = $0.value { text } else { nil }
+      })
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Repairs that leave a list better than it was.
+extension PropertyListChecker {
+  /// The findings, with only those repairs that uncover nothing new: once they are made, and what can be repaired
+  /// then, fewer findings are left and no other ones.
+  ///
+  /// All are tried together; where they uncover something, one after the other.
+  func withProvenRepairs(
+    _ findings: [Diagnostic], of bytes: [UInt8], file: String, surroundings: BundleSurroundings
+  ) -> [Diagnostic] {
+    let repairs = findings.compactMap(\.fixIt)
+    let before = counted(findings)
+    func areProven(_ repairs: [FixIt]) -> Bool {
+      let (fixed, applied) = FixApplier().apply(repairs, to: bytes)
+      guard applied == repairs.count else { return false }
+      let left = remains(of: fixed, file: file, surroundings: surroundings)
+      return left.count < findings.count
+        && counted(left).allSatisfy { $0.value <= before[$0.key] ?? 0 }
+    }
+    guard !repairs.isEmpty, !areProven(repairs) else { return findings }
+    var proven: [FixIt] = []
+    for repair in repairs.prefix(Self.mostTriedRepairs) where areProven(proven + [repair]) {
+      proven.append(repair)
+    }
+    let kept = Set(proven)
+    return findings.map { finding in
+      var finding = finding
+      if let repair = finding.fixIt, !kept.contains(repair) { finding.fixIt = nil }
+      return finding
+    }
+  }
+
+  /// What is found in a list after all repairs.
+  private func remains(
+    of bytes: [UInt8], file: String, surroundings: BundleSurroundings
+  ) -> [Diagnostic] {
+    var bytes = bytes
+    var findings: [Diagnostic] = []
+    for _ in 0..<Self.mostRounds {
+      let read = PropertyListReader().read(bytes, file: file)
+      findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
+      let (fixed, applied) = FixApplier().apply(findings.compactMap(\.fixIt), to: bytes)
+      guard applied > 0 else { break }
+      bytes = fixed
+    }
+    return findings
+  }
+
+  /// How often each finding occurs, wherever it is.
+  private func counted(_ findings: [Diagnostic]) -> [String: Int] {
+    Dictionary(findings.map { ("\($0.id) \($0.message)", 1) }, uniquingKeysWith: +)
+  }
+
+  /// More than a person writes wrong in one file; each takes another check of the file.
+  private static let mostTriedRepairs = 20
+  /// A key's name, its location, its value.
+  private static let mostRounds = 4
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import KeyCatalogue
+import KeyModel
+import KeyValidation
+import Testing
+
+/// One mistake is one finding, which says what to do in this list.
+@Suite struct OneMistakeTests {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var list: String
+    var id: String
+    var severity: Severity
+    /// Parts of the message and of the remedy.
+    var message: String
+    var remedy: String
+
+    init(
+      _ list: String, _ id: String, _ severity: Severity, _ message: String, remedy: String
+    ) {
+      (self.list, self.id, self.severity) = (list, id, severity)
+      (self.message, self.remedy) = (message, remedy)
+    }
+
+    var testDescription: String { "\(id): \(message)" }
+  }
+
+  static let mistakes: [Mistake] = [
+    // Elements as editors leave them.
+    Mistake(
+      entry("NSServices", "<array><dict/></array>"), "empty-value", .note,
+      "an element of 'NSServices' is empty", remedy: "remove the element"),
+    Mistake(
+      entry("UTExportedTypeDeclarations", "<array><dict/></array>"), "empty-value", .note,
+      "is empty", remedy: "remove the element"),
+    // A text for a template to fill in.
+    Mistake(
+      entry("CFBundleShortVersionString", "<string/>"), "empty-value", .note,
+      "'CFBundleShortVersionString' is empty", remedy: "write a value"),
+    // White space is the mistake, not what it does to the value.
+    Mistake(
+      entry("LSMinimumSystemVersion", "<string>14.0 </string>"), "surrounding-space", .warning,
+      "ends with white space", remedy: "write '14.0'"),
+    Mistake(
+      entry("NSUserNotificationAlertStyle", "<string> banner</string>"), "surrounding-space",
+      .warning, "begins with white space", remedy: "write 'banner'"),
+    // One text that breaks several rules.
+    Mistake(
+      entry("CFBundleIdentifier", "<string>com.example.</string>"), "without-suffix", .warning,
+      "ends in '.'", remedy: "write 'com.example'"),
+    Mistake(
+      entry("NSMainNibFile", "<true/>"), "wrong-type", .error, "is a Boolean",
+      remedy: "write a string"),
+    // Names.
+    Mistake(
+      entry("CFBundleName", "<string>A</string>")
+        + entry("CFBundleName - 2", "<string>B</string>"),
+      "misspelled-key", .warning, "copy of 'CFBundleName'", remedy: "remove it"),
+    Mistake(
+      transport(entry("NSExceptionDomains", "<dict>\(entry("NSPinnedDomains", filled))</dict>")),
+      "misplaced-key", .warning, "'NSPinnedDomains' belongs in NSAppTransportSecurity",
+      remedy: "move it to NSAppTransportSecurity"),
+    Mistake(
+      transport(
+        entry(
+          "NSExceptionDomains",
+          "<dict>\(entry("NSExceptionAllowInsecureHTTPLoads", "<true/>"))</dict>")),
+      "misplaced-key", .warning, "did you mean 'NSExceptionAllowsInsecureHTTPLoads'",
+      remedy: "as 'NSExceptionAllowsInsecureHTTPLoads'"),
+    // The dictionary of this list.
+    Mistake(
+      entry(
+        "UIApplicationSceneManifest",
+        "<dict>\(entry("UISceneDelegateClassName", "<string>A</string>") + scenes)</dict>"),
+      "misplaced-key", .warning, "'UISceneDelegateClassName' belongs in",
+      remedy:
+        "move it to UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/0"
+    ),
+    Mistake(
+      entry("LSUIElement", "<true/>")
+        + entry("UIApplicationSceneManifest", "<dict>\(entry("LSUIElement", "<true/>"))</dict>"),
+      "misplaced-key", .note, "'LSUIElement' belongs in the root",
+      remedy: "remove it; the root has the key already"),
+  ]
+
+  private static let filled = "<dict>\(entry("a", "<true/>"))</dict>"
+  private static let scenes = entry(
+    "UISceneConfigurations",
+    "<dict>\(entry("UIWindowSceneSessionRoleApplication", "<array><dict>\(entry("UISceneConfigurationName", "<string>Main</string>"))</dict></array>"))</dict>"
+  )
+
+  private static func transport(_ inside: String) -> String {
+    entry("NSAppTransportSecurity", "<dict>\(inside)</dict>")
+  }
+
+  @Test(arguments: mistakes)
+  func aMistakeIsOneFinding(_ mistake: Mistake) throws {
+    let found = findings(MarkedList(mistake.list).text, in: infoPlistCatalogue)
+    #expect(found.map(\.id) == [mistake.id], "\(found.map(\.message))")
+    let finding = try #require(found.first)
+    #expect(finding.severity == mistake.severity)
+    #expect(finding.message.contains(mistake.message), "\(finding.message)")
+    #expect(finding.remedy?.contains(mistake.remedy) == true, "\(finding.remedy ?? "")")
+  }
+
+  /// An empty element of a privacy manifest is refused by the App Store.
+  @Test func elementsThatMustHoldKeysAreNotEmpty() {
+    let list = MarkedList(entry("NSPrivacyAccessedAPITypes", "<array><dict/></array>")).text
+    let found = findings(list, in: privacyManifestCatalogue)
+    #expect(found.map(\.id) == ["missing-required-key"])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  /// What systems take although documents say otherwise, and what is no mistake.
+  static let accepted: [String] = [
+    entry("CFBundleVersion", "<integer>3</integer>"),
+    entry("CFBundleVersion", "<string>1.4.2d20</string>"),
+    entry("CFBundleShortVersionString", "<string>VERSION</string>"),
+    entry("CFBundleDevelopmentRegion", "<string>en_US</string>"),
+    entry("CFBundlePackageType", "<string>fs  </string>"),
+    entry("CFBundleIdentifier", "<string>example</string>"),
+    entry("LSUIElement", "<string>1</string>"),
+    entry("NSDockTilePlugIn", "<string>Tile.plugin</string>"),
+    entry("FSPersonalities", "<dict>\(entry("TrailFS", "<dict/>"))</dict>"),
+    entry("UILaunchScreen", "<dict>\(entry("UILaunchScreen", "<dict/>"))</dict>"),
+    entry(
+      "CFBundleDocumentTypes",
+      "<array><dict>\(entry("LSItemContentTypes", "<string>public.image</string>"))</dict></array>"),
+    entry(
+      "CFBundleDocumentTypes",
+      "<array><dict>\(entry("LSItemContentTypes", "<string>$(PRODUCT_ID).trail</string>"))</dict></array>"
+    ),
+    entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.background-asset-downloader-extension</string>"))</dict>"
+    ),
+    entry(
+      "NSExtension",
+      "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.zz-services</string>"))</dict>"
+    ),
+  ]
+
+  @Test(arguments: accepted)
+  func whatSystemsTakeIsNotReported(_ list: String) {
+    let found = findings(MarkedList(list).text, in: infoPlistCatalogue)
+    #expect(found.isEmpty, "\(found.map(\.message))")
+  }
+
+  @Test(
+    arguments: [
+      "<string>com.example.trail</string>",
+      "<dict><key>UTTypeIdentifier</key><string>com.example.trail</string></dict>",
+    ])
+  func elementsOfATypeThatIsAlsoAcceptedAreNotReported(_ element: String) {
+    let list = entry(
+      "EXAppExtensionAttributes",
+      "<dict>\(entry("MTUTTypeArray", "<array>\(element)</array>"))</dict>")
+    let found = findings(MarkedList(list).text, in: infoPlistCatalogue)
+    #expect(found.allSatisfy { $0.id != "wrong-type" }, "\(found.map(\.message))")
+  }
+}
