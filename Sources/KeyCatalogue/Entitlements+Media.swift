@@ -141,10 +141,16 @@ private var mediaKeys: [Key] {
         """,
       availability: [],
       capability: "Low Latency HLS",
+      rules: [
+        .stated("The app is built with the SDK of iOS 13 or a newer one.").from(
+          .gitHub("inspireui/support/issues/763")
+        ).codes("ITMS-90786")
+      ],
       example: true,
       sources: [
         .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .gitHub("inspireui/support/issues/763"),
       ]),
     Key(
       "com.apple.developer.persistent-content-capture", .boolean,
