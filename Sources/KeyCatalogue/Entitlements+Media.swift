@@ -155,7 +155,7 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.persistent-content-capture", .boolean,
       title: "Persistent Content Capture",
-      summary: "Lets an app for remote control capture the screen for good.",
+      summary: "Lets an app for remote control keep its access to the screen.",
       discussion: """
         It is for apps that show the screen by VNC.
         """,
