@@ -31,7 +31,8 @@ private var appSandboxKeys: [Key] {
         sandboxed*.
 
         Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds the
-        entitlement when the app is built, so the file in the project may lack it.
+        entitlement when the app is built, so the file in the project may lack it. An app for iOS that has
+        the entitlement can't be installed, because no provisioning profile for iOS allows it.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",
@@ -41,7 +42,8 @@ private var appSandboxKeys: [Key] {
       buildSetting: "ENABLE_APP_SANDBOX",
       capability: "App Sandbox",
       rules: [
-        .requiredWhen("the app is distributed in the Mac App Store").from(.configuringAppSandbox),
+        .requiredWhen("the app is distributed in the Mac App Store").from(.configuringAppSandbox)
+          .codes("ITMS-90296"),
         .requiredWhen("the file belongs to an app extension on macOS").from(
           .gitHub("iina/iina/issues/2693")),
       ],
@@ -54,6 +56,7 @@ private var appSandboxKeys: [Key] {
         .entitlement("com.apple.security.app-sandbox"), .configuringAppSandbox,
         .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
+        .gitHub("swiftlang/swift-build/pull/432"),
         .entitlementsOfBuildSettings,
       ]),
     Key(

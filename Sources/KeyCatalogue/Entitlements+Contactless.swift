@@ -8,18 +8,22 @@ var contactlessKeys: [Key] {
       title: "Near Field Communication Tag Reader Session Formats Entitlement",
       summary: "Lists the kinds of NFC data that an app reads.",
       discussion: """
-        `TAG` is for `NFCTagReaderSession`. Older projects also list `NDEF`, which Apple's page
-        no longer names; tools still accept it. People see the text of
+        `TAG` is for `NFCTagReaderSession`. Apple's page doesn't name `NDEF` any more: App Store
+        Connect refuses it with *NDEF is disallowed* for an app that needs iOS 15.1, yet asks
+        for it with *NDEF is missing in the entitlement* for one that also runs in iOS 12.4.
+        People see the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
+      consequence: Consequence(
+        "Without `TAG`, to connect to a tag fails with *Missing required entitlement*.",
+        from: .gitHub("nfcim/flutter_nfc_kit/issues/77")),
       availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
       values: .open([
         AllowedValue("TAG", "Reads and writes tags."),
         AllowedValue(
-          "NDEF", "Reads messages in the NFC Data Exchange Format; not named on the page."),
+          "NDEF", "Reads messages in the NFC Data Exchange Format, in apps for old systems."),
       ]),
-      valuesSource: .gitHub(
-        "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
         API("NFCTagReaderSession", of: "Core NFC"), API("NFCNDEFReaderSession", of: "Core NFC"),
       ],
@@ -35,9 +39,9 @@ var contactlessKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.nfc.readersession.formats"),
-        .current("nfcreaderusagedescription"),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .current("nfcreaderusagedescription"), .gitHub("nfcim/flutter_nfc_kit/issues/77"),
+        .gitHub("BenGWeeks/lightning-piggy-mobile/issues/399"),
+        .gitHub("revtel/react-native-nfc-manager/issues/684"),
       ]),
     Key(
       "com.apple.developer.nfc.readersession.iso7816.select-identifiers", .array(of: .string),

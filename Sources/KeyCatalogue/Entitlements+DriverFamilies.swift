@@ -266,7 +266,7 @@ var driverFamilyKeys: [Key] {
       title: "Communicates with Drivers",
       summary: "Lets an iPad app talk to drivers.",
       discussion: """
-        A driver accepts apps of its own team, unless it has
+        A driver accepts only apps of its team, unless it has
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
         A Mac app has
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)

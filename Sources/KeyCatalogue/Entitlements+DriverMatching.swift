@@ -101,7 +101,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/idvendor"), "An integer."),
             .init(.developerForums("798049"), "The string `*` in entitlements for development."),
-          ], choice: "An integer; a string is no error.",
+          ], choice: "An integer; a string isn't an error.",
           reason: "Profiles for development contain the string.")
       ],
       alsoAccepts: [.string]),
@@ -127,7 +127,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"), "A string."),
             .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -147,7 +147,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"), "A string."),
             .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -167,7 +167,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -187,7 +187,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -207,7 +207,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bconfigurationvalue"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -227,7 +227,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceclass"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -247,7 +247,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/binterfacesubclass"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -267,7 +267,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/binterfaceprotocol"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -287,7 +287,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/binterfacenumber"),
               "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -307,7 +307,7 @@ var driverMatchingKeys: [Key] {
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"), "A string."
             ), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
-          ], choice: "A string; an integer is no error.",
+          ], choice: "A string; an integer isn't an error.",
           reason: "Apple's own drivers use integers.")
       ],
       alsoAccepts: [.integer]),
@@ -328,7 +328,7 @@ var driverMatchingKeys: [Key] {
               .entitlement("com.apple.developer.driverkit.transport.usb/idproductarray"),
               "A string."),
             .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An array of integers."),
-          ], choice: "A string; an array of integers is no error.",
+          ], choice: "A string; an array of integers isn't an error.",
           reason: "Apple's own drivers use an array.")
       ],
       alsoAccepts: [.array(of: .integer)]),

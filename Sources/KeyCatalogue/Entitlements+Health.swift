@@ -24,6 +24,9 @@ private var healthKeys: [Key] {
         writing. An app that uses HealthKit needs at least the text for what it does. In a watch
         app with a WatchKit extension, the extension has the entitlement.
         """,
+      consequence: Consequence(
+        "Without it, to ask for access fails with *Missing com.apple.developer.healthkit entitlement*.",
+        from: .gitHub("carp-dk/flutter-plugins/issues/227")),
       availability: [
         .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -50,6 +53,7 @@ private var healthKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.healthkit"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .gitHub("carp-dk/flutter-plugins/issues/227"),
       ]),
     Key(
       "com.apple.developer.healthkit.access", .array(of: .string),

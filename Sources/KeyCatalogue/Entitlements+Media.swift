@@ -141,15 +141,21 @@ private var mediaKeys: [Key] {
         """,
       availability: [],
       capability: "Low Latency HLS",
+      rules: [
+        .stated("The app is built with the SDK of iOS 13 or a newer one.").from(
+          .gitHub("inspireui/support/issues/763")
+        ).codes("ITMS-90786")
+      ],
       example: true,
       sources: [
         .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .gitHub("inspireui/support/issues/763"),
       ]),
     Key(
       "com.apple.developer.persistent-content-capture", .boolean,
       title: "Persistent Content Capture",
-      summary: "Lets an app for remote control capture the screen for good.",
+      summary: "Lets an app for remote control keep its access to the screen.",
       discussion: """
         It is for apps that show the screen by VNC.
         """,

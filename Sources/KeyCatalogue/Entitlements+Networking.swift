@@ -24,7 +24,7 @@ private var networkKeys: [Key] {
         too.
         """,
       consequence: Consequence(
-        "`NEPacketTunnelProvider` and its relatives can't be used without it.",
+        "`NEPacketTunnelProvider` and similar classes can't be used without it.",
         from: .framework("networkextension/nepackettunnelprovider", confidence: .high)),
       availability: [
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
@@ -124,7 +124,7 @@ private var networkKeys: [Key] {
       "com.apple.developer.networking.multicast", .boolean,
       summary: "Lets an app send and receive multicast and broadcast in the local network.",
       discussion: """
-        With it, an app can also browse and advertise any type of Bonjour service. People are
+        With it, an app can also find and advertise any type of Bonjour service. People are
         asked with the text of
         [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in any
         case.

@@ -52,13 +52,15 @@ private var serviceKeys: [Key] {
       capability: "Push Notifications",
       rules: [
         .requiredWhen("an app registers for push notifications, except on macOS")
-          .codes("ITMS-90078").from(.gitHub("dylmye/setlist-sherlock/issues/9"))
+          .codes("ITMS-90078").from(.gitHub("dylmye/setlist-sherlock/issues/9")),
+        .stated("An app that is uploaded to the App Store has `production`.")
+          .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/336")),
       ],
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
       sources: [
         .entitlement("aps-environment"), .gitHub("pushy-me/pushy-flutter/issues/4"),
-        .gitHub("dylmye/setlist-sherlock/issues/9"),
+        .gitHub("dylmye/setlist-sherlock/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(
       "com.apple.developer.aps-environment", .string, title: "APS Environment (macOS) Entitlement",
@@ -107,12 +109,15 @@ private var serviceKeys: [Key] {
       capability: "Associated Domains",
       rules: [
         .should(.withoutText(["/"])).from(
-          .framework("xcode/supporting-associated-domains", confidence: .high))
+          .framework("xcode/supporting-associated-domains", confidence: .high)),
+        .stated("A signed app lists its domains; `*` is in provisioning profiles only.")
+          .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/768")),
       ],
       example: ["applinks:example.com", "webcredentials:example.com"],
       sources: [
         .entitlement("com.apple.developer.associated-domains"),
         .framework("xcode/supporting-associated-domains", confidence: .high),
+        .gitHub("fastlane/fastlane/issues/768"),
       ]),
   ]
 }

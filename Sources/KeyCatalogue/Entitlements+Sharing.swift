@@ -120,6 +120,9 @@ private var iCloudKeys: [Key] {
         work with the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers).
         """,
+      consequence: Consequence(
+        "An app that uses CloudKit without it ends with a `CKException` that names the missing entitlement.",
+        from: .gitHub("calabash/iOSDeviceManager/pull/127")),
       availability: iCloudAvailability,
       values: .open([
         AllowedValue("CloudDocuments", "Stores files in iCloud Drive and syncs them."),
@@ -141,7 +144,10 @@ private var iCloudKeys: [Key] {
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.ubiquity-container-identifiers",
       ],
-      sources: [.entitlement("com.apple.developer.icloud-services"), .configuringICloud]),
+      sources: [
+        .entitlement("com.apple.developer.icloud-services"), .configuringICloud,
+        .gitHub("calabash/iOSDeviceManager/pull/127"),
+      ]),
     Key(
       "com.apple.developer.icloud-container-identifiers", .array(of: .string),
       title: "iCloud Container Identifiers Entitlement",
@@ -152,6 +158,9 @@ private var iCloudKeys: [Key] {
         those of iCloud documents. An identifier begins with `iCloud.` and goes on in reverse DNS
         form. Apps of one team can share a container.
         """,
+      consequence: Consequence(
+        "`CKContainer(identifier:)` ends an app that doesn't list the container.",
+        from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
       apis: [
         API("CKContainer.init(identifier:)", of: "CloudKit")
@@ -164,6 +173,7 @@ private var iCloudKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.icloud-container-identifiers"), .configuringICloud,
+        .gitHub("Provenance-Emu/Provenance/pull/3654"),
       ]),
     Key(
       "com.apple.developer.ubiquity-container-identifiers", .array(of: .string),

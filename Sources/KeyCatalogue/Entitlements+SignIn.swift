@@ -20,6 +20,9 @@ private var signInKeys: [Key] {
         The value is an array, although there is only one value for ordinary use. Apps of one
         team can be grouped, so that people agree once.
         """,
+      consequence: Consequence(
+        "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
+        from: .gitHub("aboutyou/dart_packages/issues/110")),
       availability: [
         .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
@@ -34,6 +37,7 @@ private var signInKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.applesignin"),
         .framework("xcode/configuring-sign-in-with-apple-support", confidence: .high),
+        .gitHub("aboutyou/dart_packages/issues/110"),
       ]),
     Key(
       "com.apple.developer.authentication-services.autofill-credential-provider", .boolean,

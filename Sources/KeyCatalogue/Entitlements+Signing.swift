@@ -86,12 +86,19 @@ private var signingKeys: [Key] {
         "A value that differs from the one of the profile can prevent installation.",
         from: .diagnosingEntitlements),
       availability: [],
+      rules: [
+        .stated("Frameworks in an app have no entitlements, so not this one either.")
+          .codes("ITMS-90046").from(.gitHub("bazelbuild/rules_apple/issues/181"))
+      ],
       example: "ABCDE12345.com.example.app",
       seeAlso: [
         "com.apple.application-identifier", "com.apple.developer.team-identifier",
         "keychain-access-groups",
       ],
-      sources: [.provisioningProfiles, .diagnosingEntitlements]),
+      sources: [
+        .provisioningProfiles, .diagnosingEntitlements,
+        .gitHub("bazelbuild/rules_apple/issues/181"),
+      ]),
     Key(
       "com.apple.application-identifier", .string,
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
@@ -142,9 +149,16 @@ private var signingKeys: [Key] {
         "A value that differs from the one of the profile can prevent installation.",
         from: .diagnosingEntitlements),
       availability: [],
+      rules: [
+        .stated("An app that is uploaded to the App Store doesn't have it.")
+          .codes("ITMS-90164").from(.gitHub("airsdk/Adobe-Runtime-Support/issues/137"))
+      ],
       example: true,
       seeAlso: ["com.apple.security.get-task-allow"],
-      sources: [.diagnosingEntitlements, .provisioningProfiles]),
+      sources: [
+        .diagnosingEntitlements, .provisioningProfiles,
+        .gitHub("airsdk/Adobe-Runtime-Support/issues/137"),
+      ]),
     Key(
       "com.apple.security.get-task-allow", .boolean,
       summary: "Lets a debugger attach to a Mac app.",

@@ -20,11 +20,12 @@ private var siriKeys: [Key] {
         delegate from iOS 14 on, handles intents other than those of shortcuts. In a watch app
         with a WatchKit extension, the extension has it. An app asks for permission with
         `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
-        [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
+        [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription). The App Store
+        requires the entitlement of an app whose Intents extension handles more than shortcuts.
         """,
       consequence: Consequence(
-        "The App Store requires it of an app whose Intents extension handles more than shortcuts.",
-        from: .entitlement("com.apple.developer.siri")),
+        "An app that uses `INPreferences` without it crashes; *requires the entitlement com.apple.developer.siri*, the log says.",
+        from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
         .watchOS("3.2", from: .current), .visionOS("1.0", from: .current),
@@ -43,7 +44,7 @@ private var siriKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.siri"),
         .framework("xcode/configuring-siri-support", confidence: .high),
-        .current("nssiriusagedescription"),
+        .current("nssiriusagedescription"), .gitHub("TelegramMessenger/Telegram-iOS/issues/1086"),
       ]),
     Key(
       "com.apple.developer.side-button-access.allow", .boolean,
