@@ -17,7 +17,8 @@ package struct DiagnosticGitHub: Sendable {
       }
     var properties: [(String, String)] = []
     if let location = diagnostic.location {
-      properties.append(("file", location.file))
+      // A file's path in the repository; the folder that was searched may be `.`.
+      properties.append(("file", String(location.file.trimmingPrefix("./"))))
       if let line = location.line { properties.append(("line", String(line))) }
       if let column = location.column { properties.append(("col", String(column))) }
       // An annotation of several lines is shown after the last one and has no columns.

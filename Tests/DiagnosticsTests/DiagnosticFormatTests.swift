@@ -68,6 +68,9 @@ import Text
         == "::error file=a b/Info%2C1.plist,line=3,col=2,endLine=3,endColumn=9,title=wrong-type::100%25 wrong  here%0Aremedy: write another%0Asee: https://example.com/A.html"
     )
     #expect(DiagnosticGitHub().format(bare) == "::notice title=other::a remark")
+    var searched = full
+    searched.location?.file = "./" + (full.location?.file ?? "")
+    #expect(DiagnosticGitHub().format(searched) == DiagnosticGitHub().format(full))
     var long = full
     long.end?.line = 4
     #expect(DiagnosticGitHub().format(long).contains(",line=3,col=2,title="))

@@ -1,0 +1,57 @@
+"""What the README's CI example does in projects as people lay them out."""
+
+import json
+import re
+import shlex
+
+import projects
+import pytest
+from conftest import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Ten projects in which nothing is provably wrong."""
+    projects.write(tmp_path)
+    return tmp_path
+
+
+def command():
+    """The step that checks, as the README writes it."""
+    [line] = re.findall(r"^ *- run: docgen (validate .*)$", README, re.MULTILINE)
+    return shlex.split(line)
+
+
+def test_projects_without_mistakes_pass(docgen, folder):
+    """The whole folder, and each project as its CI would check it."""
+    run = docgen.run("validate", "--format", "json", folder)
+    assert run.returncode == 0, run.stdout
+    assert [found for found in json.loads(run.stdout) if found["severity"] != "note"] == []
+    for name in projects.PROJECTS:
+        run = docgen.run(*command(), cwd=folder / name)
+        assert (run.returncode, run.stdout) == (0, "") or "::notice" in run.stdout, (name, run.stdout, run.stderr)
+        assert run.returncode == 0, (name, run.stdout, run.stderr)
+
+
+@pytest.mark.parametrize(
+    "name", ["Harbour/Harbour/Info.plist", "ferry/ios/Runner/Info.plist", "Compass/Share/Info.plist", "Keel/Pane/Info.plist"])
+def test_a_mistake_in_a_project_fails_its_run(docgen, folder, name):
+    """One annotation, at the file's path in the checkout."""
+    (folder / name).write_text(projects.BROKEN)
+    project, path = name.split("/", 1)
+    run = docgen.run(*command(), cwd=folder / project)
+    assert run.returncode == 1
+    [error] = [line for line in run.stdout.splitlines() if line.startswith("::error ")]
+    assert error.startswith(f"::error file={path},line=5,col=2,"), error
+
+
+def test_settings_and_lists_of_a_project_are_read_together(docgen, folder):
+    """The summary says what the project shows."""
+    run = docgen.run(*command(), cwd=folder / "Harbour")
+    assert "Inferred: iOS 16.0." in run.stderr, run.stderr
+    project = folder / "Harbour/Harbour.xcodeproj/project.pbxproj"
+    project.write_text(projects.xcode(INFOPLIST_KEY_UIBackgroundModes="fetch"))
+    run = docgen.run(*command(), cwd=folder / "Harbour")
+    assert run.returncode == 0 and "title=setting-without-effect" in run.stdout, run.stdout
