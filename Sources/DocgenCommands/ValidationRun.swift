@@ -79,7 +79,7 @@ struct ValidationRun {
   private var checked = 0
   /// How many files of build settings have any that become keys.
   private var settingsFiles = 0
-  /// How many files are of each sort that nobody named.
+  /// How many files are of each sort, as far as that was inferred.
   private var inferences: [String: Int] = [:]
   private var projects: [DocumentKind.ID: ProjectTargets] = [:]
   /// The bundles that the one at hand is inside of, the outermost first.
