@@ -16,7 +16,7 @@ let infoPlistTargets: [DocumentKind.Target] = [
   // A product for Mac Catalyst has the keys of two platforms, so nothing is certain.
   target(.macCatalyst, sdks: [], families: [6]),
   target(
-    .tvOS, sdks: ["AppleTVOS", "AppleTVSimulator"], families: [3], marks: ["TVTopShelfImage"],
+    .tvOS, sdks: ["AppleTVOS", "AppleTVSimulator"], families: [3],
     oldest: "MinimumOSVersion", setting: "TVOS_DEPLOYMENT_TARGET"),
   target(
     .watchOS, sdks: ["WatchOS", "WatchSimulator"], families: [4],

@@ -76,7 +76,6 @@ var serviceContextKeys: [Key] {
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
       sources: [
         .publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652"),
-        .cocoaKeys("Table 5"),
       ],
       notes: [
         EditorNote(

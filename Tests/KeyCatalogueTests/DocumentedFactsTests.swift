@@ -85,10 +85,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     #expect(key.fallback == PropertyPath(fallback))
   }
 
-  @Test(arguments: [
-    "NSExtension/NSExtensionPointIdentifier", "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
-    "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
-  ])
+  @Test(arguments: ["NSExtension/NSExtensionPointIdentifier"])
   func keysThatDocumentsRequireAreRequired(path: String) throws {
     #expect(try #require(infoPlistCatalogue[PropertyPath(path)]).required == .required)
   }
@@ -96,9 +93,9 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
   /// The archived edition requires them, and declarations without them work.
   @Test(arguments: [
     "UTExportedTypeDeclarations/[]/UTTypeConformsTo",
-    "UTExportedTypeDeclarations/[]/UTTypeTagSpecification",
+    "UTExportedTypeDeclarations/[]/UTTypeIdentifier",
     "UTImportedTypeDeclarations/[]/UTTypeConformsTo",
-    "UTImportedTypeDeclarations/[]/UTTypeTagSpecification",
+    "UTImportedTypeDeclarations/[]/UTTypeIdentifier",
   ])
   func keysThatFilesMayLackWithoutHarmAreExpected(path: String) throws {
     let key = try #require(infoPlistCatalogue[PropertyPath(path)])

@@ -77,11 +77,6 @@ import Testing
     #expect(found.filter { $0.severity == .error }.map(\.id) == ["excludes"])
   }
 
-  @Test func aFormatReaderHasItsEntitlementSetToTrue() {
-    let key = "com.apple.developer.mediaextension.formatreader"
-    #expect(check(.dictionary([.init(key, false)])).map(\.id) == ["value-not-allowed"])
-  }
-
   @Test func anAssociatedDomainHasNoScheme() {
     let key = "com.apple.developer.associated-domains"
     let found = check(.dictionary([.init(key, ["applinks:https://example.com"])]))

@@ -96,7 +96,6 @@ import Testing
         ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["https://example.com"]],
         "without-text", .warning
       ),
-      (["NSPrivacyAccessedAPITypes": []], "not-empty", .warning),
       (["NSPrivacyTracking": "false"], "boolean-as-string", .warning),
     ] as [(PropertyListValue, String, Severity)])
   func aMistakeIsReportedOnce(list: PropertyListValue, id: String, severity: Severity) {

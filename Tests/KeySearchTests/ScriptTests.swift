@@ -53,13 +53,14 @@ struct ScriptTests {
     #expect(sizes.reduce(0, +) <= 20_000, "\(sizes)")
   }
 
-  /// The index of 1,000 keys with as many different words as the reference has, as a server sends it.
+  /// The index of 1,000 keys with as many different words as the reference has, as a server sends it. With the
+  /// scripts it leaves some of the 120 KB that search may load.
   @Test func anIndexOfAThousandKeysIsSmall() {
     let compressor = Compressor(level: 6)
     let index = SyntheticIndex.of(keys: 1000)
     #expect(index.entries.count { $0.kind == .key } == 1000)
-    #expect(compressor.gzipped([UInt8](index.namesScript.utf8)).count <= 15_000)
-    #expect(compressor.gzipped([UInt8](index.textScript.utf8)).count <= 58_000)
+    #expect(compressor.gzipped([UInt8](index.namesScript.utf8)).count <= 16_000)
+    #expect(compressor.gzipped([UInt8](index.textScript.utf8)).count <= 68_000)
   }
 
   private static func texts(in value: JSONValue) -> Set<String> {
