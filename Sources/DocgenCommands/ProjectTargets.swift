@@ -1,13 +1,21 @@
 import FileSystem
+import JSON
 import KeyModel
 import KeyValidation
+import Site
 import Text
 
 /// What projects say about where the products of their files run.
 struct ProjectTargets {
   private let document: DocumentKind
   private let kind: DocumentKind.Settings
-  private var byFolder: [FilePath: [BuildSettings]] = [:]
+  private var byFolder: [FilePath: Project] = [:]
+
+  /// What is in one folder.
+  private struct Project {
+    var settings: [BuildSettings] = []
+    var manifests: [(kind: DocumentKind.Manifest, fields: JSONValue)] = []
+  }
 
   /// Outside of a project with `.git`, so many folders are looked at.
   private static let mostFolders = 3
@@ -25,15 +33,21 @@ struct ProjectTargets {
     guard let full = Files.resolved(path) else { return nil }
     let above = Array(sequence(first: full, next: \.parent).dropFirst())
     let root = above.firstIndex { Files.kind(of: $0 / ".git") != nil }
-    var shown: Set<ListTarget> = []
+    var shown: [ListTarget] = []
     for folder in above.prefix(root.map { $0 + 1 } ?? Self.mostFolders) {
       guard let relative = full.relative(to: folder) else { continue }
-      for settings in self.settings(in: folder) {
-        let target = document.target(in: settings) { self.path($0) == relative }
-        if let target { shown.insert(target) }
+      let project = self.project(in: folder)
+      func isFile(_ value: String) -> Bool { self.path(value) == relative }
+      shown += project.settings.compactMap { document.target(in: $0, where: isFile) }
+      shown += project.manifests.compactMap {
+        document.target(in: $0.kind, $0.fields, where: isFile)
       }
     }
-    return shown.count == 1 ? shown.first : nil
+    guard let platform = shown.first?.platform,
+      shown.allSatisfy({ $0.platform == platform })
+    else { return nil }
+    let oldest = Set(shown.compactMap(\.oldest))
+    return ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
   }
 
   /// A path as a setting has it, from the project's folder.
@@ -42,17 +56,26 @@ struct ProjectTargets {
     return FilePath(value.dropFirst(prefix.count))
   }
 
-  private mutating func settings(in folder: FilePath) -> [BuildSettings] {
+  private mutating func project(in folder: FilePath) -> Project {
     if let known = byFolder[folder] { return known }
     let wanted = document.namesOfTargetSettings
-    let projects = entries(of: folder, .folder, fitting: kind.folders)
-    let found = ([folder] + projects).flatMap { entries(of: $0, .file, fitting: kind.files) }
-      .compactMap { path -> BuildSettings? in
+    var project = Project()
+    let folders = [folder] + entries(of: folder, .folder, fitting: kind.folders)
+    project.settings = folders.flatMap { entries(of: $0, .file, fitting: kind.files) }
+      .compactMap { path in
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes) else { return nil }
         return BuildSettings.read(bytes, file: path.text, where: wanted.contains).settings
       }
-    byFolder[folder] = found
-    return found
+    for manifest in kind.manifests {
+      for path in entries(of: folder, .file, fitting: [manifest.file]) {
+        guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes),
+          let fields = YAMLFields.read(bytes, file: path.text)
+        else { continue }
+        project.manifests.append((manifest, fields))
+      }
+    }
+    byFolder[folder] = project
+    return project
   }
 
   private func entries(of folder: FilePath, _ kind: FileStatus.Kind, fitting patterns: [String])

@@ -7,7 +7,16 @@ import KeyModel
 let infoPlistBuildSettings = DocumentKind.Settings(
   prefix: "INFOPLIST_KEY_", names: names.split(separator: "\n").map(String.init),
   files: ["project.pbxproj", "*.xcconfig"], folders: ["*.xcodeproj"], file: "INFOPLIST_FILE",
-  projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"])
+  projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"],
+  manifests: [xcodeGen])
+
+/// Source: XcodeGen, `Docs/ProjectSpec.md`, "Target" and "Options".
+private let xcodeGen = DocumentKind.Manifest(
+  "project.yml", targets: "targets",
+  paths: [
+    ["info", "path"], ["settings", "INFOPLIST_FILE"], ["settings", "base", "INFOPLIST_FILE"],
+  ], platform: "platform", oldestRelease: "deploymentTarget",
+  oldestReleases: ["options", "deploymentTarget"])
 
 private let names = """
   CFBundleDisplayName

@@ -15,11 +15,13 @@ extension DocumentKind {
     public var file: String?
     /// What that path may begin with to mean the folder of the project.
     public var projectFolders: [String]
+    /// The files from which tools make projects.
+    public var manifests: [Manifest]
 
     /// Settings with a prefix, in files of these names.
     public init(
       prefix: String, names: [String], files: [String], folders: [String] = [],
-      file: String? = nil, projectFolders: [String] = []
+      file: String? = nil, projectFolders: [String] = [], manifests: [Manifest] = []
     ) {
       self.prefix = prefix
       self.names = names
@@ -27,6 +29,7 @@ extension DocumentKind {
       self.folders = folders
       self.file = file
       self.projectFolders = projectFolders
+      self.manifests = manifests
     }
 
     /// Whether files of this name have settings.

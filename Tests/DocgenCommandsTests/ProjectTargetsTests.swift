@@ -47,6 +47,37 @@ struct ProjectTargetsTests {
     #expect(!summary(folder, "").contains("Inferred"))
   }
 
+  @Test(arguments: [
+    ("platform: Sea, release: '4.0'", "Inferred: Sea 4.0."),
+    ("platform: Sea", "Inferred: Sea 2.0."),
+    ("platform: [Sea, Air]", ""), ("platform: auto", ""), ("release: '4.0'", ""),
+    ("platform: Sea, release: '${R}'", "Inferred: Sea."), ("platform: Sea}}}", ""),
+  ])
+  func aManifestShowsThePlatform(fields: String, expected: String) throws {
+    let folder = try project("x")
+    try folder.write(
+      """
+      defaults: {releases: {Sea: '2.0'}}
+      parts:
+        Deck: {file: {path: Sources/Deck/deck.json}, \(fields)}
+        Other: {file: {path: other.json}, platform: Air}
+
+      """, to: "deck.yml")
+    let summary = summary(folder, "")
+    #expect(expected.isEmpty ? !summary.contains("Inferred") : summary.contains(expected))
+  }
+
+  @Test func aManifestAndAProjectAgreeOrShowNothing() throws {
+    let folder = try project("Sources/Deck/deck.json")
+    let deck = "parts: {Deck: {file: {path: Sources/Deck/deck.json}, platform: "
+    try folder.write(deck + "Sea}}\n", to: "deck.yml")
+    #expect(summary(folder, "").contains("Inferred: Sea 3.0."))
+    try folder.write(deck + "Sea, release: '4.0'}}\n", to: "deck.yml")
+    #expect(summary(folder, "").contains("Inferred: Sea."))
+    try folder.write(deck + "Air}}\n", to: "deck.yml")
+    #expect(!summary(folder, "").contains("Inferred"))
+  }
+
   @Test func nothingOutsideTheProjectIsRead() throws {
     let folder = try project("Sources/Deck/deck.json")
     try folder.write("", to: "Sources/.git")
@@ -102,7 +133,10 @@ private let deckText = """
       "name": "deck.json", "fileName": "deck", "fileMatch": ["deck.json"],
       "build": {"marks": [], "settings": {
         "prefix": "DECK_", "names": [], "files": ["*.project"], "folders": ["*.proj"], "file": "FILE",
-        "projectFolders": ["$(ROOT)/"]}},
+        "projectFolders": ["$(ROOT)/"],
+        "manifests": [{"file": "deck.yml", "targets": "parts", "paths": [["file", "path"]],
+          "platform": "platform", "oldestRelease": "release",
+          "oldestReleases": ["defaults", "releases"]}]}},
       "targets": [
         {"platform": "Sea", "marks": [{"key": ["Sea"], "value": true}], "oldestRelease": ["SeaRelease"],
          "settings": [{"name": "SDK", "values": ["sea"]}], "oldestReleaseSetting": "SEA_RELEASE"},

@@ -126,7 +126,8 @@ PROJECTS = {
         "App/Settings.bundle/Root.plist": plist(StringsTable="Root", PreferenceSpecifiers=[
             {"Type": "PSGroupSpecifier", "Title": "Compass"}]),
         "App/App.entitlements": plist(**{"com.apple.security.application-groups": ["group.com.example.compass"]}),
-        "project.yml": "name: Compass\ntargets:\n  App:\n    type: application\n    platform: iOS\n",
+        "project.yml": "name: Compass\ntargets:\n  App:\n    type: application\n    platform: iOS\n"
+                       "    deploymentTarget: '15.0'\n    info:\n      path: App/Info.plist\n",
     },
     # Files of an old project: an old-style list, and one that a preprocessor completes.
     "Barque": {

@@ -51,6 +51,7 @@ def test_settings_and_lists_of_a_project_are_read_together(docgen, folder):
     """The summary says what the project shows."""
     run = docgen.run(*command(), cwd=folder / "Harbour")
     assert "Inferred: iOS 16.0." in run.stderr, run.stderr
+    assert "iOS 15.0" in docgen.run(*command(), cwd=folder / "Compass").stderr
     project = folder / "Harbour/Harbour.xcodeproj/project.pbxproj"
     project.write_text(projects.xcode(INFOPLIST_KEY_UIBackgroundModes="fetch"))
     run = docgen.run(*command(), cwd=folder / "Harbour")

@@ -113,6 +113,31 @@ extension CatalogueRecord {
     Field(
       "projectFolders", list(of: .text), \.projectFolders, { $0.projectFolders = $1 }, unless: [],
       "What that path may begin with to mean the folder of the project.")
+    Field(
+      "manifests", list(of: manifest), \.manifests, { $0.manifests = $1 }, unless: [],
+      "The files from which tools make projects.")
+  }.form
+
+  private static let manifest = ObjectForm<DocumentKind.Manifest>(
+    "a manifest",
+    { DocumentKind.Manifest("", targets: "", paths: [], platform: "", oldestRelease: "") }
+  ) {
+    Field("file", .text, \.file, { $0.file = $1 }, "The file's name, in YAML.", isRequired: true)
+    Field(
+      "targets", .text, \.targets, { $0.targets = $1 },
+      "The field that contains the targets by their names.", isRequired: true)
+    Field(
+      "paths", list(of: list(of: .text)), \.paths, { $0.paths = $1 },
+      "The fields of a target that lead to the path of the file.", isRequired: true)
+    Field(
+      "platform", .text, \.platform, { $0.platform = $1 },
+      "The field of a target with the platform's name.", isRequired: true)
+    Field(
+      "oldestRelease", .text, \.oldestRelease, { $0.oldestRelease = $1 },
+      "The field of a target with the oldest release that the product runs on.", isRequired: true)
+    Field(
+      "oldestReleases", list(of: .text), \.oldestReleases, { $0.oldestReleases = $1 }, unless: [],
+      "The fields that lead to the oldest release for each platform, where a target has none.")
   }.form
 
   private static let target = ObjectForm<DocumentKind.Target>(

@@ -1,3 +1,4 @@
+package import JSON
 package import KeyModel
 
 /// Where a product runs, as far as something shows it.
@@ -67,6 +68,41 @@ extension DocumentKind {
     guard !values.isEmpty, shown.count == 1, let target = shown.first else { return nil }
     let oldest = target.oldestReleaseSetting.flatMap(words)?.joined(separator: " ")
     return ListTarget(target.platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
+  }
+}
+
+extension DocumentKind {
+  /// The only platform of the targets in a manifest that name a file; nil if one of them doesn't say it.
+  ///
+  /// - Parameter fields: The fields of the manifest's file.
+  package func target(
+    in manifest: Manifest, _ fields: JSONValue, where isFile: (String) -> Bool
+  ) -> ListTarget? {
+    guard case .object(let named)? = fields[manifest.targets] else { return nil }
+    let own = named.map(\.value).filter { target in
+      manifest.paths.contains { target.text(at: $0).map(isFile) == true }
+    }
+    let shown = Set(
+      own.map { target -> ListTarget? in
+        let name = target.text(at: [manifest.platform])
+        guard let platform = targets.map(\.platform).first(where: { $0.name == name }) else {
+          return nil
+        }
+        let oldest =
+          target.text(at: [manifest.oldestRelease])
+          ?? fields.text(at: manifest.oldestReleases + [platform.name])
+        return ListTarget(platform, oldest: oldest.flatMap(Version.init(wellFormed:)))
+      })
+    return shown.count == 1 ? shown.first ?? nil : nil
+  }
+}
+
+extension JSONValue {
+  /// The text that names lead to.
+  fileprivate func text(at names: [String]) -> String? {
+    let value = names.reduce(self as JSONValue?) { $0?[$1] }
+    if case .string(let text)? = value { return text }
+    return nil
   }
 }
 

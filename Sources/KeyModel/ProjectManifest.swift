@@ -1,0 +1,30 @@
+extension DocumentKind {
+  /// A file in YAML from which a tool makes a project, and where it names the files of targets.
+  public struct Manifest: Hashable, Sendable {
+    /// The file's name.
+    public var file: String
+    /// The field that contains the targets by their names.
+    public var targets: String
+    /// The fields of a target that lead to the path of the file.
+    public var paths: [[String]]
+    /// The field of a target with the platform's name.
+    public var platform: String
+    /// The field of a target with the oldest release that the product runs on.
+    public var oldestRelease: String
+    /// The fields that lead to the oldest release for each platform, where a target has none.
+    public var oldestReleases: [String]
+
+    /// A file and its fields.
+    public init(
+      _ file: String, targets: String, paths: [[String]], platform: String, oldestRelease: String,
+      oldestReleases: [String] = []
+    ) {
+      self.file = file
+      self.targets = targets
+      self.paths = paths
+      self.platform = platform
+      self.oldestRelease = oldestRelease
+      self.oldestReleases = oldestReleases
+    }
+  }
+}
