@@ -88,7 +88,7 @@ extension SearchIndex {
       let occurrence = phrase.occurrence(of: squashed)
       return occurrence == .inside && squashed.count < Shortest.inside ? .none : occurrence
     }
-    // Nobody looks for the word that an entry shows for a name of the developer's choice.
+    // People don't look for the word that an entry shows for a name of the developer's choice.
     var tier =
       name.isPlaceholder
       ? Tier.ofLabelOrValue(occurrence(in: name)) : Tier.ofName(occurrence(in: name))
