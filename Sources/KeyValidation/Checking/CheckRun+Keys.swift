@@ -8,7 +8,9 @@ extension CheckRun {
     _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
   ) {
     guard isComplete else { return }
-    if frame.isElement, frame.members.isEmpty {
+    // What a rule demands is said in the rule's own words.
+    let isDemanded = level.demands.contains { $0.rule.strength == .must && applies($0.rule) }
+    if frame.isElement, frame.members.isEmpty, !isDemanded || !level.required.isEmpty {
       return reportEmptyElement(level: level, owner: owner, range: range)
     }
     let present = frame.present
