@@ -101,9 +101,9 @@ import Testing
       Issue.record("no choice between a number and a build setting: \(emitted)")
       return
     }
-    #expect(choice.count == 2)
+    #expect(choice.count == 3)
     #expect(choice.first?.without("type") == keywords)
-    #expect(choice.last == ["$ref": placeholder(in: .draft202012)])
+    #expect(choice[1] == ["$ref": placeholder(in: .draft202012)])
   }
 
   static let kinds = [AllowedValue("a", "Does `this`."), AllowedValue("b", "B.")]
@@ -142,7 +142,7 @@ import Testing
               ["const": 1, "description": "One."], ["const": 2, "description": "Two."],
             ]
           ],
-          ["$ref": placeholder(in: .draft202012)],
+          ["$ref": placeholder(in: .draft202012)], ["$ref": "#/$defs/whole-number"],
         ],
       ])
   }

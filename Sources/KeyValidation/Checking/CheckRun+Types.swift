@@ -31,8 +31,11 @@ extension CheckRun {
       return .works(.booleanAsNumber, number == 0 || number == 1 ? .note : .warning)
     case .real(let number):
       if types.contains(.real) || types.contains(.number) { return .right }
-      guard types.contains(.integer), number == number.rounded() else { return .wrong }
       // JSON has one kind of number.
+      if format == .json, types.contains(.boolean), number == number.rounded() {
+        return .works(.booleanAsNumber, number == 0 || number == 1 ? .note : .warning)
+      }
+      guard types.contains(.integer), number == number.rounded() else { return .wrong }
       return format == .json ? .right : .works(.booleanAsNumber, .note)
     case .boolean:
       if types.contains(.boolean) { return .right }
