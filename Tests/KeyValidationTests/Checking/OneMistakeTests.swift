@@ -110,6 +110,17 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
+  /// A rule that must hold is broken by an empty element as by any other.
+  @Test func elementsThatMustKeepARuleAreNotEmpty() {
+    let inside =
+      entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>")
+      + entry("NSFileProviderUserInteractions", "<array><dict/></array>")
+    let found = findings(
+      MarkedList(entry("NSExtension", "<dict>\(inside)</dict>")).text, in: infoPlistCatalogue)
+    #expect(found.map(\.id) == ["at-least-one"])
+    #expect(found.containsErrors)
+  }
+
   /// What systems take although documents say otherwise, and what is no mistake.
   static let accepted: [String] = [
     entry("CFBundleVersion", "<integer>3</integer>"),
