@@ -58,7 +58,7 @@ struct FilesTests {
     let end = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
     let bytes = [UInt8](repeating: 7, count: 1_000_000)
-    // A thread of its own: one that waits in the pool of tasks would keep other tests from running.
+    // A separate thread: one that waits in the pool of tasks would keep other tests from running.
     Thread.detachNewThread {
       try? OpenFile(dup(end), "pipe").append(bytes)
       try? pipe.fileHandleForWriting.close()
