@@ -87,9 +87,7 @@ struct QualityTests {
   @Test(arguments: GeneratedClass.allCases)
   func everyKeyIsFoundInEveryWayItsNameCanBeWritten(_ kind: GeneratedClass) {
     let cases = kind.cases(Self.index)
-    let step = max(1, cases.count / fuzzSeeds(otherwise: 20).count)
-    let chosen = stride(from: 0, to: cases.count, by: step).map { cases[$0] }
-    let score = Score(kind.rawValue, chosen, Self.index)
+    let score = Score(kind.rawValue, sample(cases, otherwise: 20), Self.index)
     #expect(score.count > 5)
     // One query does not decide, however few are asked.
     let one = 1 / Double(score.count)
@@ -99,8 +97,7 @@ struct QualityTests {
 
   @Test func aKeysOwnNameIsNeverAnsweredWithAGuess() {
     let keys = Self.index.entries.filter { $0.kind == .key }
-    let step = max(1, keys.count / fuzzSeeds(otherwise: 50).count)
-    for entry in stride(from: 0, to: keys.count, by: step).map({ keys[$0] }) {
+    for entry in sample(keys, otherwise: 50) {
       #expect(!Self.index.search(entry.name, limit: 1).isGuess)
     }
   }

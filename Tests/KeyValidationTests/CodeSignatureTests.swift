@@ -80,13 +80,13 @@ struct CodeSignatureTests {
     }
   }
 
-  @Test("A damaged program gets an answer", arguments: fuzzSeeds(otherwise: 60))
+  @Test("A damaged program gets an answer", arguments: fuzzSeeds(otherwise: 600))
   func damagedProgramsGetAnAnswer(seed: Int) {
     var numbers = SeededNumbers(seed: 17 * seed)
     for original in Self.variants
       + [false, true].map({ SignedProgram.fat(Self.variants, is64: $0) })
     {
-      for _ in 0..<20 {
+      for _ in 0..<2 {
         var bytes = original
         for _ in 0...Int.random(in: 0..<4, using: &numbers) {
           // Most of what is interesting is at the start, and in words of four bytes.

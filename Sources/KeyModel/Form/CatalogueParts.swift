@@ -43,8 +43,7 @@ extension CatalogueRecord {
     "a group", { Titled(KeyGroup("", "", summary: "", keys: [])) }
   ) {
     Field(
-      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A short name that stays.", isRequired: true
-    )
+      "id", .text, \.entry.id, { $0.entry.id = $1 }, "A short name that stays.", isRequired: true)
     Field(title: "The title of the group's page.")
     Field(
       "document", optional: .text, \.entry.document, { $0.entry.document = $1 },
@@ -60,8 +59,7 @@ extension CatalogueRecord {
     Field(
       "id", .string({ Source.ID($0) }, \.text), \.entry.id, { $0.entry.id = $1 },
       "A short name that stays.",
-      isRequired: true
-    )
+      isRequired: true)
     Field(title: "The document's title.")
     Field(
       "url", orNull: .webAddress, \.entry.url, { $0.entry.url = $1 }, "The document's address.")
@@ -79,8 +77,7 @@ extension CatalogueRecord {
   ) {
     Field(
       "id", .text, \.entry.id, { $0.entry.id = $1 }, "The code as messages spell it.",
-      isRequired: true
-    )
+      isRequired: true)
     Field(title: "What it is called, in a few words.")
     Field(
       "summary", .text, \.entry.summary, { $0.entry.summary = $1 },
@@ -106,8 +103,7 @@ extension CatalogueRecord {
       isRequired: true)
     Field(
       "date", .date, \.entry.date, { $0.entry.date = $1 }, "The day of the change.",
-      isRequired: true
-    )
+      isRequired: true)
     Field(title: "The change in a few words.")
     Field(
       "text", .markdown, \.entry.text, { $0.entry.text = $1 }, "What is different, in Markdown.")

@@ -109,20 +109,20 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// A warning if the key is deprecated on every platform, a note if it is on some.
+  /// What to use instead if the key is deprecated on every platform, a note if it is on some.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
+    let replacements = links(key.replacedBy ?? [])
+    if key.isDeprecatedEverywhere {
+      // The summary has said that the key is deprecated.
+      return [
+        replacements.map { .callout(.replacement, [.paragraph($0)]) }
+          ?? .callout(.warning, [.paragraph([.text("Don’t use it in new projects.")])])
+      ]
+    }
     let ends: [(String, KeyPath<AvailabilityStatement, Moment?>)] = [
       ("Deprecated", \.deprecated), ("Ignored", \.ignored), ("Removed", \.removed),
     ]
-    let replacements = links(key.replacedBy ?? [])
-    guard !key.isDeprecatedEverywhere else {
-      // The summary has said that the key is deprecated.
-      guard let replacements else {
-        return [.callout(.warning, [.paragraph([.text("Don’t use it in new projects.")])])]
-      }
-      return [.callout(.replacement, [.paragraph(replacements)])]
-    }
     // The row of platforms next to it has the versions.
     let sentences = ends.compactMap { word, end -> String? in
       let platforms = key.statements.filter { $0[keyPath: end] != nil }.map(\.platform.name)

@@ -65,7 +65,7 @@ struct ReleaseHistory {
   /// What the releases mean for one kind of file. Extension points are declared in the first one.
   func part(_ document: DocumentKind, of catalogue: Catalogue) -> ReleaseHistory {
     func isOfKey(_ index: Int) -> Bool {
-      catalogue.document(of: catalogue.keys[index].path) == document
+      catalogue.document(of: catalogue.keys[index].path).id == document.id
     }
     var part = self
     part.keys = keys.filter(isOfKey)
@@ -74,7 +74,7 @@ struct ReleaseHistory {
       release.changes.removeAll { change in
         switch change.subject {
         case .key(let index): !isOfKey(index)
-        case .point: document != catalogue.document
+        case .point: document.id != catalogue.document.id
         }
       }
       return release.changes.isEmpty ? nil : release
