@@ -1,7 +1,9 @@
 import Text
 
-/// Writes a JSON document member by member, in the form that `JSONValue` has as text, for documents
-/// that would need much memory as one value.
+/// Writes a JSON document member by member, for documents that would need much memory as one value.
+///
+/// What is deeper than two levels, such as all that a schema says of one key, is in one line: indented,
+/// a published document has nearly twice the size.
 ///
 /// Objects and arrays that are begun must be ended.
 package struct JSONWriter {
@@ -11,6 +13,8 @@ package struct JSONWriter {
   private var depth: Int
   /// Whether the innermost of them is still empty.
   private var isFirst: Bool
+  /// How many objects and arrays may contain a member or an element that begins a line.
+  private static let depthOfLines = 2
 
   /// Writes a document.
   ///
@@ -36,7 +40,7 @@ package struct JSONWriter {
     package init(_ name: String) {
       var bytes: [UInt8] = []
       bytes.appendQuoted(name)
-      self.bytes = bytes + [UInt8(ascii: ":"), UInt8(ascii: " ")]
+      self.bytes = bytes
     }
   }
 
@@ -44,20 +48,22 @@ package struct JSONWriter {
   package mutating func beginMember(_ name: MemberName) {
     beginLine()
     bytes += name.bytes
+    bytes.appendColon(isInLine: depth > Self.depthOfLines)
   }
 
   package mutating func beginMember(_ name: String) {
     beginLine()
     bytes.appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(UInt8(ascii: " "))
+    bytes.appendColon(isInLine: depth > Self.depthOfLines)
   }
 
   /// Begins an element of an array, whose value comes next.
   package mutating func beginElement() { beginLine() }
 
   /// Writes the value of what was begun.
-  package mutating func write(_ value: JSONValue) { value.write(to: &bytes, depth: depth) }
+  package mutating func write(_ value: JSONValue) {
+    value.write(to: &bytes, depth: depth, linesTo: Self.depthOfLines)
+  }
 
   package mutating func write(_ text: String) { bytes.appendQuoted(text) }
 
@@ -124,7 +130,7 @@ package struct JSONWriter {
   }
 
   private mutating func beginLine() {
-    bytes.appendLineStart(isFirst: isFirst, depth: depth)
+    bytes.appendLineStart(isFirst: isFirst, depth: depth, linesTo: Self.depthOfLines)
     isFirst = false
   }
 
@@ -136,7 +142,7 @@ package struct JSONWriter {
 
   private mutating func end(_ bracket: UInt8) {
     depth -= 1
-    if !isFirst { bytes.appendLineStart(isFirst: true, depth: depth) }
+    if !isFirst { bytes.appendLineEnd(depth: depth, linesTo: Self.depthOfLines) }
     bytes.append(bracket)
     isFirst = false
   }
@@ -147,14 +153,16 @@ extension JSONValue {
   package func serialized() -> String { String(decoding: serializedBytes(), as: UTF8.self) }
 
   /// The same as UTF-8.
-  package func serializedBytes() -> [UInt8] {
+  ///
+  /// - Parameter lines: How many objects and arrays may contain a member or an element that begins a line.
+  package func serializedBytes(linesTo lines: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
-    write(to: &bytes, depth: 0)
+    write(to: &bytes, depth: 0, linesTo: lines)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
-  fileprivate func write(to bytes: inout [UInt8], depth: Int) {
+  fileprivate func write(to bytes: inout [UInt8], depth: Int, linesTo lines: Int) {
     switch self {
     case .null: bytes += "null".utf8
     case .boolean(let flag): bytes += (flag ? "true" : "false").utf8
@@ -170,10 +178,10 @@ extension JSONValue {
       }
       bytes.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
-        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
-        element.write(to: &bytes, depth: depth + 1)
+        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1, linesTo: lines)
+        element.write(to: &bytes, depth: depth + 1, linesTo: lines)
       }
-      bytes.appendLineStart(isFirst: true, depth: depth)
+      bytes.appendLineEnd(depth: depth, linesTo: lines)
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       guard !members.isEmpty else {
@@ -182,23 +190,35 @@ extension JSONValue {
       }
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1)
+        bytes.appendLineStart(isFirst: index == 0, depth: depth + 1, linesTo: lines)
         bytes.appendQuoted(member.name)
-        bytes += ": ".utf8
-        member.value.write(to: &bytes, depth: depth + 1)
+        bytes.appendColon(isInLine: depth >= lines)
+        member.value.write(to: &bytes, depth: depth + 1, linesTo: lines)
       }
-      bytes.appendLineStart(isFirst: true, depth: depth)
+      bytes.appendLineEnd(depth: depth, linesTo: lines)
       bytes.append(UInt8(ascii: "}"))
     }
   }
 }
 
 extension [UInt8] {
-  /// Begins a new line, after a comma but for the first one.
-  fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int) {
+  /// Begins a member or an element, after a comma but for the first one.
+  fileprivate mutating func appendLineStart(isFirst: Bool, depth: Int, linesTo lines: Int) {
     if !isFirst { append(UInt8(ascii: ",")) }
+    guard depth <= lines else { return }
     append(UInt8(ascii: "\n"))
     self += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+
+  /// Ends the last member or element before a closing bracket at a depth.
+  fileprivate mutating func appendLineEnd(depth: Int, linesTo lines: Int) {
+    guard depth < lines else { return }
+    appendLineStart(isFirst: true, depth: depth, linesTo: lines)
+  }
+
+  fileprivate mutating func appendColon(isInLine: Bool) {
+    append(UInt8(ascii: ":"))
+    if !isInLine { append(UInt8(ascii: " ")) }
   }
 
   /// Escapes what RFC 8259, section 7 wants escaped, and the two line separators that JavaScript

@@ -152,18 +152,18 @@ private struct EditPatternWriter {
     add(")")
   }
 
-  /// A letter that is missing, replaced, or preceded by another; at the end, also followed by one. Without
-  /// a digit, or with another, the name may be a sibling.
+  /// A letter that is missing, replaced, or preceded by another; at the end, also followed by one. That
+  /// the pattern matches the unchanged letter too does no harm: the name itself is excluded. Without a
+  /// digit, or with another, the name may be a sibling.
   private mutating func addLeaf(_ letter: Range<Int>, isEnd: Bool) {
-    let isDigit = isDigit(letter.lowerBound)
-    add(isDigit ? "(?:\\D|\\D" : "(?:.|\\D")
+    if isEnd { add("(?:") }
+    add(isDigit(letter.lowerBound) || isEnd && endsInS ? "\\D" : "\\D?")
     addPlain(letter)
-    if isEnd {
-      add("|")
-      addPlain(letter)
-      add("[^s\\d]")
-    }
-    add(isDigit || isEnd && endsInS ? ")" : ")?")
+    add("?")
+    guard isEnd else { return }
+    add("|")
+    addPlain(letter)
+    add("[^s\\d])")
   }
 }
 

@@ -74,10 +74,10 @@ extension PropertyListSchema {
     let similar = SimilarNames(rejects ? known.map(\.name) : [])
     return (rejects ? keys.compactMap(\.lastName) : []).lazy.map { name in
       var schema: JSONValue = [
-        "description": .string("Not a known key. Did you mean \(name)?"), "not": [:],
+        "description": .string("Did you mean \(name)?"), "not": [:],
       ]
       if profile.isForEditors {
-        schema.append("errorMessage", .string("Not a known key. Did you mean \(name)?"))
+        schema.append("errorMessage", .string("Did you mean \(name)?"))
         schema.append("doNotSuggest", true)
       }
       return .init(NearMissPattern(name: name, known: similar[name]).pattern, schema)

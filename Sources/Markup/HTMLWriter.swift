@@ -96,6 +96,13 @@ package struct HTMLWriter: Sendable {
     markup("</script>")
   }
 
+  /// Appends the position of controls that the page's script knows by a name.
+  package mutating func controls(named name: StaticString) {
+    markup("<script type=\"text/html\" data-part=\"")
+    markup(name)
+    markup("\"></script>")
+  }
+
   /// Appends what needs no escape, such as a percent-encoded path.
   mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
@@ -119,8 +126,8 @@ package struct HTMLWriter: Sendable {
   package mutating func data(_ json: JSONValue, type: StaticString) {
     markup("<script type=\"")
     markup(type)
-    markup("\">\n")
-    for byte in json.serializedBytes() {
+    markup("\">")
+    for byte in json.serializedBytes(linesTo: 0) {
       if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
     }
     markup("</script>\n")

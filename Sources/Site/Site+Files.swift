@@ -38,7 +38,7 @@ extension Site {
       return languageModelFiles(
         mapInParallel(pages, by: 16) { planned in
           let page = planned.make().page
-          return LanguageModelTexts(of: page, RootedMarkdown(page.document))
+          return LanguageModelTexts(of: page, RootedMarkdown(page.text))
         })
     case .downloads(let paths):
       let paths = Set(paths)
@@ -155,9 +155,13 @@ extension Page {
   @discardableResult
   func makeFiles(_ renderer: PageRenderer, _ take: (OutputFile) -> Void) -> LanguageModelTexts {
     take(OutputFile(path + ".html", bytes: renderer.html(self)))
-    let markdown = RootedMarkdown(document)
-    if kind != .notFound { take(OutputFile(path + ".md", bytes: markdown.bytes(on: path))) }
-    return LanguageModelTexts(of: self, markdown)
+    let text = RootedMarkdown(self.text)
+    if kind != .notFound {
+      let appendix = RootedMarkdown(self.appendix).bytes(on: path)
+      let gap = Array((appendix.isEmpty ? "" : "\n").utf8)
+      take(OutputFile(path + ".md", bytes: text.bytes(on: path) + gap + appendix))
+    }
+    return LanguageModelTexts(of: self, text)
   }
 
   /// The same files at once.

@@ -32,8 +32,16 @@ def downloads(site):
 
 def docset(folder):
     """The archive of the docset."""
-    (archive,) = (folder / "downloads").glob("*.tgz")
+    (archive,) = (path for path in (folder / "downloads").glob("*.tgz") if path.name != "site.tgz")
     return archive
+
+
+def unpacked(archive, folder):
+    """The site of the archive, which is in one folder."""
+    with tarfile.open(archive) as files:
+        files.extractall(folder, filter="data")
+    (site,) = folder.iterdir()
+    return site
 
 
 def test_sizes_and_digests_are_true(site, downloads):
@@ -55,35 +63,40 @@ def test_page_lists_every_download(site, downloads):
     judge(f"{name}: not on the page" for name, _, digest in downloads if digest not in page)
 
 
-def test_archive_is_the_site(site):
-    """site.zip has exactly the files of the site, except for its page of downloads and that page's digest."""
-    with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
-        assert archive.testzip() is None
-        names = archive.namelist()
-        assert names == sorted(set(names))
-        published = {n for n in files(site) if not n.startswith((".", "downloads/"))}
-        assert set(names) == published | {"downloads/index.html", "downloads/index.md"}
-        same = published - {"sw.js"}
-        judge(f"{n}: differs" for n in same if archive.read(n) != (site / n).read_bytes())
-        worker = archive.read("sw.js").decode().split("\n")
-        there = (site / "sw.js").read_text(encoding="utf-8").split("\n")
-        assert len(worker) == len(there)
-        page = "downloads/index.html"
-        checksum = f"{zlib.crc32(archive.read(page)):08x}"
-        assert [line for line, other in zip(worker, there) if line != other] == [f"{checksum} {page}"]
+def test_archive_is_the_site(site, tmp_path):
+    """site.tgz has exactly the files of the site, except for its page of downloads and that page's digest."""
+    offline = unpacked(site / "downloads" / "site.tgz", tmp_path)
+    names = files(offline)
+    published = {n for n in files(site) if not n.startswith((".", "downloads/"))}
+    assert set(names) == published | {"downloads/index.html", "downloads/index.md"}
+    same = published - {"sw.js"}
+    judge(f"{n}: differs" for n in same if (offline / n).read_bytes() != (site / n).read_bytes())
+    worker = (offline / "sw.js").read_text(encoding="utf-8").split("\n")
+    there = (site / "sw.js").read_text(encoding="utf-8").split("\n")
+    assert len(worker) == len(there)
+    page = "downloads/index.html"
+    checksum = f"{zlib.crc32((offline / page).read_bytes()):08x}"
+    assert [line for line, other in zip(worker, there) if line != other] == [f"{checksum} {page}"]
 
 
 def test_unpacked_archive_has_no_dangling_links(site, tmp_path):
     """The pages of the archive lead only to what is in it."""
     from test_links import broken_links
 
-    with zipfile.ZipFile(site / "downloads" / "site.zip") as archive:
-        archive.extractall(tmp_path)
-    names, read = files(tmp_path), lambda name: (tmp_path / name).read_text(encoding="utf-8")
+    offline = unpacked(site / "downloads" / "site.tgz", tmp_path)
+    names, read = files(offline), lambda name: (offline / name).read_text(encoding="utf-8")
     pages = {n: HTMLPage(read(n)) for n in names if n.endswith(".html")}
     twins = {n: MarkdownPage(read(n)) for n in names if n.endswith(".md")}
     judge(broken_links(pages, pages, names))
     judge(broken_links(twins, {**pages, **twins}, names))
+
+
+def test_archive_of_schemas(site):
+    """schemas.zip has every JSON document of the folder, in order."""
+    with zipfile.ZipFile(site / "downloads" / "schemas.zip") as archive:
+        assert archive.testzip() is None
+        assert archive.namelist() == sorted(f"schemas/{path.name}" for path in (site / "schemas").glob("*.json"))
+        judge(f"{n}: differs" for n in archive.namelist() if archive.read(n) != (site / n).read_bytes())
 
 
 def test_feed_leads_to_the_docset(site):
@@ -142,19 +155,20 @@ def test_source_date_epoch(docgen, pristine, tmp_path):
     assert run.returncode == 0, run.stderr
     before, after = snapshot(pristine), snapshot(dated)
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
-    archives = {f"downloads/{name}" for name in (docset(dated).name, "site.zip", "schemas.zip")}
+    archives = {f"downloads/{name}" for name in (docset(dated).name, "site.tgz", "schemas.zip")}
     states = {"downloads/index.html", "downloads/index.md", "sw.js", ".docgen-manifest"}
     assert changed == archives | states
-    for name in ("site.zip", "schemas.zip"):
-        with (
-            zipfile.ZipFile(pristine / "downloads" / name) as old,
-            zipfile.ZipFile(dated / "downloads" / name) as new,
-        ):
-            assert {i.date_time for i in new.infolist()} == {time.gmtime(EPOCH)[:6]}
-            assert [(i.filename, i.CRC) for i in new.infolist()] == [(i.filename, i.CRC) for i in old.infolist()]
+    with (
+        zipfile.ZipFile(pristine / "downloads" / "schemas.zip") as old,
+        zipfile.ZipFile(dated / "downloads" / "schemas.zip") as new,
+    ):
+        assert {i.date_time for i in new.infolist()} == {time.gmtime(EPOCH)[:6]}
+        assert [(i.filename, i.CRC) for i in new.infolist()] == [(i.filename, i.CRC) for i in old.infolist()]
     with tarfile.open(docset(pristine)) as old, tarfile.open(docset(dated)) as new:
         assert {member.mtime for member in new} == {EPOCH}
         assert [content(old, m) for m in old] == [content(new, m) for m in new]
+    with tarfile.open(dated / "downloads" / "site.tgz") as new:
+        assert {member.mtime for member in new} == {EPOCH}
 
 
 def content(archive, member):

@@ -91,7 +91,10 @@ import Text
       let isInItsCase =
         written.lowercased() == known.lowercased()
         || keepsPrefix && distance(written, known) == 1
-      #expect(isRejected == (isSlip && !isPlural && isInItsCase), "\(written)")
+      // A digit in addition or instead may make another name, which no pattern rejects.
+      let hasAnotherDigit = written.count(where: \.isNumber) > known.count(where: \.isNumber)
+      #expect(
+        isRejected == (isSlip && !isPlural && isInItsCase && !hasAnotherDigit), "\(written)")
     }
   }
 

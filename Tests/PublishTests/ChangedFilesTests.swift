@@ -67,7 +67,7 @@ struct ChangedFilesTests {
     func publish(_ bytes: [UInt8]) throws -> OutputFolder.Report {
       try OutputFolder(FilePath(folder("site"))).publish { sink in
         pages.forEach(sink.take)
-        let archive = sink.begin("downloads/site.zip")
+        let archive = sink.begin("downloads/site.tgz")
         for start in stride(from: 0, to: bytes.count, by: 1000) {
           archive.append(Array(bytes[start..<min(start + 1000, bytes.count)]))
         }
@@ -75,14 +75,14 @@ struct ChangedFilesTests {
       }
     }
     #expect(try publish(bytes).written == 5)
-    let identity = try folder.identity("site/downloads/site.zip")
+    let identity = try folder.identity("site/downloads/site.tgz")
     #expect(try publish(bytes).unchanged == 5)
-    #expect(try folder.identity("site/downloads/site.zip") == identity)
+    #expect(try folder.identity("site/downloads/site.tgz") == identity)
     #expect(try publish(bytes + [1]).written == 1)
-    let found = FileManager.default.contents(atPath: folder("site/downloads/site.zip"))
+    let found = FileManager.default.contents(atPath: folder("site/downloads/site.tgz"))
     #expect(found == Data(bytes + [1]))
-    try folder.write("edited", to: "site/downloads/site.zip")
-    #expect(try publish(bytes).changedByOthers == ["downloads/site.zip"])
+    try folder.write("edited", to: "site/downloads/site.tgz")
+    #expect(try publish(bytes).changedByOthers == ["downloads/site.tgz"])
   }
 
   @Test func discardedStreamedFileIsNotPublished() throws {
@@ -91,7 +91,7 @@ struct ChangedFilesTests {
     let before = try folder.tree()
     let report = try OutputFolder(FilePath(folder("site"))).publish { sink in
       pages.forEach(sink.take)
-      let archive = sink.begin("site.zip")
+      let archive = sink.begin("site.tgz")
       archive.append([1, 2])
       archive.discard()
     }

@@ -135,7 +135,7 @@ struct AddressTests {
 
   @Test(
     "A docset's archive and feed have safe names that no other download has",
-    arguments: ["site", "../x", "site.zip", "con", "日本", "a/b", "", ".", "schemas", "A B"])
+    arguments: ["site", "../x", "site.tgz", "con", "日本", "a/b", "", ".", "schemas", "A B"])
   func docset(title: String) {
     var input = Fixture.input()
     input.catalogue.title = title

@@ -53,7 +53,7 @@ struct LinksResolveTests {
     let site = Site(Fixture.input(guides: Fixture.guides + [guide]))
     #expect(site.check().isEmpty)
     let ids = Self.values(of: "id", in: try #require(site.text(of: "guides/own.html")))
-    #expect(ids == ["search.list", "keys-in-this-guide", "inside", "keys-in-this-guide-section"])
+    #expect(ids == ["keys-in-this-guide", "inside", "keys-in-this-guide-section"])
   }
 
   static func values(of attribute: String, in html: String) -> [String] {

@@ -35,7 +35,7 @@ struct ServedSiteTests {
     arguments: [
       "index.html", "index.md", "404.html", "keys/A-b.html", "keys/A-b.json", "catalogue.json",
       "search-index.js", "assets/fonts/a b.css", "llms.txt", "downloads/index.html",
-      "downloads/T.tgz", "downloads/site.zip",
+      "downloads/T.tgz", "downloads/site.tgz",
     ])
   func plannedFilesAreMade(path: String) throws {
     let bytes = try #require(Self.site.bytes(at: path))

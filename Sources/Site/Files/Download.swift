@@ -11,7 +11,7 @@ struct Download: Sendable {
   var digest: SHA256
 
   static let folder = "downloads"
-  static let site = folder + "/site.zip"
+  static let site = folder + "/site.tgz"
   static let schemas = folder + "/schemas.zip"
   /// The archives whose names no catalogue changes.
   static let ownFiles = [site, schemas]

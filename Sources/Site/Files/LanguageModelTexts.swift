@@ -18,7 +18,7 @@ struct LanguageModelTexts: Sendable {
   /// The pages whose texts are worth reading in one go.
   private static let fullKinds: [PageKind] = [.guide, .extensionPoint, .key]
 
-  /// - Parameter markdown: The whole page.
+  /// - Parameter markdown: The page without its sources, which are a sixth of all texts.
   init(of page: Page, _ markdown: RootedMarkdown) {
     kind = page.kind
     guard Self.chapters.contains(where: { $0.kind == kind }) else { return }

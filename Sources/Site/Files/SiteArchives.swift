@@ -12,18 +12,19 @@ import Parallelism
 /// because none can contain itself; the archive of the site has the page of downloads without the list.
 struct SiteArchives: Sendable {
   let docset: DocsetEdition
-  let time: ArchiveTime
+  private let time: ArchiveTime
   private let archives: GrowingArchives
   private let parts: InOrder<Part>
 
   /// What one piece of work adds to the archives.
   struct Part: Sendable {
-    /// For the archive of the site.
-    fileprivate(set) var files: [(path: String, content: PackedContent)] = []
-    /// For the docset, a gzip file of entries of a tar archive; empty if there are none.
-    fileprivate(set) var docset: [UInt8] = []
+    /// For the archive of the site and the docset, gzip files of entries of a tar archive; empty if there are none.
+    fileprivate var site: [UInt8] = []
+    fileprivate var docset: [UInt8] = []
+    /// For the archive of schemas.
+    fileprivate var schemas: [(path: String, content: PackedContent)] = []
     fileprivate(set) var documents: [DocsetDocument] = []
-    fileprivate var failure: ArchiveFailure?
+    fileprivate var failures: [Download.Kind: ArchiveFailure] = [:]
   }
 
   init(of docset: DocsetEdition, time: ArchiveTime, in sink: any FileSink) {
@@ -39,9 +40,12 @@ struct SiteArchives: Sendable {
       })
   }
 
+  /// What packs the files of one piece of work.
+  var packing: Packing { Packing(folder: docset.bundle.name, time: time) }
+
   /// Packs what a piece of work has made.
   func packed(_ pack: (inout Packing) -> Void) -> Part {
-    var packing = Packing(time: time)
+    var packing = self.packing
     pack(&packing)
     return packing.part
   }
@@ -57,16 +61,18 @@ struct SiteArchives: Sendable {
     let entries = docset.entries(documents)
     let version = DocsetBundle.version(
       documents.map { ($0.path, $0.checksum, $0.size) }, entries)
+    let files: [(path: String, bytes: [UInt8])]
     do {
-      let files = try docset.bundle.contentFiles(entries, version: version)
-      archives.append(
-        packed { packing in
-          for file in files { packing.addToDocset(file.path, file.bytes) }
-          packing.endDocset()
-        })
+      files = try docset.bundle.contentFiles(entries, version: version)
     } catch {
-      archives.giveUpDocset("SQLite reports: \(error.message)")
+      files = []
+      archives.giveUp(.docset, "SQLite reports: \(error.message)")
     }
+    archives.append(
+      packed { packing in
+        for file in files { packing.addToDocset(file.path, file.bytes) }
+        packing.end()
+      })
     return archives.finish(docset.bundle, version: version)
   }
 
@@ -76,24 +82,30 @@ struct SiteArchives: Sendable {
 
 /// Packs files on one core.
 struct Packing {
+  /// What contains the files in the archive of the site.
+  let folder: String
   private let compressor = Compressor()
-  private let time: ArchiveTime
-  private var tar: TarEntries
+  private var site: TarEntries
+  private var docset: TarEntries
   private var packed = SiteArchives.Part()
 
-  init(time: ArchiveTime) {
-    self.time = time
-    tar = TarEntries(time: time)
+  init(folder: String, time: ArchiveTime) {
+    self.folder = folder
+    site = TarEntries(time: time)
+    docset = TarEntries(time: time)
   }
 
   var part: SiteArchives.Part {
     var part = packed
-    if !tar.bytes.isEmpty { part.docset = compressor.gzipped(tar.bytes) }
+    if !site.bytes.isEmpty { part.site = compressor.gzipped(site.bytes) }
+    if !docset.bytes.isEmpty { part.docset = compressor.gzipped(docset.bytes) }
     return part
   }
 
   mutating func add(_ file: OutputFile) {
-    packed.files.append((file.path, PackedContent(file.bytes, compressor)))
+    do { try site.add("\(folder)/\(file.path)", file.bytes) } catch { fail(.site, error) }
+    guard file.path.hasPrefix("schemas/"), file.path.hasSuffix(".json") else { return }
+    packed.schemas.append((file.path, PackedContent(file.bytes, compressor)))
   }
 
   mutating func add(_ document: DocsetDocument, at path: String, _ bytes: [UInt8]) {
@@ -102,14 +114,21 @@ struct Packing {
   }
 
   mutating func addFolders(of paths: [String]) {
-    do { try tar.addFolders(of: paths) } catch { packed.failure = packed.failure ?? error }
+    do { try docset.addFolders(of: paths) } catch { fail(.docset, error) }
   }
 
   mutating func addToDocset(_ path: String, _ bytes: [UInt8]) {
-    do { try tar.add(path, bytes) } catch { packed.failure = packed.failure ?? error }
+    do { try docset.add(path, bytes) } catch { fail(.docset, error) }
   }
 
-  mutating func endDocset() { tar.end() }
+  private mutating func fail(_ kind: Download.Kind, _ failure: ArchiveFailure) {
+    packed.failures[kind] = packed.failures[kind] ?? failure
+  }
+
+  mutating func end() {
+    site.end()
+    docset.end()
+  }
 }
 
 /// The archives while they are written, by one thread at a time.
@@ -120,7 +139,6 @@ private final class GrowingArchives: @unchecked Sendable {
   private var docset: GrowingDownload
   private var site: GrowingDownload
   private var schemas: GrowingDownload
-  private var siteEntries: ZIPWriter
   private var schemaEntries: ZIPWriter
   /// Why an archive cannot be made.
   private var failures: [Download.Kind: String] = [:]
@@ -131,36 +149,28 @@ private final class GrowingArchives: @unchecked Sendable {
     docset = GrowingDownload(.docset, docsetPath + ".tgz", in: sink)
     site = GrowingDownload(.site, Download.site, in: sink)
     schemas = GrowingDownload(.schemas, Download.schemas, in: sink)
-    siteEntries = ZIPWriter(time: time)
     schemaEntries = ZIPWriter(time: time)
   }
 
   func append(_ part: SiteArchives.Part) {
-    if let failure = part.failure { giveUpDocset(failure.description) }
+    for (kind, failure) in part.failures { giveUp(kind, failure.description) }
     docset.append(part.docset)
-    append(part.files, .site, &siteEntries, &site)
-    let isSchema = { (path: String) in path.hasPrefix("schemas/") && path.hasSuffix(".json") }
-    append(part.files.filter { isSchema($0.path) }, .schemas, &schemaEntries, &schemas)
-  }
-
-  private func append(
-    _ files: [(path: String, content: PackedContent)], _ kind: Download.Kind,
-    _ entries: inout ZIPWriter, _ archive: inout GrowingDownload
-  ) {
+    site.append(part.site)
     var bytes: [UInt8] = []
     do {
-      for file in files { try entries.add(file.path, file.content, to: &bytes) }
+      for schema in part.schemas { try schemaEntries.add(schema.path, schema.content, to: &bytes) }
     } catch {
-      failures[kind] = failures[kind] ?? error.description
+      giveUp(.schemas, error.description)
     }
-    archive.append(bytes)
+    schemas.append(bytes)
   }
 
-  func giveUpDocset(_ reason: String) { failures[.docset] = failures[.docset] ?? reason }
+  func giveUp(_ kind: Download.Kind, _ reason: String) {
+    failures[kind] = failures[kind] ?? reason
+  }
 
   func finish(_ bundle: DocsetBundle, version: String) -> (list: [Download], findings: [Diagnostic])
   {
-    site.append(siteEntries.end())
     schemas.append(schemaEntries.end())
     var list: [Download] = []
     var findings: [Diagnostic] = []

@@ -152,7 +152,7 @@ private struct Output {
     self.isKeptOffline = isKeptOffline
     self.archives = archives
     self.sink = sink
-    packing = archives.map { Packing(time: $0.time) }
+    packing = archives?.packing
   }
 
   /// Publishes a file and packs it.

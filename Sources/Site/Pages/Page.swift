@@ -61,8 +61,8 @@ extension Page {
     }
   }
 
-  /// The whole page as blocks, for a form that has no theme.
-  var document: [Block] {
+  /// The page as blocks, for a form that has no theme, without its appendix.
+  var text: [Block] {
     var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
     if !breadcrumb.isEmpty {
       var way: [Inline] = []
@@ -71,10 +71,12 @@ extension Page {
       }
       blocks.append(.paragraph(way + [.text(title)]))
     }
-    for section in sections {
-      if let title = section.title { blocks.append(.heading(level: 2, [.text(title)], id: "")) }
-      blocks += section.blocks
-    }
+    return blocks + sections.filter { !$0.isSources }.flatMap(\.document)
+  }
+
+  /// The sources of the page, and links to its other forms.
+  var appendix: [Block] {
+    var blocks = sections.filter(\.isSources).flatMap(\.document)
     let others = alternates.map { alternate -> [Block] in
       [.paragraph([.link(alternate.destination, [.text(alternate.title)])])]
     }
@@ -134,5 +136,12 @@ struct Section: Sendable {
     self.slot = slot
     self.title = title
     self.blocks = blocks
+  }
+
+  var isSources: Bool { slot == "sources" }
+
+  /// The section with its heading.
+  var document: [Block] {
+    (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks
   }
 }

@@ -4,7 +4,7 @@ import Markup
 
 /// Metadata for search engines, and for programs that preview links.
 ///
-/// Source: The Open Graph protocol (ogp.me); schema.org, `TechArticle` and `BreadcrumbList`;
+/// Source: The Open Graph protocol (ogp.me); schema.org, `BreadcrumbList`;
 /// Google Search Central, "Breadcrumb structured data".
 struct PageMetadata {
   var page: Page
@@ -27,8 +27,8 @@ struct PageMetadata {
     property("og:description", page.description)
     property("og:url", address(of: page.path))
     property("og:image", imageAddress)
-    guard let graph else { return }
-    writer.data(graph, type: "application/ld+json")
+    guard let position else { return }
+    writer.data(position, type: "application/ld+json")
   }
 
   private func address(of path: String) -> String? {
@@ -41,29 +41,18 @@ struct PageMetadata {
     return baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
   }
 
-  /// The page as an article with its position in the site; nil where the site has no address.
-  private var graph: JSONValue? {
-    guard let baseURL, let address = address(of: page.path) else { return nil }
-    var parts: [JSONValue] = [
-      [
-        "@type": "TechArticle", "headline": .string(page.title),
-        "description": .string(page.description), "url": .string(address), "inLanguage": "en",
-        "isPartOf": ["@type": "WebSite", "name": .string(siteTitle), "url": .string(baseURL)],
-      ]
+  /// The page's position in the site; nil where the site has no address.
+  private var position: JSONValue? {
+    guard baseURL != nil, !page.breadcrumb.isEmpty else { return nil }
+    return [
+      "@context": "https://schema.org", "@type": "BreadcrumbList",
+      "itemListElement": .array(
+        (page.breadcrumb + [page.link]).enumerated().map { index, link in
+          [
+            "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
+            "item": JSONValue(address(of: link.path)),
+          ]
+        }),
     ]
-    if !page.breadcrumb.isEmpty {
-      let steps = page.breadcrumb + [page.link]
-      parts.append([
-        "@type": "BreadcrumbList",
-        "itemListElement": .array(
-          steps.enumerated().map { index, link in
-            [
-              "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
-              "item": JSONValue(self.address(of: link.path)),
-            ]
-          }),
-      ])
-    }
-    return ["@context": "https://schema.org", "@graph": .array(parts)]
   }
 }

@@ -22,7 +22,7 @@ extension PageRendering {
     case .search: SearchField(renderer: renderer).form(into: &writer)
     case .searchScript: SearchField(renderer: renderer).script(into: &writer)
     case .pageScript: PageScript(renderer: renderer).element(into: &writer)
-    case .appearance: PageScript(renderer: renderer).appearance(into: &writer)
+    case .appearance: writer.controls(named: "appearance")
     default: break
     }
   }

@@ -1,6 +1,6 @@
 import Markup
 
-/// The script of every page, the choice of colours that it operates, and the script of pages with filters.
+/// The script of every page, and the script of pages with filters.
 struct PageScript {
   var renderer: HTMLRenderer
 
@@ -15,19 +15,5 @@ struct PageScript {
     writer.open(
       "script", ("src", renderer.address(ofAsset: "filters.js")), ("defer", ""))
     writer.close("script")
-  }
-
-  /// Present when scripts run.
-  func appearance(into writer: inout HTMLWriter) {
-    var choice = HTMLWriter()
-    choice.markup(
-      """
-      <select class="appearance" aria-label="Appearance">
-      <option value="">System</option>
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
-      </select>
-      """)
-    writer.controls(choice)
   }
 }

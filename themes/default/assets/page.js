@@ -10,14 +10,38 @@
   } catch {}
   root.className = memory[name] || "";
 
+  // Controls of every page. The field is a combobox with a list, as the ARIA Authoring Practices describe it; its ids
+  // have a dot, which no heading's has.
+  const controls = {
+    search: `<form class="search" role="search">
+<input type="text" name="q" role="combobox" aria-label="Search the reference" placeholder="Search" aria-controls="search.list" aria-expanded="false" aria-autocomplete="list" aria-keyshortcuts="/ s" autocomplete="off" autocapitalize="none" spellcheck="false">
+<div class="search-panel">
+<p role="status"></p>
+<div id="search.list" role="listbox" aria-label="Search results" hidden></div>
+<a class="search-all" hidden>All results and filters</a>
+<button type="button" hidden>Clear recent searches</button>
+</div>
+</form>`,
+    appearance: `<select class="appearance" aria-label="Appearance">
+<option value="">System</option>
+<option value="light">Light</option>
+<option value="dark">Dark</option>
+</select>`
+  };
+
   // The page is parsed, and deferred scripts, which look for their controls, have not run yet.
   page.addEventListener("readystatechange", () => {
     const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
     // The policy of a site may demand that only a named rule makes elements of text.
     const rule = { createHTML: (part) => part };
     const elements = window.trustedTypes?.createPolicy("docgen-page", rule) ?? rule;
-    all("[type='text/html']", (part) => part.outerHTML = elements.createHTML(part.text));
-    all(".appearance", (choice) => {
+    all("[type='text/html']", (part) => part.outerHTML = elements.createHTML(part.text || controls[part.dataset.part]));
+    all(".search-link", ({ href, dataset }) => {
+      all("form.search", (form) => form.action = href);
+      all(".search-all", (link) => link.href = href);
+      all(".search input", (field) => field.maxLength = dataset.limit);
+    });
+    all("select.appearance", (choice) => {
       choice.value = root.className;
       choice.onchange = () => {
         root.className = choice.value;
