@@ -1,5 +1,6 @@
 """What every judge needs: the site, the program, a site the program has just built."""
 
+import fcntl
 import hashlib
 import json
 import os
@@ -149,12 +150,24 @@ def small_site(small_docgen, tmp_path):
 
 @pytest.fixture(scope="session")
 def pristine(docgen, tmp_path_factory):
-    """A folder the program has just built, to look at and to copy."""
-    output = tmp_path_factory.mktemp("pristine") / "site"
-    run = docgen.build(output)
-    assert run.returncode == 0, run.stderr
+    """A folder the program has just built, to look at and to copy. All processes of a run have the same one."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    output = shared / "pristine"
+    with open(shared / "pristine.lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not output.exists():
+            run = docgen.build(output)
+            assert run.returncode == 0, run.stderr
     assert (output / "index.html").is_file()
     return output
+
+
+def docset_archive(site):
+    """The archive of a site's docset."""
+    (archive,) = (path for path in (site / "downloads").glob("*.tgz") if path.name != "site.tgz")
+    return archive
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import zipfile
 import zlib
 
 import pytest
-from conftest import judge, snapshot
+from conftest import docset_archive, judge, snapshot
 from pages import HTMLPage, MarkdownPage, files
 
 BASE = "https://docgen.example/"
@@ -28,12 +28,6 @@ def downloads(site):
     found = [(name, int(size.replace(",", "")), digest) for name, size, digest in re.findall(pattern, text)]
     assert len(found) == text.count("SHA-256:")
     return found
-
-
-def docset(folder):
-    """The archive of the docset."""
-    (archive,) = (path for path in (folder / "downloads").glob("*.tgz") if path.name != "site.tgz")
-    return archive
 
 
 def unpacked(archive, folder):
@@ -105,7 +99,7 @@ def test_feed_leads_to_the_docset(site):
     entry = ElementTree.fromstring(feed.read_bytes())
     assert [entry.tag] + [child.tag for child in entry] == ["entry", "version", "url"]
     assert entry.findtext("version").strip()
-    archive = docset(site)
+    archive = docset_archive(site)
     assert entry.findtext("url") == f"{BASE}downloads/{archive.name}"
     # A reader takes the docset's name from the feed's.
     assert feed.stem == archive.stem
@@ -135,36 +129,36 @@ def test_search_description(site):
 def test_without_an_address(pristine):
     """A site that does not know where it is served has no feed and no search description."""
     names = files(pristine)
-    assert docset(pristine).is_file()
+    assert docset_archive(pristine).is_file()
     assert "opensearch.xml" not in names
     assert not [n for n in names if n.startswith("downloads/") and n.endswith(".xml")]
     judge(p.name for p in pristine.rglob("*.html") if 'rel="search"' in p.read_text(encoding="utf-8"))
 
 
-def test_two_builds_are_equal(docgen, pristine, tmp_path):
+def test_two_builds_are_equal(small_docgen, small_site, tmp_path):
     """The same input gives the same bytes at any time, archives included."""
     time.sleep(1.1)  # Past the second that an archive might note.
-    assert docgen.build(tmp_path / "again").returncode == 0
-    assert snapshot(tmp_path / "again") == snapshot(pristine)
+    assert small_docgen.build(tmp_path / "again").returncode == 0
+    assert snapshot(tmp_path / "again") == snapshot(small_site)
 
 
-def test_source_date_epoch(docgen, pristine, tmp_path):
+def test_source_date_epoch(small_docgen, small_site, tmp_path):
     """The variable sets the time of every entry, and changes nothing else."""
     dated = tmp_path / "dated"
-    run = docgen.build(dated, env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH), "TZ": "Asia/Tokyo"})
+    run = small_docgen.build(dated, env={**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH), "TZ": "Asia/Tokyo"})
     assert run.returncode == 0, run.stderr
-    before, after = snapshot(pristine), snapshot(dated)
+    before, after = snapshot(small_site), snapshot(dated)
     changed = {name for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
-    archives = {f"downloads/{name}" for name in (docset(dated).name, "site.tgz", "schemas.zip")}
+    archives = {f"downloads/{name}" for name in (docset_archive(dated).name, "site.tgz", "schemas.zip")}
     states = {"downloads/index.html", "downloads/index.md", "sw.js", ".docgen-manifest"}
     assert changed == archives | states
     with (
-        zipfile.ZipFile(pristine / "downloads" / "schemas.zip") as old,
+        zipfile.ZipFile(small_site / "downloads" / "schemas.zip") as old,
         zipfile.ZipFile(dated / "downloads" / "schemas.zip") as new,
     ):
         assert {i.date_time for i in new.infolist()} == {time.gmtime(EPOCH)[:6]}
         assert [(i.filename, i.CRC) for i in new.infolist()] == [(i.filename, i.CRC) for i in old.infolist()]
-    with tarfile.open(docset(pristine)) as old, tarfile.open(docset(dated)) as new:
+    with tarfile.open(docset_archive(small_site)) as old, tarfile.open(docset_archive(dated)) as new:
         assert {member.mtime for member in new} == {EPOCH}
         assert [content(old, m) for m in old] == [content(new, m) for m in new]
     with tarfile.open(dated / "downloads" / "site.tgz") as new:

@@ -89,7 +89,8 @@ def wanted(catalogue, values):
         else:
             ended = any(statement(key, one) and is_over(statement(key, one)) for one in platforms)
             there = not values.get("deprecated") or not ended or any(has(one) for one in platforms)
-        name = key["path"][-1]
+        # An arbitrary name is shown as its placeholder.
+        name = key["path"][-1] if key["path"][-1] != "*" else f"<{key.get('placeholder', 'name')}>"
         return (there and (not values.get("type") or values["type"] in key["types"])
                 and (not values.get("group") or key["group"] == values["group"])
                 and (not values.get("file") or key["document"] == values["file"])

@@ -2,14 +2,14 @@
 
 import gzip
 import json
-import shutil
 import struct
 import time
 
 import pytest
-from conftest import ROOT, judge
+from conftest import from_environment, judge, soak
 from hosting import hosting
 from browsing import open_browser
+from small_sites import GUIDE, catalogue
 from selenium.common.exceptions import JavascriptException
 
 READY = "Available offline"
@@ -65,20 +65,27 @@ def open_window(driver):
 
 
 @pytest.fixture(scope="module")
-def editions(pristine, docgen, tmp_path_factory):
-    """The site before and after one guide changed a word, and the listed files that differ."""
+def editions(docgen, tmp_path_factory):
+    """A site before and after one guide changed a word, and the listed files that differ."""
     folder = tmp_path_factory.mktemp("editions")
-    content = shutil.copytree(ROOT / "content", folder / "content")
-    guide = min(content.glob("*.md"))
-    guide.write_text(guide.read_text(encoding="utf-8") + "\n\nA later remark.\n", encoding="utf-8")
-    newer = folder / "newer"
-    run = docgen.build(newer, "--content", content)
-    assert run.returncode == 0, run.stderr
-    old, new = listed(pristine), listed(newer)
+    keys, content = catalogue(folder, "of keys", 250), folder / "content"
+    content.mkdir()
+    for remark in ("", "A later remark.\n"):
+        guide = GUIDE.format("Changed").replace("key:Extension/ExtensionPointIdentifier", "key:Key1")
+        (content / "changed.md").write_text(f"{guide}\n{remark}", encoding="utf-8")
+        run = docgen.build(folder / ("newer" if remark else "older"), "--catalogue", keys, "--content", content)
+        assert run.returncode == 0, run.stderr
+    old, new = listed(folder / "older"), listed(folder / "newer")
     changed = {name for name in new if old.get(name) != new[name]}
     pages = [name for name in changed if name.startswith("guides/")]
     assert len(pages) == 1 and len(changed) < 10, changed
-    return pristine, newer, changed, pages[0]
+    return folder / "older", folder / "newer", changed, pages[0]
+
+
+@pytest.fixture(scope="module")
+def site(editions):
+    """A site of some hundred pages: to fetch the whole reference takes a browser several seconds."""
+    return editions[0]
 
 
 def listed(folder):
@@ -87,7 +94,7 @@ def listed(folder):
     return {name: digest for digest, name in (line.split(" ") for line in lines if line)}
 
 
-def wait(condition, why, seconds=15):
+def wait(condition, why, seconds=60):
     """Waits for a condition to hold."""
     end = time.monotonic() + seconds
 
@@ -137,8 +144,10 @@ def errors(browser):
     return [e["message"] for e in browser.get_log("browser") if e["level"] == "SEVERE"]
 
 
-def test_pages_open_without_a_server(browser, site):
+@pytest.mark.parametrize("is_whole", [False, soak(True)], ids=["some hundred pages", "the whole site"])
+def test_pages_open_without_a_server(browser, site, is_whole):
     """Once the line says so, every kind of address opens with the server gone."""
+    site = from_environment("DOCGEN_SITE", "the folder of a built site") if is_whole else site
     with hosting(site) as host:
         browser.get(host.base)
         wait_for_line(browser, READY)

@@ -1,5 +1,6 @@
 """The published search: node runs the published script over the published index."""
 
+import collections
 import gzip
 import json
 import subprocess
@@ -13,7 +14,7 @@ const [site, ...parts] = process.argv.slice(1);
 const engine = require(path.resolve(site, "assets/search-engine.js"));
 for (const part of parts) (0, eval)(fs.readFileSync(path.join(site, part), "utf8"));
 const queries = JSON.parse(fs.readFileSync(0, "utf8"));
-console.log(JSON.stringify(queries.map((query) => engine.search(query, 200))));
+console.log(JSON.stringify(queries.map((query) => engine.search(query, 5000))));
 """
 BOTH = ["search-index.js", "search-text.js"]
 
@@ -32,11 +33,14 @@ def test_every_key_is_found_by_its_path(site, catalogue):
     """The first result is the key, its page exists, and its title and summary are shown."""
     paths = ["/".join(key["path"]) for key in catalogue["keys"]]
     failures = []
+    # Several documents may have a key of the same path.
+    times = collections.Counter(paths)
     for key, path, answer in zip(catalogue["keys"], paths, search(site, paths)):
-        first = answer["keys"][0] if answer["keys"] else {}
-        if first.get("path") != path or first.get("url") != key["url"]:
-            failures.append(f"{path}: first is {first.get('path')} at {first.get('url')}")
-        elif not (site / first["url"]).is_file() or not first["summary"]:
+        first = answer["keys"][: times[path]]
+        found = next((one for one in first if one["url"] == key["url"]), None)
+        if not found or {one["path"] for one in first} != {path}:
+            failures.append(f"{path}: first are {[one['url'] for one in first]}")
+        elif not (site / found["url"]).is_file() or not found["summary"]:
             failures.append(f"{path}: no page or no summary")
     judge(failures)
 

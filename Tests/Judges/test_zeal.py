@@ -10,6 +10,7 @@ import time
 import urllib.request
 
 import pytest
+from conftest import docset_archive
 
 PATIENCE = 60  # Seconds for a slow machine; a fast one needs five.
 

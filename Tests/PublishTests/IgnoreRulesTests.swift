@@ -17,7 +17,8 @@ struct IgnoreRulesTests {
     ("**/y/a.plist", "x/y/a.plist", true), ("x/**/a.plist", "x/a.plist", true),
     ("x/**/a.plist", "x/y/z/a.plist", true), ("x/**", "x/y/a.plist", true),
     ("x/**", "y/x/a.plist", false), ("# a.plist", "a.plist", false), ("", "a.plist", false),
-    ("\\#a.plist", "#a.plist", true), ("a.plist  ", "a.plist", true), ("a[.plist", "a[.plist", true),
+    ("\\#a.plist", "#a.plist", true), ("a.plist  ", "a.plist", true),
+    ("a[.plist", "a[.plist", true),
     ("*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
   ])
   func patternsFitAsInGit(pattern: String, path: String, isLeftOut: Bool) {
@@ -48,7 +49,9 @@ struct IgnoreRulesTests {
       var found: [String] = []
       files.visit(folder[FilePath(name)]) {
         found += $0.files.map { String($0.path.text.dropFirst(folder.path.count + 1)) }
-      } failed: { Issue.record("\($0)") }
+      } failed: {
+        Issue.record("\($0)")
+      }
       return found
     }
     #expect(

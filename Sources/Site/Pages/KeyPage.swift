@@ -156,7 +156,10 @@ struct KeyPage {
   private mutating func values() -> [Block] {
     let listed = key.values.listed
     guard !listed.isEmpty else { return [] }
-    let hasAvailability = listed.contains { !$0.availability.isEmpty }
+    // An extension point's own page says since when it is there.
+    let hasAvailability = listed.contains {
+      !$0.availability.isEmpty && catalogue.extensionPoint($0.value.plainText ?? "") == nil
+    }
     var header: [[Inline]] = [[.text("Value")], [.text("What it does")]]
     if hasAvailability { header.append([.text("Since")]) }
     let rows = listed.map { value in
@@ -239,9 +242,9 @@ struct KeyPage {
       return [
         .paragraph(
           [
-            .text("Every extension point that is declared in "), .code(mechanism.name),
-            .text(": "),
-          ] + builder.joined(points.map { [builder.link(to: $0)] }) + [.text(".")])
+            .text("The \(points.count) "), builder.link(to: SiteContext.points),
+            .text(" that are declared in "), .code(mechanism.name), .text("."),
+          ])
       ]
     }
     guard !points.isEmpty else { return [] }

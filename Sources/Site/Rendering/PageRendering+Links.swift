@@ -15,7 +15,7 @@ extension PageRendering {
     // The first screen of a short page about a key shows its sections; a list of a hundred notes is its own
     // table of contents.
     let fewest = page.kind == .key ? 6 : 3
-    guard (fewest...40).contains(headings.count) else { return }
+    guard (fewest...80).contains(headings.count) else { return }
     writer.markup("<nav class=\"contents\" aria-label=\"On this page\"><p>On this page</p><ul>\n")
     for heading in headings {
       writer.markup("<li>")
