@@ -96,7 +96,7 @@ var dataTypeCountKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText",
       .boolean,
-      summary: "Accepts text.",
+      summary: "Offers the extension when people share text.",
       discussion: "Leave the key out, or set it to `NO`, if the extension takes no text.",
       required: .optional,
       extensionPoints: activationPoints,

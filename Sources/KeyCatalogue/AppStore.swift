@@ -65,7 +65,7 @@ private var appStoreKeys: [Key] {
     Key(
       "LSApplicationCategoryType", .string,
       title: "Application Category",
-      summary: "States the app's category.",
+      summary: "Puts a Mac app into a category of the App Store.",
       discussion: """
         The value is the uniform type identifier of the category. The category that you choose in App
         Store Connect doesn't replace the key, and an empty text isn't a category.

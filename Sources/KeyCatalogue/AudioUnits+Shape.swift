@@ -71,7 +71,7 @@ private var audioComponentKeys: [Key] {
       sources: [.framework("audiotoolbox/auaudiounit"), article]),
     Key(
       "description", .string,
-      summary: "Describes a component in a few words.",
+      summary: "Says in a few words what a component does.",
       discussion: "Xcode's template for audio units writes the key. No documentation mentions it.",
       required: .optional,
       example: "Delay",

@@ -210,7 +210,7 @@ private var backgroundKeys: [Key] {
     Key(
       "LSMultipleInstancesProhibited", .boolean,
       title: "Application prohibits multiple instances",
-      summary: "Keeps users from running the app at the same time.",
+      summary: "Keeps a second user of a Mac from running the app while the first one does.",
       discussion: """
         With `YES` only one of the people who are logged in to a Mac can run the app.
         """,

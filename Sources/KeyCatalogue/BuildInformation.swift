@@ -39,7 +39,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformBuild", .string,
-      summary: "States the build of the platform in Xcode.",
+      summary: "Records the build of the platform's SDK files in the Xcode that made the product.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,
@@ -60,7 +60,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformVersion", .string,
-      summary: "States the version of the platform in Xcode.",
+      summary: "Records the version of the platform for which Xcode made the product.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,
@@ -70,7 +70,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTSDKBuild", .string,
-      summary: "States the build of the SDK.",
+      summary: "Records the build of the SDK with which the product was made.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,
@@ -80,7 +80,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTSDKName", .string,
-      summary: "Names the SDK with its version.",
+      summary: "Records the SDK with which the product was made, with its version.",
       discussion: """
         The name of the platform with the version of its SDK. Xcode adds the key to products; don't
         write it into a project's list.
@@ -91,7 +91,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTXcode", .string,
-      summary: "States the version of Xcode as four digits.",
+      summary: "Records the version of the Xcode that made the product, as four digits.",
       discussion: """
         `1640` is Xcode 16.4. Xcode adds the key to products; don't write it into a project's list.
         """,
@@ -101,7 +101,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTXcodeBuild", .string,
-      summary: "States the build of Xcode.",
+      summary: "Records the build of the Xcode that made the product.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,

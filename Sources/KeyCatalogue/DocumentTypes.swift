@@ -82,7 +82,7 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeIconFile", .string,
       title: "Icon File Name",
-      summary: "Names the icon file for documents of the type.",
+      summary: "Names the file with the icon of the app's documents of this type.",
       discussion: """
         On macOS an `.icns` file in the bundle, with or without its extension. iOS apps list image
         files in [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles).
@@ -129,7 +129,7 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeName", .string,
       title: "Document Type Name",
-      summary: "Names the type of document.",
+      summary: "Gives an entry its name, under which people see this kind of document.",
       discussion: """
         The name identifies the entry, and `InfoPlist.strings` may translate it. AppKit's
         `displayName(forType:)` returns the translation.

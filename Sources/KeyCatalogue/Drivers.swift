@@ -36,7 +36,7 @@ private var driverKeys: [Key] {
     Key(
       "IOKitPersonalities/*", .dictionary,
       placeholder: "personality",
-      summary: "Describes one kind of device.",
+      summary: "Says which device one personality of a driver is for, and which code drives it.",
       discussion: """
         Besides the keys listed here, an entry may contain what the class of the provider compares,
         such as `idVendor` and `idProduct` of a USB device.
@@ -95,7 +95,7 @@ private var driverKeys: [Key] {
       sources: [.current("iouserclass"), .current("iokitpersonalities")]),
     Key(
       "IOKitPersonalities/*/IOMatchCategory", .string,
-      summary: "Customizes how the personality is matched.",
+      summary: "Adjusts how a personality is matched, by a category.",
       discussion: """
         Apple's page says no more about it.
         """,

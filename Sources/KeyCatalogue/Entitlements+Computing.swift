@@ -62,7 +62,7 @@ private var computingKeys: [Key] {
     Key(
       "com.apple.developer.game-center", .boolean,
       title: "Game Center Entitlement",
-      summary: "Lets an app use Game Center.",
+      summary: "Lets a game have the leaderboards, achievements and matches of Game Center.",
       discussion: """
         Leaderboards, achievements and multiplayer games need it.
         """,

@@ -70,19 +70,27 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
-      summary: "Chose the version of the enhanced protections, before the key with the string.",
+      summary: "Chooses the version of the enhanced protections in systems before 26.4.",
       discussion: """
-        Xcode 26 wrote `1`.
+        Xcode 26 wrote `1`; `2` is the current version. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
-        has the same purpose from iOS 26.4 and macOS 26.4 on.
+        has the same purpose. To have `2` without guard objects, add
+        [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       availability: [
         .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
-      values: .open([AllowedValue("1", "The protections of the first version.")]),
+      values: .open([
+        AllowedValue("1", "Has the protections of the first version."),
+        AllowedValue("2", "Adds guard objects."),
+      ]),
       valuesSource: .entitlement("com.apple.security.hardened-process.enhanced-security-version"),
       capability: "Enhanced Security",
+      rules: [
+        .needs("com.apple.security.hardened-process", when: "Always").from(
+          .entitlement("com.apple.security.hardened-process.enhanced-security-version"))
+      ],
       example: "1",
       seeAlso: [
         "com.apple.security.hardened-process",
@@ -94,7 +102,7 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.hardened-heap", .boolean,
-      summary: "Hardens the allocation of memory by its type.",
+      summary: "Separates allocations by type, so that a faulty pointer does less harm.",
       discussion: """
         The allocator separates memory by type, limits the address space of some types and puts
         guard pages around some allocations. Set the build settings
@@ -152,11 +160,11 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions", .integer,
-      summary: "Chose the level of further protections at run time, as a number.",
+      summary: "Chooses the level of further protections in systems before 26.4, as a number.",
       discussion: """
-        Xcode 26 wrote `2`.
+        Xcode 26 wrote `2`. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
-        has the same purpose from iOS 26.4 and macOS 26.4 on.
+        has the same purpose.
         """,
       availability: [
         .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
@@ -174,7 +182,7 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.dyld-ro", .boolean,
-      summary: "Makes the memory read-only in which the system manages a process.",
+      summary: "Protects the system's own memory in a process from being written.",
       discussion: """
         The kernel and the dynamic linker protect their own state. Code that writes to constants
         in the program's data segments crashes.
@@ -201,7 +209,7 @@ private var enhancedSecurityKeys: [Key] {
       sources: [.entitlement("com.apple.security.hardened-process.dyld-ro"), .enhancedSecurity]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
-      summary: "Turns off guard objects for a process.",
+      summary: "Gives up guard objects where they cost too much memory or speed.",
       discussion: """
         They come with version `2` of
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string),

@@ -4,7 +4,7 @@ extension KeyGroup {
   /// Entitlements for notifications, beside that for the push service itself.
   static var notificationEntitlements: KeyGroup {
     KeyGroup(
-      "notification-entitlements", "Notifications",
+      "notification-entitlements", "Kinds of notifications",
       summary: "Which special notifications an app may send or receive.", keys: notificationKeys)
   }
 }

@@ -48,7 +48,10 @@ private var purchaseKeys: [Key] {
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
       ],
-      apis: [API("ExternalPurchaseLink", of: "StoreKit")],
+      apis: [
+        API("ExternalPurchaseLink", of: "StoreKit"),
+        API("ExternalPurchaseCustomLink", of: "StoreKit"),
+      ],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
@@ -65,6 +68,7 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
         """,
       availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
@@ -85,6 +89,7 @@ private var purchaseKeys: [Key] {
         .macOS("26.2", from: .current), .tvOS("26.2", from: .current),
         .watchOS("26.2", from: .current), .visionOS("26.2", from: .current),
       ],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       example: ["br", "jp"],
       seeAlso: ["com.apple.developer.storekit.external-purchase"],

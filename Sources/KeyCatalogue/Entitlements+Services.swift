@@ -4,7 +4,7 @@ extension KeyGroup {
   /// The entitlements of push notifications and associated domains.
   static var serviceEntitlements: KeyGroup {
     KeyGroup(
-      "service-entitlements", "Notifications and associated domains",
+      "service-entitlements", "Push and associated domains",
       summary: "Which of Apple's services connect an app with servers.", keys: serviceKeys)
   }
 

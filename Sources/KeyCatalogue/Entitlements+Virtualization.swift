@@ -78,7 +78,7 @@ var virtualizationKeys: [Key] {
       sources: [.entitlement("com.apple.vm.networking")]),
     Key(
       "com.apple.developer.networking.vmnet", .boolean,
-      summary: "Lets a Mac app use vmnet.",
+      summary: "Lets a Mac app use vmnet, the framework for networks of virtual machines.",
       discussion: """
         Its page has no description. It prints `YES` as the default, which is what to write.
         """,

@@ -110,7 +110,7 @@ private var visionKeys: [Key] {
     Key(
       "com.apple.developer.screen-capture.include-passthrough", .boolean,
       title: "Passthrough in screen capture",
-      summary: "Lets captures of the screen contain the room.",
+      summary: "Lets captures of the screen show the room behind the app.",
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.screen-capture.include-passthrough"),

@@ -124,7 +124,7 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A special push
         notification starts it, without anything being shown, so that an app for sharing positions
-        can answer. It needs the entitlement
+        can answer. The app needs the entitlement
         [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
         which Apple grants on request, and permission to use the location at all times.
         """,

@@ -5,7 +5,7 @@ var devicePoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
-      summary: "Carries data of the system to an accessory of your own.",
+      summary: "Carries data of the system to your accessory.",
       discussion: """
         The type with `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi networks
         with the accessory and forwards notifications, encrypted. It needs the entitlement
@@ -245,10 +245,14 @@ var devicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.Home.HomeExtension", "Home", .exAppExtensionAttributes,
-      summary: "Extends the Home app.",
+      summary: "Shows settings and help for a maker's accessories in the Home app.",
       discussion: """
-        Xcode has a template for it. Apple's page of the dictionary demands the dictionary of a
-        Home extension, and says no more about the extension itself.
+        The type with `@main` conforms to `HomeExtension`. Xcode's template also writes the
+        entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
+        extension needs
+        [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) or what its
+        protocol asks for. The framework can be compiled with, but Apple says that it does nothing
+        yet.
         """,
       availability: [
         .iOS("27.2", from: .current),
@@ -258,7 +262,9 @@ var devicePoints: [ExtensionPoint] {
         .exAttributes
       ],
       sources: [
-        .current("exappextensionattributes")
+        .current("exappextensionattributes"),
+        .framework("homeextensions"),
+        .framework("bundleresources/entitlements/com.apple.developer.home"),
       ]),
   ]
 }

@@ -214,7 +214,7 @@ private var quickActionKeys: [Key] {
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
-      summary: "Identifies the action to the app.",
+      summary: "Tells the app which quick action a person chose.",
       discussion: """
         Code compares this text to find out which action was chosen.
         """,
@@ -226,7 +226,7 @@ private var quickActionKeys: [Key] {
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemTitle", .string,
-      summary: "Names the action.",
+      summary: "Sets the text of a quick action in the menu of the app's icon.",
       discussion: """
         A long title takes two lines if there is no subtitle.
         """,
@@ -239,7 +239,7 @@ private var quickActionKeys: [Key] {
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle", .string,
-      summary: "Adds a second line below the title.",
+      summary: "Adds a second line below the title of a quick action.",
       discussion: """
         With a subtitle, the title has one line however long it is.
         """,
@@ -249,7 +249,7 @@ private var quickActionKeys: [Key] {
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType", .string,
-      summary: "Chooses an icon of the system.",
+      summary: "Chooses one of the system's icons for a quick action.",
       discussion: """
         A constant such as `UIApplicationShortcutIconTypeCompose`.
         """,
@@ -263,7 +263,7 @@ private var quickActionKeys: [Key] {
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile", .string,
-      summary: "Names an icon of the app.",
+      summary: "Names an image of the app as the icon of a quick action.",
       discussion: """
         An image in the bundle or the asset catalog: square, in one color, 35 by 35 points. The system
         then ignores
@@ -274,7 +274,7 @@ private var quickActionKeys: [Key] {
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName", .string,
-      summary: "Names a symbol as the icon.",
+      summary: "Names an SF Symbol, or a symbol of the app, as the icon of a quick action.",
       discussion: """
         A symbol of SF Symbols or of the asset catalog.
         """,
@@ -282,7 +282,7 @@ private var quickActionKeys: [Key] {
       sources: [.current("uiapplicationshortcutitems")]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
-      summary: "Holds data of the app's choice for the action.",
+      summary: "Hands data of your choice to the app together with a quick action.",
       required: .optional,
       example: ["folder": "inbox"],
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .current("uiapplicationshortcutitems")]),

@@ -76,7 +76,7 @@ var appearanceKeys: [Key] {
       sources: [.current("atsapplicationfontspath")]),
     Key(
       "UIApplicationSupportsIndirectInputEvents", .boolean,
-      summary: "Gives pointers and trackpads touches of their kind.",
+      summary: "Distinguishes clicks and trackpad gestures from touches by fingers.",
       discussion: """
         With `YES` a click is a touch of the type `indirectPointer`, and pinching on a trackpad drives
         gesture recognizers without any touches: `numberOfTouches` is 0, and `location(ofTouch:in:)`

@@ -79,7 +79,7 @@ private var plugInKeys: [Key] {
     Key(
       "CFPlugInFactories/*", .string,
       placeholder: "UUID",
-      summary: "Names the factory function.",
+      summary: "Names the function that makes the objects of one factory.",
       example: "ExampleFactory",
       sources: [
         .current("cfpluginfactories"), .archive2018("CoreFoundationKeys.html, CFPlugInFactories"),
@@ -139,7 +139,7 @@ private var plugInKeys: [Key] {
     Key(
       "OSAScriptingDefinition", .string,
       title: "Scripting definition file name",
-      summary: "Names the scripting definition of the app.",
+      summary: "Names the file with the commands and classes that AppleScript finds in the app.",
       discussion: """
         The file ends in `.sdef` and describes the commands and classes that AppleScript can use.
         [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled) makes the app scriptable.

@@ -32,7 +32,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary: "Names the configuration of a CarPlay scene, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -47,7 +47,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a CarPlay scene.",
       discussion: """
         CarPlay takes no classes of apps: leave the key out or write `CPTemplateApplicationScene`.
         """,
@@ -68,7 +68,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary: "Names the class that takes the events of a CarPlay scene.",
       discussion: """
         The class adopts `CPTemplateApplicationSceneDelegate`.
         """,
@@ -114,7 +114,8 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary:
+        "Names the configuration of a scene in the CarPlay Dashboard, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -129,7 +130,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a scene in the CarPlay Dashboard.",
       discussion: """
         CarPlay takes no classes of apps: leave the key out or write
         `CPTemplateApplicationDashboardScene`.
@@ -167,7 +168,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary: "Names the class that takes the events of a scene in the CarPlay Dashboard.",
       discussion: """
         The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
         """,
@@ -214,7 +215,8 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary:
+        "Names the configuration of a scene in the instrument cluster of a car, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -229,7 +231,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a scene in the instrument cluster of a car.",
       discussion: """
         CarPlay takes no classes of apps: leave the key out or write
         `CPTemplateApplicationInstrumentClusterScene`.
@@ -268,7 +270,8 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary:
+        "Names the class that takes the events of a scene in the instrument cluster of a car.",
       discussion: """
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
         """,

@@ -28,7 +28,7 @@ var immersiveRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary: "Names the configuration of a SwiftUI immersive space, for code that picks one.",
       discussion: """
         The name is unique within the app.
         """,
@@ -63,7 +63,7 @@ var immersiveRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary: "Names the configuration of a Compositor Services space, for code that picks one.",
       discussion: """
         The name is unique within the app.
         """,

@@ -33,7 +33,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary: "Names the configuration of a window scene, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -55,7 +55,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a window scene.",
       discussion: """
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
@@ -74,7 +74,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary: "Names the class that takes the events of a window scene.",
       discussion: """
         The class adopts `UIWindowSceneDelegate`. A Swift class needs its module in front:
         `$(PRODUCT_MODULE_NAME).SceneDelegate`.
@@ -94,7 +94,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile",
       .string,
       title: "Storyboard Name",
-      summary: "Names the storyboard with the scene's first screen.",
+      summary: "Names the storyboard with the first screen of a window scene.",
       discussion: """
         Write the name without `.storyboard`.
         """,
@@ -144,7 +144,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary: "Names the configuration of a connected screen's scene, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -159,7 +159,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a connected screen's scene.",
       discussion: """
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
@@ -173,7 +173,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary: "Names the class that takes the events of a connected screen's scene.",
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
@@ -192,7 +192,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneStoryboardFile",
       .string,
       title: "Storyboard Name",
-      summary: "Names the storyboard with the scene's first screen.",
+      summary: "Names the storyboard with the first screen of a connected screen's scene.",
       discussion: """
         Write the name without `.storyboard`.
         """,
@@ -237,7 +237,8 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration.",
+      summary:
+        "Names the configuration of a connected screen's scene before iOS 16, for code that picks one.",
       discussion: """
         The name is unique within the app. Code that picks a configuration in
         `application(_:configurationForConnecting:options:)` names it.
@@ -255,7 +256,7 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneClassName",
       .string,
       title: "Class Name",
-      summary: "Names the class of the scene.",
+      summary: "Names the class of a connected screen's scene, before iOS 16.",
       discussion: """
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
@@ -272,7 +273,8 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName",
       .string,
       title: "Delegate Class Name",
-      summary: "Names the class of the scene's delegate.",
+      summary:
+        "Names the class that takes the events of a connected screen's scene, before iOS 16.",
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
@@ -294,7 +296,8 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneStoryboardFile",
       .string,
       title: "Storyboard Name",
-      summary: "Names the storyboard with the scene's first screen.",
+      summary:
+        "Names the storyboard with the first screen of a connected screen's scene, before iOS 16.",
       discussion: """
         Write the name without `.storyboard`.
         """,

@@ -18,7 +18,7 @@ private var sceneKeys: [Key] {
     Key(
       "UIApplicationSceneManifest", .dictionary,
       title: "Application Scene Manifest",
-      summary: "Makes the app use scenes.",
+      summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
         Its presence alone opts in: each window belongs to a scene, and the scene's delegate, not the
         app's delegate, hears when it moves between foreground and background. The dictionary says

@@ -117,7 +117,7 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
-      summary: "Identifies the entry.",
+      summary: "Gives the schemes of an entry a name that is unique to your app.",
       discussion: """
         Use a name in reverse-DNS form, such as the bundle identifier, so that it is unique.
         `InfoPlist.strings` may translate the name for people under this text as its key.
@@ -134,7 +134,7 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleURLSchemes", .array(of: .string),
       title: "URL Schemes",
-      summary: "Lists the schemes, without `://`.",
+      summary: "Lists the URL schemes that open the app, without `://`.",
       discussion: """
         A scheme starts with a letter and goes on with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not

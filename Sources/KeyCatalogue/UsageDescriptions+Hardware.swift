@@ -6,7 +6,7 @@ var deviceUsageKeys: [Key] {
     Key(
       "NSBluetoothPeripheralUsageDescription", .string,
       title: "Privacy - Bluetooth Peripheral Usage Description",
-      summary: "Tells people why the app wants to use Bluetooth.",
+      summary: "Tells people why the app wants to use Bluetooth, in systems before iOS 13.",
       discussion: """
         The system shows the text in the alert that asks for permission.
 

@@ -5,7 +5,7 @@ var locationUsageKeys: [Key] {
     Key(
       "NSLocationAlwaysUsageDescription", .string,
       title: "Privacy - Location Always Usage Description",
-      summary: "Tells people why the app wants their location at all times.",
+      summary: "Tells people why the app wants their location at all times, before iOS 11.",
       discussion: """
         For location services that people may not expect, in the foreground or in the background:
         an app that shows who is nearby, for example, tracks its users although nothing on the

@@ -20,7 +20,7 @@ private var dataUsageKeys: [Key] {
     Key(
       "NSCalendarsUsageDescription", .string,
       title: "Privacy - Calendars Usage Description",
-      summary: "Tells people why the app wants to read and change their calendars.",
+      summary: "Tells people why the app wants their calendars, before iOS 17 and macOS 14.",
       discussion: """
         The system shows the text in the alert that asks for access.
 
@@ -163,7 +163,7 @@ private var dataUsageKeys: [Key] {
     Key(
       "NSRemindersUsageDescription", .string,
       title: "Privacy - Reminders Usage Description",
-      summary: "Tells people why the app wants to read and change their reminders.",
+      summary: "Tells people why the app wants their reminders, before iOS 17 and macOS 14.",
       discussion: """
         The system shows the text in the alert that asks for access.
 
