@@ -22,11 +22,10 @@ import Testing
       SchemaProfile(extensionPoint: infoPlistCatalogue.extensionPoints.first?.id),
     ]
 
-  @Test(arguments: Draft.allCases)
-  func sharedSchemasHaveTheSameBytes(draft: Draft) {
-    let shared = SharedKeySchemas(infoPlistCatalogue, draft: draft)
+  @Test func sharedSchemasHaveTheSameBytes() {
+    let shared = SharedKeySchemas(infoPlistCatalogue, draft: .draft07)
     for profile in Self.profiles {
-      var schema = PropertyListSchema(infoPlistCatalogue, draft: draft, profile: profile)
+      var schema = PropertyListSchema(infoPlistCatalogue, draft: .draft07, profile: profile)
       let alone = schema.document(fileName: "a.json")
       schema.shared = shared
       #expect(schema.document(fileName: "a.json") == alone, "\(profile)")
