@@ -80,12 +80,12 @@ def test_surroundings(docgen, roots, base):
         assert not differing, differing[:10]
 
 
-def test_what_was_there_before(docgen, pristine, tmp_path):
+def test_what_was_there_before(small_docgen, small_site, tmp_path):
     """A folder that held another site ends as a fresh one does, with the manifest too."""
     folder = tmp_path / "site"
-    assert docgen.build(folder, "--title", "Another", "--base-url", "https://docgen.example/").returncode == 0
-    assert docgen.build(folder).returncode == 0
-    assert snapshot(folder) == snapshot(pristine)
+    assert small_docgen.build(folder, "--title", "Another", "--base-url", "https://docgen.example/").returncode == 0
+    assert small_docgen.build(folder).returncode == 0
+    assert snapshot(folder) == snapshot(small_site)
 
 
 def test_the_time_that_is_asked_for(docgen, tmp_path):
