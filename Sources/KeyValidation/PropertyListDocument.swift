@@ -13,6 +13,8 @@ package struct PropertyListDocument: Sendable {
   package var lines: LineIndex?
   /// The comments that leave out findings, in the order of the file.
   package var ignores: [IgnoreComment]
+  /// Whether the file's tags or brackets have mistakes, so that it is a guess what is inside of what.
+  package var hasUncertainNesting = false
 
   package init(
     format: Format, root: Node, lines: LineIndex? = nil, ignores: [IgnoreComment] = []

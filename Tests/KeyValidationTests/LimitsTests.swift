@@ -87,7 +87,7 @@ struct LimitsTests {
   }
 
   @Test("Billion laughs: the declaration is refused and nothing is expanded")
-  func entityBombsAreRefused() throws {
+  func entityBombsAreRefused() {
     var text = "<!DOCTYPE plist [\n<!ENTITY l0 \"lol\">\n"
     for level in 1...9 {
       text += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">\n"
@@ -95,7 +95,7 @@ struct LimitsTests {
     text += "]>\n<plist><string>&l9;</string></plist>"
     let (document, diagnostics) = read(text)
     #expect(diagnostics.map(\.id) == ["xml-entity-declaration", "unknown-entity"])
-    #expect(try Tree(#require(document).root) == .string("&l9;"))
+    #expect(document == nil)
   }
 
   @Test("External entities are never fetched")

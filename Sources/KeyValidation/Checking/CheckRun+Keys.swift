@@ -16,6 +16,7 @@ extension CheckRun {
       return reportEmptyElement(level: level, owner: owner, range: range)
     }
     let present = frame.present
+    let holding = subject(owner)
     let holder = owner?.key.path ?? .root
     for entry in level.required
       + (facts.requiredInside[holder] ?? []).compactMap({ level.named[$0] })
@@ -28,7 +29,7 @@ extension CheckRun {
       let kind = point.map { "; \(quoted($0)) needs it" } ?? ""
       report(
         .missingRequiredKey, at: range,
-        "\(subject(owner)) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
+        "\(holding) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))", about: entry.key.path)
     }
     for demand in level.demands where !work.isSpent && applies(demand.rule) {
@@ -38,7 +39,7 @@ extension CheckRun {
         && !isRequired(demand.entry, owner: owner)
       check(
         demand.rule, of: key, written: WrittenKey(key.name),
-        .holder(present: present, phrase: subject(owner), lacksKey: lacksKey), at: range)
+        .holder(present: present, phrase: holding, lacksKey: lacksKey), at: range)
     }
   }
 

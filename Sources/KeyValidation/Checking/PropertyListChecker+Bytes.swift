@@ -4,7 +4,8 @@ package import Diagnostics
 extension PropertyListChecker {
   /// Reads a file's bytes and says what is wrong with its form and with what it holds.
   ///
-  /// An error of the reader cannot be disabled or ignored: what it could not read was not checked.
+  /// An error of the reader cannot be disabled or ignored: what it could not read was not checked. Where it is
+  /// uncertain what is inside of what, nothing else is reported.
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
@@ -33,7 +34,8 @@ extension PropertyListChecker {
         findings[index].severity = .error
       }
     }
-    if let document {
+    // Findings about a guess would only repeat the mistake of form.
+    if let document, !document.hasUncertainNesting {
       findings += check(
         document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
         surroundings: surroundings)

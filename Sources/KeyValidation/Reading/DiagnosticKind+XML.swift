@@ -94,8 +94,9 @@ extension DiagnosticKind {
       "unclosed-tag", .error, "A tag has no greater-than sign.",
       explanation: "Another tag or the end of the file cuts it short."),
     DiagnosticKind(
-      "unexpected-attribute", .error, "An element has an attribute.",
-      explanation: "Only plist has one, its version."),
+      "unexpected-attribute", .note, "An element has an attribute.",
+      explanation:
+        "Only plist has one, its version. Apple's reader skips all of them, so the value is read."),
     DiagnosticKind(
       "unknown-element", .error, "An element does not belong in a property list.",
       explanation: """

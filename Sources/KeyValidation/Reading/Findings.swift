@@ -8,6 +8,7 @@ struct Findings {
   let text: SourceText?
   let limit: Int
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var errorCount = 0
   /// True once reading cannot go on: a limit was passed.
   private(set) var isStopped = false
   /// Two errors at one offset are one mistake; the first to be found describes it.
@@ -33,6 +34,7 @@ struct Findings {
         remedy: "correct the first ones and check the file again")
       return
     }
+    if severity == .error { errorCount += 1 }
     diagnostics.append(
       Diagnostic(severity, id, at: location(offset), message, remedy: remedy))
   }

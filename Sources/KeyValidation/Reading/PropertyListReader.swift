@@ -100,11 +100,22 @@ package struct PropertyListReader: Sendable {
     _ builder: TreeBuilder, format: PropertyListDocument.Format, lines: LineIndex?
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
     let root = builder.isStopped ? nil : builder.root
-    let document = root.map {
+    var document = root.map {
       PropertyListDocument(format: format, root: $0, lines: lines, ignores: builder.ignores)
     }
+    let mistakes = builder.findings.diagnostics.filter { $0.severity == .error }
+    document?.hasUncertainNesting = mistakes.contains { Self.mistakesOfNesting.contains($0.id) }
     return (document, builder.findings.diagnostics.inReadingOrder())
   }
+
+  /// After these, what a reader takes for the holder of a value may be another one than the author meant.
+  private static let mistakesOfNesting: Set<String> = [
+    "content-after-root", "mismatched-bracket", "mismatched-tag", "misplaced-plist",
+    "missing-colon",
+    "missing-equals", "stray-key", "unclosed-bracket", "unclosed-cdata", "unclosed-comment",
+    "unclosed-element", "unclosed-tag", "unexpected-character", "unknown-element",
+    "unterminated-string",
+  ]
 
   private func reportNULByte(_ text: SourceText, _ findings: inout Findings) {
     guard let offset = text.bytes.firstIndex(of: 0) else { return }

@@ -17,6 +17,8 @@ struct TreeBuilder {
   struct PendingKey {
     var name: String
     var range: Range<Int>?
+    /// Whether its text has a mistake, so that it is left out together with its value.
+    var isGuess = false
   }
 
   private struct Frame {
@@ -108,9 +110,13 @@ struct TreeBuilder {
   }
 
   /// The next value's key; a key that still waits is forgotten.
-  mutating func key(_ name: String, at range: Range<Int>?) {
+  mutating func key(_ name: String, at range: Range<Int>?, isGuess: Bool = false) {
     guard !frames.isEmpty, frames[frames.count - 1].kind == .dictionary else { return }
     guard count(name.utf8.count, at: range?.lowerBound) else { return }
+    if isGuess {
+      frames[frames.count - 1].pending = PendingKey(name: name, range: range, isGuess: true)
+      return
+    }
     let name = withoutLongRuns(name, at: range)
     let bytes = Array(name.utf8)
     if let first = frames[frames.count - 1].seen[bytes] {
@@ -157,6 +163,7 @@ struct TreeBuilder {
     case .dictionary:
       guard let key = frames[last].pending else { return }
       frames[last].pending = nil
+      guard !key.isGuess else { return }
       let keyRange = key.range.flatMap { range($0.lowerBound, $0.upperBound) }
       frames[last].members.append(.init(key: key.name, keyRange: keyRange, node: node))
     }

@@ -6,8 +6,8 @@ extension XMLPropertyListReader {
   mutating func checkAttributes(_ range: Range<Int>, of name: String, _ element: Element?) {
     let allowed: Set<String> = element == .plist ? ["version"] : []
     guard let attribute = lexer.firstAttribute(in: range, except: allowed) else { return }
-    error(
-      "unexpected-attribute", at: attribute.lowerBound,
+    builder.findings.report(
+      .note, "unexpected-attribute", at: attribute.lowerBound,
       "'<\(name)>' has an attribute \(quoted(spelling(attribute)))",
       remedy: element == .plist
         ? "keep version only" : "remove it: no element inside <plist> has attributes")

@@ -11,8 +11,12 @@ extension XMLPropertyListReader {
   }
 
   mutating func readScalar(_ opened: OpenElement, isEmpty: Bool) {
+    let errors = builder.findings.errorCount
     let content = readContent(of: opened, isEmpty: isEmpty)
-    guard let value = value(of: opened, content, isEmpty: isEmpty) else {
+    // What is meant instead of a mistake is a guess, which is not judged.
+    guard let value = value(of: opened, content, isEmpty: isEmpty),
+      builder.findings.errorCount == errors
+    else {
       builder.dropValue()
       return
     }

@@ -193,9 +193,11 @@ struct XMLPropertyListReader {
           remedy: "open a <dict> before it")
       }
     }
+    let errors = builder.findings.errorCount
     let content = readContent(of: opened, isEmpty: isEmpty)
     let name = String(decoding: content.bytes, as: UTF8.self)
-    builder.key(name, at: start..<content.end)
+    builder.key(
+      name, at: start..<content.end, isGuess: builder.findings.errorCount > errors)
   }
 
   private mutating func reportMissingValue(next: Int) {
