@@ -9,7 +9,7 @@ import KeyModel
 /// `markdownDescription`, `enumDescriptions`, `defaultSnippets`, `deprecationMessage`,
 /// `errorMessage`, `doNotSuggest`.
 extension PropertyListSchema {
-  func editorMembers(of key: Key, objection: String?) -> [JSONValue.Member] {
+  func editorMembers(of key: Key, objection: String?, isRejected: Bool) -> [JSONValue.Member] {
     var paragraphs: [String] = []
     if let objection { paragraphs.append("**\(objection)**") }
     if key.isDeprecatedEverywhere { paragraphs.append("**Deprecated.**") }
@@ -32,7 +32,7 @@ extension PropertyListSchema {
       .init("markdownDescription", .string(paragraphs.joined(separator: "\n\n")))
     ]
     if let objection {
-      members.append(.init("errorMessage", .string(objection)))
+      if isRejected { members.append(.init("errorMessage", .string(objection))) }
       members.append(.init("doNotSuggest", true))
     }
     if key.isDeprecatedEverywhere {

@@ -91,12 +91,16 @@ extension PropertyListSchema {
       : catalogue.children(of: path).map(\.path)
   }
 
-  /// Why no list of the profile may hold the key, or nil.
-  func ruledOut(_ key: Key) -> String? {
-    if let objection = objection(to: key.statements) { return objection }
-    return demands(on: key, scope: nil).first { $0.demand == .absence }
-      .map { plain($0.rule.sentence) }
+  /// Why no list of the profile should hold the key, or nil.
+  func ruledOut(_ key: Key) -> String? { objection(to: key.statements) ?? forbidden(key) }
+
+  /// Which rule forbids the key, or nil.
+  private func forbidden(_ key: Key) -> String? {
+    demands(on: key, scope: nil).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
   }
+
+  /// Whether what the profile's platform does not read is rejected: the system ignores it, so that it is no error.
+  private var rejectsWhatIsIgnored: Bool { profile.unknownKeys == .strict }
 
   /// The schema of one key's value.
   func schema(of key: Key, scope: Scope?) -> JSONValue {
@@ -104,12 +108,15 @@ extension PropertyListSchema {
     if let title = key.title { members.append(.init("title", .string(title))) }
     let isDeprecated = key.isDeprecatedEverywhere
     let objection = ruledOut(key)
+    let isRejected = objection != nil && (rejectsWhatIsIgnored || forbidden(key) != nil)
     let summary = (isDeprecated ? "Deprecated. " : "") + plain(key.summary)
     members.append(
       .init("description", .string((objection.map { $0 + " " } ?? "") + summary)))
     if isDeprecated { members.append(.init("deprecated", true)) }
-    if profile.isForEditors { members += editorMembers(of: key, objection: objection) }
-    if objection != nil { return .object(members + [.init("not", [:])]) }
+    if profile.isForEditors {
+      members += editorMembers(of: key, objection: objection, isRejected: isRejected)
+    }
+    if isRejected { return .object(members + [.init("not", [:])]) }
     if let value = key.defaultValue { members.append(.init("default", value.json)) }
     // A source's example may hold a placeholder, which a product must not.
     if let example = example(of: key, scope: scope),
@@ -122,7 +129,7 @@ extension PropertyListSchema {
     }
     if let scope, key.path == scope.point.mechanism.identifierKey {
       members.append(.init("const", .string(scope.point.id)))
-      if let objection = self.objection(to: scope.point.availability) {
+      if rejectsWhatIsIgnored, let objection = self.objection(to: scope.point.availability) {
         members.append(.init("not", ["description": .string(objection)]))
       }
       return .object(members)
@@ -192,7 +199,7 @@ extension PropertyListSchema {
     var listed: [AllowedValue] = []
     var objections: [JSONValue] = []
     for value in fitting {
-      if let objection = objection(to: value.availability) {
+      if rejectsWhatIsIgnored, let objection = objection(to: value.availability) {
         objections.append(["const": value.value.json, "description": .string(objection)])
       } else if !forbids(value.value, at: key, scope: scope) {
         listed.append(value)

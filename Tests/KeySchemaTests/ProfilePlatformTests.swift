@@ -6,10 +6,13 @@ import Testing
 @Suite struct ProfilePlatformTests {
   private typealias Fixture = ProfileFixture
 
-  private func isRejected(_ statement: AvailabilityStatement, minimum: Version?) -> Bool {
+  private func isRejected(
+    _ statement: AvailabilityStatement, minimum: Version?,
+    _ unknownKeys: SchemaProfile.UnknownKeys = .strict
+  ) -> Bool {
     let schema = Fixture.schema(
       [Fixture.key("Key", .string, availability: [statement])],
-      SchemaProfile(platform: .iOS, minimumVersion: minimum))
+      SchemaProfile(unknownKeys: unknownKeys, platform: .iOS, minimumVersion: minimum))
     return schema.at("properties", "Key", "not") == [:]
   }
 
@@ -23,10 +26,11 @@ import Testing
       (.iOS("8.0", deprecated: .unknown), "10.0", true),
       (AvailabilityStatement(.iOS, isAvailable: false), "8.0", true),
     ] as [(AvailabilityStatement, Version, Bool)])
-  func platformSchemaRejectsKeysOutsideTheirReleases(
+  func onlyAStrictPlatformSchemaRejectsKeysOutsideTheirReleases(
     statement: AvailabilityStatement, minimum: Version, isWrong: Bool
   ) {
     #expect(isRejected(statement, minimum: minimum) == isWrong)
+    #expect(!isRejected(statement, minimum: minimum, .open))
   }
 
   @Test func platformSchemaWithoutVersionUsesTheNewest() {
@@ -34,7 +38,7 @@ import Testing
     #expect(!isRejected(.iOS("10.0"), minimum: nil))
   }
 
-  @Test func platformSchemaExplainsARejection() {
+  @Test func platformSchemaExplainsWhatDoesNotWork() {
     let schema = Fixture.schema(
       [Fixture.key("Key", .string, availability: [.iOS("9.0")])],
       SchemaProfile(platform: .iOS, minimumVersion: "8.0"))
@@ -43,14 +47,16 @@ import Testing
         == "Not available in iOS 8.0: introduced in iOS 9.0. Does Key.")
   }
 
-  @Test func platformSchemaOmitsLaterValues() {
+  @Test func strictPlatformSchemaOmitsLaterValues() {
     let key = Fixture.key(
       "Key", .string,
       values: .closed([
         AllowedValue("old", "Old."), AllowedValue("new", "New.", availability: [.iOS("9.0")]),
       ]))
     let known =
-      Fixture.schema([key], SchemaProfile(platform: .iOS, minimumVersion: "8.0"))
+      Fixture.schema(
+        [key], SchemaProfile(unknownKeys: .strict, platform: .iOS, minimumVersion: "8.0")
+      )
       .at("properties", "Key", "anyOf").elements.first?.at("oneOf").elements ?? []
     #expect(known.map { $0["const"] } == ["old"])
   }
