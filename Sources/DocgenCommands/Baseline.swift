@@ -28,6 +28,8 @@ struct Baseline {
   private let folder: FilePath
   /// Nil if there is no file yet.
   private let file: EditedFile?
+  /// Whether the file is not a baseline, so that nothing is known and it is not written.
+  private(set) var isDamaged = false
   /// How often each finding is known, and where the file says so.
   private var known: [Entry: (count: Int, location: SourceLocation)] = [:]
 
@@ -36,7 +38,7 @@ struct Baseline {
   /// Reads a baseline.
   ///
   /// - Parameter isWritten: Whether the run writes the file, so that it may be missing.
-  /// - Throws: `ExitCode` where the file cannot be used; the reasons are reported.
+  /// - Throws: `ExitCode` where the file cannot be read; the reason is reported.
   init(_ path: FilePath, isWritten: Bool) throws {
     self.path = path
     let parent = path.parent ?? "."
@@ -53,7 +55,10 @@ struct Baseline {
     }
     let diagnostics = file.map { read($0.bytes) } ?? []
     Terminal.report(diagnostics)
-    if diagnostics.containsErrors { throw ExitCode.couldNotRun }
+    if diagnostics.containsErrors {
+      isDamaged = true
+      known = [:]
+    }
   }
 
   // MARK: - Reading

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Diagnostics
 import FileSystem
 import Publish
@@ -38,8 +37,11 @@ struct FileSettings {
   private var byFolder: [FilePath: Loaded?] = [:]
   private var byPath: [FilePath: Loaded?] = [:]
 
-  /// - Throws: `ExitCode` where a file that is named cannot be used; the reasons are reported.
-  init(_ own: ValidateSettings, from source: Source) throws {
+  /// Whether the file that the command line names cannot be used, so that only its options hold.
+  var isNamedDamaged: Bool { named?.isDamaged == true }
+
+  /// - Throws: `FileError` where a file that is named cannot be read.
+  init(_ own: ValidateSettings, from source: Source) throws(FileError) {
     self.own = own
     switch source {
     case .none: (named, isNearest) = (nil, false)
@@ -48,8 +50,10 @@ struct FileSettings {
       isNearest = false
       let (settings, diagnostics) = try Self.read(path)
       Terminal.report(diagnostics)
-      if diagnostics.containsErrors { throw ExitCode.couldNotRun }
-      named = Loaded(settings, in: Files.resolved(path)?.parent ?? ".")
+      let folder = Files.resolved(path)?.parent ?? "."
+      var loaded = Loaded(diagnostics.containsErrors ? ValidateSettings() : settings, in: folder)
+      loaded.isDamaged = diagnostics.containsErrors
+      named = loaded
     }
   }
 
@@ -79,7 +83,7 @@ struct FileSettings {
 
   /// Whether the settings file for a file cannot be used, so that it may say something else.
   mutating func areDamaged(for path: FilePath) -> Bool {
-    isNearest && nearest(to: path.parent ?? ".")?.isDamaged == true
+    isNamedDamaged || isNearest && nearest(to: path.parent ?? ".")?.isDamaged == true
   }
 
   /// The settings of the nearest file in a folder or above it; nil if there is none that can be used.

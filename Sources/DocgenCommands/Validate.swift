@@ -147,11 +147,13 @@ struct Validate: ParsableCommand {
     let known = try baseline.map {
       try Baseline(FilePath(argument: $0), isWritten: writeBaseline)
     }
+    // The files are checked without a file that cannot be used, and nothing is written.
+    let isMisled = settings.isNamedDamaged || known?.isDamaged == true
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
       documents: document.map { [$0] } ?? catalogue.documents, settings: settings,
-      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix
+      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled
     ) { settings, options in
       let pages = pages(settings, catalogue)
       return DocumentCheckers(catalogue, only: document) { document in
@@ -170,7 +172,7 @@ struct Validate: ParsableCommand {
       }
     }
     for file in files { run.check(FilePath(argument: file)) }
-    if let known {
+    if let known, !isMisled {
       if !writeBaseline {
         run.leaveOut(known)
       } else if let count = run.write(known) {
@@ -179,7 +181,7 @@ struct Validate: ParsableCommand {
     }
     Terminal.write(form.text(of: run.findings), form.form)
     Terminal.writeError(run.summary + "\n")
-    if run.couldNotRun { throw ExitCode.couldNotRun }
+    if run.couldNotRun || isMisled { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }
 

@@ -56,7 +56,7 @@ package struct PropertyListFiles: Sendable {
   }
 
   /// Visits the property lists that a path leads to: a file itself, the lists of a bundle and of the
-  /// bundles inside it, or those below any other folder. Left out are hidden folders, folders that tools fill, and
+  /// bundles inside it, or those below any other folder, where a bundle is visited as if it were named. Left out are hidden folders, folders that tools fill, and
   /// what the project's `.gitignore` names.
   ///
   /// - Parameter failed: Gets what cannot be listed or read; the visit continues.
@@ -83,8 +83,14 @@ package struct PropertyListFiles: Sendable {
             }
             guard !found.name.isHidden else { return false }
             let isFolder = found.kind == .folder
-            return !(isFolder && skippedFolders.contains(found.name))
-              && !ignored.ignores(found.path, isFolder: isFolder)
+            guard !(isFolder && skippedFolders.contains(found.name)),
+              !ignored.ignores(found.path, isFolder: isFolder)
+            else { return false }
+            guard isFolder, bundles.endings.contains(where: found.name.hasSuffix) else {
+              return true
+            }
+            visitBundle(found.name, in: found.folder, use, failed: failed)
+            return false
           },
           { found in
             // A link may lead out of the folder; a pipe or a device is not a property list.
@@ -93,6 +99,18 @@ package struct PropertyListFiles: Sendable {
               Group(files: [File(path: found.shownPath, location: (found.folder, found.name))]))
           }, failed: failed)
       }
+    } catch {
+      failed(error)
+    }
+  }
+
+  /// Visits a bundle that a search comes to. The search visits the files beside it by themselves.
+  private func visitBundle(
+    _ name: FilePath, in folder: OpenFolder, _ use: (Group) -> Void, failed: (FileError) -> Void
+  ) {
+    do throws(FileError) {
+      let bundle = try folder.subfolder(name)
+      Bundle(folder: bundle, name: name, parent: nil, kinds: bundles).visit(use, failed)
     } catch {
       failed(error)
     }

@@ -51,6 +51,17 @@ struct FileSettingsTests {
     #expect(run("validate", "--config", folder(".docgen.json"), folder("A")).status == 2)
   }
 
+  @Test func listsAreCheckedAndNotRepairedWithoutTheSettingsThatAreNamed() throws {
+    let folder = try project(["A"])
+    try folder.list("<key>beam</key><dict/>", "B/Info.plist")
+    try folder.write("{", to: "mine.json")
+    let before = try folder.tree()
+    let outcome = run("validate", "--fix", "--config", folder("mine.json"), folder(""))
+    #expect(outcome.status == 2 && outcome.errors.contains("mine.json:1:1: error"))
+    #expect(outcome.output.contains("[range]") && outcome.output.contains("[misspelled-key]"))
+    #expect(try folder.tree() == before)
+  }
+
   @Test(arguments: ["{", #"{"platform": "lampos"}"#, #"{"disable": "range"}"#])
   func nothingIsRepairedWithoutItsSettings(text: String) throws {
     let folder = try project([])

@@ -48,8 +48,33 @@ struct PropertyListFilesTests {
           "Mac.app/Contents/PlugIns/Action.appex/Contents/Info.plist",
         ])
     #expect(lists(folder, "Sources") == ["Sources/Info.plist"])
-    #expect(lists(folder, "").count == 6)
+    // Nothing else in a bundle is a file that somebody edits.
+    #expect(lists(folder, "").count == 5 && !lists(folder, "").contains("Example.app/other.plist"))
     #expect(lists(folder, "missing") == ["missing"])
+  }
+
+  @Test func filesOfABundleInAFolderAreOneGroup() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "out/Example.app/Info.plist", "out/Example.app/PlugIns/Share.appex/Info.plist",
+      "out/Example.app/Example.entitlements", "out/Example.entitlements",
+    ] {
+      try folder.write("", to: path)
+    }
+    let permissions = DocumentKind(
+      "entitlements file", id: "entitlements", fileMatch: ["*.entitlements"],
+      bundles: .init(endings: [".app"], files: ["*.entitlements"], beside: ["*.entitlements"]))
+    var groups: [[String]] = []
+    PropertyListFiles([.infoPlist, permissions]).visit(folder["out"]) { group in
+      groups.append(group.files.map { String($0.path.text.dropFirst(folder.path.count + 1)) })
+    } failed: {
+      Issue.record($0)
+    }
+    #expect(
+      groups == [
+        ["out/Example.app/Info.plist", "out/Example.app/Example.entitlements"],
+        ["out/Example.app/PlugIns/Share.appex/Info.plist"], ["out/Example.entitlements"],
+      ])
   }
 
   @Test func linksToFoldersAreNotFollowed() throws {

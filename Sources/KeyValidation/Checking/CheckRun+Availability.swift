@@ -22,10 +22,14 @@ extension CheckRun {
     let names = { (paths: [PropertyPath]) in
       alternatives(paths.map { $0.parent == key.path.parent ? quoted($0.name) : readable($0) })
     }
-    if !better.now.isEmpty { return "write \(names(better.now)) instead\(verdict.exception)" }
-    if !better.later.isEmpty { return "add \(names(better.later)), which newer systems read" }
     // Without the key, its dictionary would lack what it needs.
     let isNeeded = key.required == .required || facts.required.contains(key.path)
+    if !isNeeded, let present = better.now.first(where: { !occurrences(of: $0).isEmpty }) {
+      return
+        "remove the key\(verdict.exception): \(names([present])) replaces it and is there already"
+    }
+    if !better.now.isEmpty { return "write \(names(better.now)) instead\(verdict.exception)" }
+    if !better.later.isEmpty { return "add \(names(better.later)), which newer systems read" }
     if isNeeded, let parent = key.path.parent, !parent.isRoot {
       return "remove all of \(readable(parent))\(verdict.exception)"
     }

@@ -105,6 +105,25 @@ import Testing
     }
   }
 
+  /// Tried for every key with a replacement, in a list that has both.
+  @Test(arguments: documents)
+  func whatReplacesAKeyAndIsThereIsNotAskedForAgain(_ document: DocumentKind.ID) {
+    let catalogue = Self.part(document)
+    for platform in Self.platforms(of: catalogue) {
+      let checker = PropertyListChecker(catalogue, options: CheckOptions(platform: platform))
+      for key in catalogue.keys where key.replacedBy != nil {
+        let new = (key.replacedBy ?? []).compactMap { catalogue[$0] }
+        let lists = ([key] + new).compactMap { Self.list(with: $0, in: catalogue) }
+        let remedies = checker.check(
+          Array(PropertyListValue.merging(lists).xmlDocument().utf8), file: "a.plist"
+        ).filter { $0.id == "deprecated" && $0.message.hasPrefix("'\(key.name)'") }.map(\.remedy)
+        #expect(
+          !remedies.contains { $0?.hasPrefix("write '") == true },
+          "\(key.path): \(remedies)")
+      }
+    }
+  }
+
   @Test func aReplacementIsFollowedToItsEnd() {
     let found = findings(
       MarkedList(entry("Oldest", "<string/>")).text, in: ages, CheckOptions(platform: .iOS))
