@@ -83,7 +83,9 @@ private var appStoreKeys: [Key] {
       rules: [
         .requiredWhen("the app goes to the Mac App Store").from(
           .gitHub("godotengine/godot/issues/49590")
-        ).codes("ITMS-90242")
+        ).codes("ITMS-90242"),
+        .should(.withPrefix(["public.app-category."])).codes("ITMS-90242").from(
+          .current("lsapplicationcategorytype")),
       ],
       example: "public.app-category.productivity",
       sources: [.current("lsapplicationcategorytype"), .gitHub("godotengine/godot/issues/49590")]),

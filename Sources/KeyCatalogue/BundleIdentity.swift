@@ -232,7 +232,8 @@ var bundleIdentityKeys: [Key] {
         a person prefers. Write a language identifier: `en`, `en-GB` for a region, `az-Arab` for a
         script, `zh-Hant-TW` for both. Xcode projects usually have `$(DEVELOPMENT_LANGUAGE)`.
 
-        Names such as `English`, which old templates contain, still occur in practice.
+        Names such as `English`, which old templates contain, still occur in practice. Xcode 10.2 and
+        later warn about them in projects.
         """,
       availability: [
         .iOS("2.0", from: .current),
@@ -253,6 +254,7 @@ var bundleIdentityKeys: [Key] {
       sources: [
         .current("cfbundledevelopmentregion"),
         .archive2018("CoreFoundationKeys.html, CFBundleDevelopmentRegion"),
+        .gitHub("CocoaPods/Xcodeproj/pull/669"),
       ]),
     Key(
       "CFBundleExecutable", .string,

@@ -22,7 +22,11 @@ var runtimeExceptionKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_UNSIGNED_EXECUTABLE_MEMORY",
       capability: "Hardened Runtime",
-      rules: [.stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime)],
+      rules: [
+        .ignoredBeside(["com.apple.security.cs.disable-executable-page-protection"]).from(
+          .entitlement("com.apple.security.cs.disable-executable-page-protection")),
+        .stated("Leave the key out rather than set it to `false`.").from(.hardenedRuntime),
+      ],
       example: true,
       seeAlso: [
         "com.apple.security.cs.allow-jit",

@@ -90,6 +90,7 @@ private var serviceKeys: [Key] {
         - `webcredentials`: passwords shared with the website
         - `activitycontinuation`: Handoff
         - `appclips`: App Clips
+        - `authsrv`: extensions for single sign-on
 
         Each subdomain needs its own entry. `*.` before the domain stands for all of them, except for
         App Clips. The server answers `https://example.com/.well-known/apple-app-site-association`
@@ -108,7 +109,12 @@ private var serviceKeys: [Key] {
       ],
       capability: "Associated Domains",
       rules: [
-        .should(.withoutText(["/"])).from(
+        .should(
+          .withPrefix([
+            "applinks:", "webcredentials:", "activitycontinuation:", "appclips:", "authsrv:",
+          ])
+        ).from(.entitlement("com.apple.developer.associated-domains")),
+        .should(.format(.serviceDomain)).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),
         .stated("A signed app lists its domains; `*` is in provisioning profiles only.")
           .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/768")),

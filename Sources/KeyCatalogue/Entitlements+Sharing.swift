@@ -52,9 +52,10 @@ private var sharingKeys: [Key] {
       ],
       capability: "App Groups",
       rules: [
-        .stated(
-          "Each identifier begins with `group.`, or on macOS with the team identifier and a period."
-        ).from(.entitlement("com.apple.security.application-groups"))
+        .stated("The form with the team identifier before the name is for macOS alone.")
+          .from(.entitlement("com.apple.security.application-groups")),
+        .should(.withPrefix(["group."], orCodeOf: 10))
+          .from(.entitlement("com.apple.security.application-groups")),
       ],
       example: ["group.com.example.app"],
       seeAlso: ["keychain-access-groups"],
@@ -73,7 +74,7 @@ private var sharingKeys: [Key] {
         An app belongs to these groups, to one named by its own application identifier, and to its
         [app groups](key:com.apple.security.application-groups), in that order; the first is the
         default for new items. To add an item to any other group fails with
-        `errSecMissingEntitlement`.
+        `errSecMissingEntitlement`. Groups that begin with `com.apple.` are those of the system.
         """,
       consequence: Consequence(
         "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
@@ -90,13 +91,16 @@ private var sharingKeys: [Key] {
       rules: [
         .stated(
           "The provisioning profile must allow each group, which begins with the prefix of the App ID."
-        ).from(.provisioningProfiles)
+        ).from(.provisioningProfiles),
+        .should(.withPrefix(["com.apple."], orCodeOf: 10)).codes("ITMS-90164")
+          .from(.gitHub("xamarin/Essentials/issues/398")),
       ],
       example: ["$(AppIdentifierPrefix)com.example.shared"],
       seeAlso: ["com.apple.security.application-groups", "application-identifier"],
       sources: [
         .entitlement("keychain-access-groups"), .provisioningProfiles,
         .framework("security/errsecmissingentitlement", confidence: .high),
+        .gitHub("xamarin/Essentials/issues/398"),
       ]),
   ]
 }
@@ -166,7 +170,7 @@ private var iCloudKeys: [Key] {
         API("CKContainer.init(identifier:)", of: "CloudKit")
       ],
       capability: "iCloud",
-      rules: [.stated("Each identifier begins with `iCloud.`.").from(.configuringICloud)],
+      rules: [.should(.withPrefix(["iCloud."])).from(.configuringICloud)],
       example: ["iCloud.com.example.app"],
       seeAlso: [
         "com.apple.developer.icloud-services", "com.apple.developer.icloud-container-environment",
@@ -190,7 +194,7 @@ private var iCloudKeys: [Key] {
       ],
       capability: "iCloud",
       rules: [
-        .stated("Each identifier begins with `iCloud.`.").from(.configuringICloud),
+        .should(.withPrefix(["iCloud."], orCodeOf: 10)).from(.configuringICloud),
         .should(.needs("com.apple.developer.icloud-services", when: "Always"))
           .from(.configuringICloud),
         .should(.agrees(with: "com.apple.developer.icloud-container-identifiers"))

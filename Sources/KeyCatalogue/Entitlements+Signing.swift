@@ -39,9 +39,15 @@ private var hardenedRuntimeKeys: [Key] {
         API("mmap")
       ],
       capability: "Hardened Runtime",
+      rules: [
+        .ignoredBeside([
+          "com.apple.security.cs.allow-unsigned-executable-memory",
+          "com.apple.security.cs.disable-executable-page-protection",
+        ]).from(.developerForums("776290"))
+      ],
       example: true,
       sources: [
-        .entitlement("com.apple.security.cs.allow-jit"),
+        .entitlement("com.apple.security.cs.allow-jit"), .developerForums("776290"),
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
       ]),
     Key(

@@ -71,6 +71,7 @@ extension TextFormat {
             && number.allSatisfy(\.isDigit))
     case .localization:
       return TextFormat.languageTag.accepts(text.replacing("_", with: "-"))
+        && bytes.prefix(while: \.isLetter).count <= 3
     case .fourCharacterCode:
       return bytes.count == 4 && bytes.allSatisfy { (0x20...0x7E).contains($0) }
     case .versionNumber:
@@ -79,7 +80,18 @@ extension TextFormat {
     case .urlScheme:
       return bytes.first?.isLetter == true
         && bytes.allSatisfy { $0.isAlphanumeric || "+.-".utf8.contains($0) }
+    case .serviceDomain: return isServiceDomain(bytes)
     }
+  }
+
+  private func isServiceDomain(_ bytes: [UInt8]) -> Bool {
+    let service = bytes.prefix(while: \.isLetter)
+    var rest = bytes.dropFirst(service.count)
+    guard !service.isEmpty, rest.popFirst() == UInt8(ascii: ":") else { return false }
+    if rest.starts(with: "*.".utf8) { rest = rest.dropFirst(2) }
+    let domain = rest.prefix { $0 != UInt8(ascii: "?") }
+    return !domain.isEmpty && rest.allSatisfy { $0 > UInt8(ascii: " ") && $0 != .slash }
+      && !domain.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "*") }
   }
 
   /// Whether a text is an address of the Internet Protocol, or a range of them: `10.0.0.0/8`.

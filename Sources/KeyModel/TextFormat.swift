@@ -38,6 +38,8 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case fourCharacterCode = "four-character-code"
   /// The part of a URL before its colon (RFC 3986, section 3.1).
   case urlScheme = "url-scheme"
+  /// A word, a colon and a domain name without port and path, perhaps with a query: `links:*.example.com?mode=test`.
+  case serviceDomain = "service-domain"
 }
 
 extension TextFormat {
@@ -66,6 +68,8 @@ extension TextFormat {
     case .localization: "a language identifier, such as `en` or `en-US`"
     case .fourCharacterCode: "a code of four characters, such as `APPL`"
     case .urlScheme: "a URL scheme without its colon, such as `com.example.app`"
+    case .serviceDomain:
+      "a service, a colon and a domain name without scheme, port and path, such as `service:example.com`"
     }
   }
 
@@ -94,9 +98,12 @@ extension TextFormat {
     case .versionNumber: "^[0-9]+(\\.[0-9]+){0,2}$"
     // Archived reference of 2018, CFBundleVersion: the stages are development, alpha, beta and final candidate.
     case .buildVersion: "^[0-9]+(\\.[0-9]+){0,2}((?:d|a|b|f|fc)[0-9]{1,3})?$"
-    case .localization: "^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$"
+    // Of the longer language subtags of RFC 5646, none is registered.
+    case .localization: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{1,8})*$"
     case .fourCharacterCode: "^[ -~]{4}$"
     case .urlScheme: "^[A-Za-z][A-Za-z0-9+.-]*$"
+    case .serviceDomain:
+      "^[A-Za-z]+:(?:[*][.])?[^/:*?\\u0000-\\u0020]+(?:\\?[^/\\u0000-\\u0020]*)?$"
     }
   }
 }
@@ -131,6 +138,7 @@ extension TextFormat {
     case .localization: "a language"
     case .fourCharacterCode: "application"
     case .urlScheme: "example://"
+    case .serviceDomain: "service:example.com:443"
     }
   }
 }

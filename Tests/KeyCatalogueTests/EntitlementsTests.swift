@@ -80,8 +80,41 @@ import Testing
   @Test func anAssociatedDomainHasNoScheme() {
     let key = "com.apple.developer.associated-domains"
     let found = check(.dictionary([.init(key, ["applinks:https://example.com"])]))
-    #expect(found.map(\.id) == ["without-text"])
+    #expect(found.map(\.id) == ["format"])
     #expect(check(.dictionary([.init(key, ["applinks:example.com?mode=developer"])])) == [])
+  }
+
+  /// A mistake is one finding, of the beginning or of the rest.
+  @Test(
+    arguments: [
+      ("com.apple.security.application-groups", "com.example.trails", "with-prefix"),
+      ("com.apple.security.application-groups", "group.com.example.trails", nil),
+      ("com.apple.security.application-groups", "AB12CD34EF.trails", nil),
+      ("com.apple.security.application-groups", "$(TeamIdentifierPrefix)trails", nil),
+      ("keychain-access-groups", "com.example.trails", "with-prefix"),
+      ("keychain-access-groups", "$(AppIdentifierPrefix)com.example.trails", nil),
+      ("keychain-access-groups", "AB12CD34EF.com.example.trails", nil),
+      ("keychain-access-groups", "com.apple.token", nil),
+      ("com.apple.developer.icloud-container-identifiers", "com.example.trails", "with-prefix"),
+      ("com.apple.developer.icloud-container-identifiers", "iCloud.com.example.trails", nil),
+      ("com.apple.developer.associated-domains", "https://example.com", "with-prefix"),
+      ("com.apple.developer.associated-domains", "*", "with-prefix"),
+      ("com.apple.developer.associated-domains", "applinks:example.com:8080", "format"),
+      ("com.apple.developer.associated-domains", "applinks:example.com/trails", "format"),
+      ("com.apple.developer.associated-domains", "webcredentials:*.example.com", nil),
+    ] as [(String, String, String?)])
+  func identifiersBeginAsTheirKindsDo(key: String, value: String, id: String?) {
+    let found = check(.dictionary([.init(key, [.string(value)])]))
+    #expect(found.map(\.id) == (id.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func ofExceptionsThatIncludeOneAnotherTheNarrowerIsNotNeeded() {
+    let found = check([
+      "com.apple.security.cs.allow-jit": true,
+      "com.apple.security.cs.allow-unsigned-executable-memory": true,
+    ])
+    #expect(found.map(\.id) == ["ignored-beside"] && found[0].severity == .note)
   }
 
   // MARK: - What a bundle's Info.plist asks of them

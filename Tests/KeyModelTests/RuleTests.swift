@@ -14,6 +14,14 @@ import Testing
       .withSuffix([".icns", ".png", ".tiff"]), "with-suffix",
       "Must end in `.icns`, `.png` or `.tiff`."
     ),
+    (
+      .withPrefix(["group.", "shared."]), "with-prefix",
+      "Must begin with `group.` or `shared.`."
+    ),
+    (
+      .withPrefix(["group."], orCodeOf: 10), "with-prefix",
+      "Must begin with `group.` or a code of 10 capital letters and digits and a period."
+    ),
     (.firstElement("a"), "first-element", "The first element must be `a`."),
     (.uniqueElements, "unique-elements", "No element may occur twice."),
     (

@@ -50,6 +50,13 @@ package struct FormatRule: RuleKind {
       !isVersion || list.isBuilt || subject.rule.strength == .must || text.isEmpty
         || text.utf8.contains(where: \.isDigit)
     else { return [] }
+    if format == .localization, text.utf8.count > 3, text.utf8.allSatisfy(\.isLetter) {
+      return [
+        RuleProblem(
+          "'\(text)' is the name of a language, not its identifier",
+          remedy: "write the identifier, such as 'en'", isError: false)
+      ]
+    }
     let lower = text.lowercased()
     let isFixable = format == .domainName && format.accepts(lower) && !list.holds(lower)
     return [

@@ -6,6 +6,7 @@ extension Rule {
     FormatRule.self,
     WithoutSuffixRule.self,
     WithSuffixRule.self,
+    WithPrefixRule.self,
     WithoutTextRule.self,
     PredicateRule.self,
     FirstElementRule.self,

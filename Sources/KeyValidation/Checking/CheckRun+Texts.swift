@@ -22,6 +22,8 @@ extension CheckRun {
     if let whole = broken.first(where: { mendsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
     }
+    // What begins otherwise is of another kind, so that its form says no more.
+    if let other = broken.first(where: { $0.rule.condition is WithPrefixRule }) { broken = [other] }
     var reported: Set<String> = []
     let demands = broken.filter { $0.rule.strength == .must }
     for (rule, problem) in demands + broken.filter({ $0.rule.strength == .should })

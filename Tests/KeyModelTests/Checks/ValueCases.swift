@@ -151,6 +151,13 @@ let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
   (.fourCharacterCode, "äöüß", false),
   (.urlScheme, "com.example.app", true), (.urlScheme, "fb+2-x", true),
   (.urlScheme, "2fb", false), (.urlScheme, "example://", false), (.urlScheme, "", false),
+  (.localization, "English", false), (.localization, "haw", true),
+  (.serviceDomain, "links:example.com", true), (.serviceDomain, "links:*.example.com", true),
+  (.serviceDomain, "links:example.com?mode=developer+managed", true),
+  (.serviceDomain, "links:example.com:443", false), (.serviceDomain, "example.com", false),
+  (.serviceDomain, "links:https://example.com", false), (.serviceDomain, "links:", false),
+  (.serviceDomain, "links:example.com/a", false), (.serviceDomain, "links:a b", false),
+  (.serviceDomain, "links:*", false), (.serviceDomain, "links:*.", false),
   (.mimeType, "video/mp4", true), (.mimeType, "application/vnd.api+json", true),
   (.mimeType, "video", false), (.mimeType, "video/", false), (.mimeType, "video/mp4; a=b", false),
 ]

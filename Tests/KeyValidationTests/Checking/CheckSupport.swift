@@ -104,6 +104,7 @@ private var scalarRuleKeys: [Key] {
     key("XXPredicate", [.string, .dictionary], rules: [.predicate(for: "NSPredicate")]),
     key("XXIconAdvice", [.string], rules: [.should(.withSuffix([".icns"]))]),
     key("XXPlugIn", [.string], rules: [.withSuffix([".plugin"])]),
+    key("XXGroup", [.string], rules: [.withPrefix(["group."], orCodeOf: 4)]),
     key("XXFirst", [.array(of: .string)], rules: [.firstElement("a")]),
     key("XXStub", [.string], rules: [.mustNotShip("TRUEPREDICATE", reason: "it is a stub")]),
     key("XXUnique", [.array(of: .string)], rules: [.uniqueElements]),

@@ -135,6 +135,10 @@ struct FindingCase: Sendable, CustomStringConvertible {
       "with-suffix", remedy: "with its ending", firing: entry("XXPlugIn", "⟦<string>A</string>"),
       clean: entry("XXPlugIn", "<string>A.plugin</string>")),
     FindingCase(
+      "with-prefix", remedy: "the beginning that fits",
+      firing: entry("XXGroup", "⟦<string>A12.b</string>"),
+      clean: entry("XXGroup", "<string>AB12.b</string>")),
+    FindingCase(
       "first-element", remedy: "put 'a' first",
       firing: entry("XXFirst", "<array>\n⟦<string>b</string>\n<string>a</string>\n</array>"),
       clean: entry("XXFirst", "<array>\n<string>a</string>\n</array>")),

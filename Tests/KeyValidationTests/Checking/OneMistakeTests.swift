@@ -66,6 +66,13 @@ import Testing
           "<dict>\(entry("NSExceptionAllowInsecureHTTPLoads", "<true/>"))</dict>")),
       "misplaced-key", .warning, "did you mean 'NSExceptionAllowsInsecureHTTPLoads'",
       remedy: "as 'NSExceptionAllowsInsecureHTTPLoads'"),
+    // Languages and categories.
+    Mistake(
+      entry("CFBundleDevelopmentRegion", "<string>English</string>"), "format", .note,
+      "'English' is the name of a language", remedy: "such as 'en'"),
+    Mistake(
+      entry("LSApplicationCategoryType", "<string>Utilities</string>"), "with-prefix", .warning,
+      "does not begin with 'public.app-category.'", remedy: "write the beginning"),
     // The dictionary of this list.
     Mistake(
       entry(
