@@ -136,6 +136,9 @@ extension PropertyPath: CustomStringConvertible {
     }.joined(separator: "/")
   }
 
+  /// The path as an author writes it, even one that begins with what is no document.
+  package var written: String { document.map { "\($0):\(steps)" } ?? steps }
+
   private var unambiguousSteps: String {
     let text = steps
     guard let start = Self.document(startOf: text) else { return text }

@@ -15,8 +15,15 @@ extension Site {
 
   /// The findings of the plan and of all pages, including links from one page to another's headings.
   func findings(with pages: [PageFindings]) -> [Diagnostic] {
-    (planFindings + pages.flatMap(\.diagnostics) + danglingFragments(on: pages))
-      .uniqued.inReadingOrder()
+    // A rule's sentence links to the keys that the rule names, whose mistakes are findings already.
+    let known = Set(
+      planFindings.filter { $0.id == "dangling-reference" }.map {
+        [$0.location?.description, $0.message]
+      })
+    let ofPages = pages.flatMap(\.diagnostics).filter {
+      !known.contains([$0.location?.description, $0.message])
+    }
+    return (planFindings + ofPages + danglingFragments(on: pages)).uniqued.inReadingOrder()
   }
 
   /// Links that an author wrote to a heading that the target page does not have.

@@ -81,10 +81,14 @@ package struct NearNames: Sendable {
 
   /// The names that a person most likely meant, nearest first.
   ///
-  /// A name further away than a third of what was written would be a guess, and is left out.
+  /// A name further away than a third of what was written would be a guess, and is left out. Of two
+  /// names as near as each other, the one that begins with more of what was written comes first.
   package func nearest(to written: String, limit: Int = 3) -> [String] {
-    matches(for: written, within: max(1, written.lowercased().utf8.count / 3))
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(limit).map(\.name)
+    let wanted = written.lowercased().utf8
+    return matches(for: written, within: max(1, wanted.count / 3))
+      .map { (-zip($0.name.lowercased().utf8, wanted).prefix { $0 == $1 }.count, $0) }
+      .sorted { ($0.1.distance, $0.0, $0.1.name) < ($1.1.distance, $1.0, $1.1.name) }
+      .prefix(limit).map(\.1.name)
   }
 
   /// `; did you mean 'X'?` for the nearest name, or nothing: the end of a message about a wrong name.

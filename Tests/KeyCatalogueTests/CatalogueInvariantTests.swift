@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  /// Keys of one shape share an entry. The summary of any other key says what distinguishes it.
+  @Test func noTwoEntriesHaveTheSameSummary() {
+    let entries = Dictionary(grouping: referenceCatalogue.keys, by: \.location).compactMap(
+      \.value.first)
+    for (summary, keys) in Dictionary(grouping: entries, by: \.summary) {
+      #expect(keys.count == 1, "\(keys.map(\.path)): \(summary)")
+    }
+  }
+
   /// A name that is missing from the list would be reported as one without effect.
   @Test func theBuildSettingsOfKeysAreAmongThoseThatTheBuildKnows() throws {
     let settings = try #require(infoPlistCatalogue.document.build?.settings)

@@ -36,6 +36,17 @@ struct BadCatalogueTests {
     #expect(found.allSatisfy { $0.severity == .error })
   }
 
+  /// The sentence of the rule links to the wrong key, too.
+  @Test func aWrongKeyInARuleIsReportedOnce() {
+    let key = Key(
+      "NSBad", .string, summary: "A key.", rules: [.needs("NSNama", when: "Always")],
+      sources: [SourceReference("manual", "A")])
+    let found = check(
+      Fixture.catalogue(keys: Fixture.keys + [key]),
+      ["SiteTests/BadCatalogueTests.swift:\(key.location.line ?? 0) dangling-reference"])
+    #expect(found.map(\.message) == ["There is no key 'NSNama'; did you mean 'NSName'?"])
+  }
+
   @Test func everyMistakeInATextIsReported() {
     let (key, line) = key("A key.", "[a](key:A1) [b](key:B1)")
     let location = "SiteTests/BadCatalogueTests.swift:\(line) dangling-link"

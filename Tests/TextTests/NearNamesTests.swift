@@ -31,6 +31,13 @@ import Testing
     #expect(nearestNames(to: "color", among: names.reversed()) == ["color", "colors", "colour"])
   }
 
+  @Test func ofNamesThatAreAsNearTheOneWithMoreOfTheBeginningComesFirst() {
+    #expect(
+      nearestNames(to: "18.40", among: ["18.0", "18.4", "8.40"]) == ["18.4", "18.0", "8.40"])
+    #expect(
+      nearestNames(to: "UIColorNam", among: ["IColorNam", "UIColorName"]).first == "UIColorName")
+  }
+
   @Test func oneEditIsAllowedInShortNames() {
     #expect(nearestNames(to: "ab", among: ["ac", "cd", "b", "abc"]) == ["abc", "ac", "b"])
   }

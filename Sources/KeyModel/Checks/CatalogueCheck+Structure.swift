@@ -13,14 +13,15 @@ extension CatalogueCheck {
   static let childOfScalar = CatalogueCheck(
     "child-of-scalar", "A key is inside one that is not a dictionary."
   ) { catalogue in
-    catalogue.keys.compactMap { key -> Diagnostic? in
+    var paths = Suggestions(catalogue.keys.map(\.path.description))
+    return catalogue.keys.compactMap { key -> Diagnostic? in
       guard let above = key.path.parent, !above.isRoot else { return nil }
       let isInElement = above.components.last == .element
       let owner = isInElement ? above.parent ?? .root : above
       guard let parent = catalogue.parent(of: key.path), parent.path == owner else {
         return .error(
           "child-of-scalar", at: key.location,
-          "'\(key.path)' is inside a key that the catalogue does not declare",
+          "'\(key.path)' is inside a key that the catalogue does not declare\(paths.ending(for: owner.description))",
           remedy: "declare '\(owner)'")
       }
       let holdsKeys = parent.types.contains {
@@ -52,17 +53,15 @@ extension CatalogueCheck {
   static let danglingReference = CatalogueCheck(
     "dangling-reference", "A reference leads to nothing."
   ) { catalogue in
-    var paths = Suggestions(catalogue.keys.map(\.path.description))
-    var keyNames = Suggestions(catalogue.keys.map(\.name))
+    var keys = KeySuggestions(catalogue)
     var points = Suggestions(catalogue.extensionPoints.map(\.id))
     var found: [Diagnostic] = []
     for key in catalogue.keys {
       for reference in key.facts.references where catalogue[reference] == nil {
-        var near = paths.ending(for: reference.description)
-        if near.isEmpty { near = keyNames.ending(for: reference.name) }
         found.append(
           .error(
-            "dangling-reference", at: key.location, "There is no key '\(reference)'\(near)",
+            "dangling-reference", at: key.location,
+            "There is no key '\(reference.written)'\(keys.ending(for: reference))",
             remedy: "write the full path of a key"))
       }
       if case .only(let ids) = key.extensionPoints {
@@ -82,7 +81,7 @@ extension CatalogueCheck {
         found.append(
           .error(
             "dangling-reference", at: nil,
-            "The signed program of '\(document.id)' is named by the key '\(path)', which doesn't exist\(paths.ending(for: path.description))",
+            "The signed program of '\(document.id)' is named by the key '\(path)', which doesn't exist\(keys.ending(for: path))",
             remedy: "write the full path of a key"))
       }
     }

@@ -12,6 +12,8 @@ struct ValueCheck {
 
   /// What is wrong with a value at a key, as the end of a sentence, or nil if nothing is.
   mutating func problem(with value: PropertyListValue, at key: Key) -> String? {
+    // A key without a type is a mistake itself.
+    guard !key.types.isEmpty else { return nil }
     guard key.types.contains(where: { $0.accepts(value.type) }) else {
       return
         "'\(key.path)' is \(withArticle(value.type.phrase)), not \(withArticle(key.typePhrase))"
@@ -62,7 +64,9 @@ struct ValueCheck {
       closedSets[key.path] = allowed
       // Values of an array are those of its elements; a dictionary beside a string has none.
       if !allowed.values.contains(value), allowed.types.contains(value.type) {
-        return "'\(key.path)' is '\(value.plainText ?? "…")', which is not an allowed value"
+        let near = suggestion(
+          for: value.plainText ?? "", among: allowed.values.compactMap(\.plainText))
+        return "'\(key.path)' is '\(value.plainText ?? "…")', which is not an allowed value\(near)"
       }
     }
     // Advice, and rules for some extension points only, do not make an example wrong.

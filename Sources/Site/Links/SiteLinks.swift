@@ -85,8 +85,10 @@ final class SiteLinks: Sendable {
             catalogue.ambiguity(of: keys, at: link.location) { "key:\($0)" }))
       }
       if let key = keys.first { return .success(.page(routes.page(of: key), fragment: nil)) }
+      let path = PropertyPath(target)
+      var near = KeySuggestions(catalogue)
       return dangling(
-        "There is no key '\(target)'\(nearestKey(to: target))",
+        "There is no key '\(path.written)'\(near.ending(for: path))",
         remedy: "write the full path of a key")
     case "point":
       if let point = catalogue.extensionPoint(target) {
@@ -108,21 +110,6 @@ final class SiteLinks: Sendable {
         "Unknown kind of link '\(scheme)'\(suggestion(for: scheme, among: ["key", "point", "guide", "https"]))",
         remedy: "write key:PATH, point:IDENTIFIER, guide:NAME or a web address")
     }
-  }
-
-  /// The path of a key whose name was written, else the nearest full path, else the nearest name.
-  private func nearestKey(to written: String) -> String {
-    if let key = catalogue.keys.first(where: { $0.name == written }) {
-      return "; did you mean '\(key.path)'?"
-    }
-    let byPath = suggestion(for: written, among: catalogue.keys.map(\.path.description))
-    guard byPath.isEmpty else { return byPath }
-    let name = PropertyPath(written).name
-    let names = Dictionary(grouping: catalogue.keys, by: \.name)
-    guard let near = nearestNames(to: name, among: names.keys.sorted(), limit: 1).first,
-      let key = names[near]?.first
-    else { return "" }
-    return "; did you mean '\(key.path)'?"
   }
 }
 

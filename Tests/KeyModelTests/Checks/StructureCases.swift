@@ -8,6 +8,9 @@ private let strayPoint = ExtensionPoint(
   "lamp.bulb", "Bulb", .init("Socket", identifierKey: "other:Socket"), summary: "Is a bulb.",
   availability: [], sources: manual)
 
+private let inFirst = Key(
+  "Plug", .string, summary: "A plug.", seeAlso: ["Socket"], sources: manual)
+
 private let lostGroup = KeyGroup("lost", "Lost", in: "nowhere", summary: "Is lost.", keys: [])
 
 let structureCases: [CheckCase] = [
@@ -46,6 +49,10 @@ let structureCases: [CheckCase] = [
     remedy: "make 'other' the first document"),
   CheckCase(
     "missing-type", Key("Text", summary: "A text.", sources: manual), "'Text' has no type"),
+  // Nothing can be said about the example of a key without a type.
+  CheckCase(
+    "missing-type", Key("Text", summary: "A text.", example: true, sources: manual),
+    "'Text' has no type"),
   CheckCase(
     "misplaced-rule", beside: [Key("Menu/Item", .string, summary: "An item.", sources: manual)],
     Key(
@@ -67,6 +74,11 @@ let structureCases: [CheckCase] = [
     "child-of-scalar", Key("Ghost/Child", .string, summary: "A child.", sources: manual),
     "'Ghost/Child' is inside a key that the catalogue does not declare",
     remedy: "declare 'Ghost'"),
+  CheckCase(
+    "child-of-scalar", beside: [dictionary],
+    Key("Menus/Child", .string, summary: "A child.", sources: manual),
+    "'Menus/Child' is inside a key that the catalogue does not declare; did you mean 'Menu'?",
+    remedy: "declare 'Menus'"),
   CheckCase(
     "child-of-scalar", beside: [dictionary],
     Key("Menu/Ghost/Child", .string, summary: "A child.", sources: manual),
@@ -91,7 +103,30 @@ let referenceCases: [CheckCase] = [
     "dangling-reference",
     beside: [dictionary, Key("Menu/Title", .string, summary: "A title.", sources: manual)],
     Key("A", .string, summary: "A key.", seeAlso: ["Elsewhere/Deep/Titel"], sources: manual),
-    "There is no key 'Elsewhere/Deep/Titel'; did you mean 'Title'?"),
+    "There is no key 'Elsewhere/Deep/Titel'; did you mean 'Menu/Title'?"),
+  CheckCase(
+    "dangling-reference",
+    beside: [dictionary, Key("Menu/Title", .string, summary: "A title.", sources: manual)],
+    Key("A", .string, summary: "A key.", seeAlso: ["Title"], sources: manual),
+    "There is no key 'Title'; did you mean 'Menu/Title'?"),
+  // What is no document is shown as it was written.
+  CheckCase(
+    "dangling-reference", beside: [scalar],
+    Key("A", .string, summary: "A key.", seeAlso: ["lamps:Text"], sources: manual),
+    "There is no key 'lamps:Text'"),
+  CheckCase(
+    "dangling-reference", at: inFirst.location,
+    in: Catalogue(
+      title: "Small", document: .configuration,
+      otherDocuments: [DocumentKind("other.json", id: "others")],
+      groups: [
+        KeyGroup("first", "First", summary: "The first.", keys: [inFirst]),
+        KeyGroup(
+          "second", "Second", in: "others", summary: "The second.",
+          keys: [Key("Socket", .string, summary: "A socket.", sources: manual)]),
+      ], sources: [Source("manual", "Manual", url: nil, summary: "A manual.")],
+      releases: ReleaseRegistry([])),
+    "There is no key 'Socket'; did you mean 'others:Socket'?"),
   CheckCase(
     "dangling-reference",
     Key("A", .string, summary: "A key.", fallback: "Unheard", sources: manual),

@@ -31,6 +31,9 @@ let valueCases: [CheckCase] = [
     "default-not-allowed", text(values: kinds, default: "medium"),
     "The default of 'A' is 'medium', which is not an allowed value"),
   CheckCase(
+    "default-not-allowed", text(values: kinds, default: "smal"),
+    "The default of 'A' is 'smal', which is not an allowed value; did you mean 'small'?"),
+  CheckCase(
     "default-not-allowed", text(.array(of: .string), values: kinds, default: ["small", "medium"]),
     "The default of 'A' is 'medium', which is not an allowed value"),
   CheckCase(
