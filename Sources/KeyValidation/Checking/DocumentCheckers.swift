@@ -115,7 +115,9 @@ package struct DocumentCheckers: Sendable {
         remedy: "check the file that the tool makes")
       read = (nil, options.disabled.contains(note.id) ? [] : [note])
     }
-    let choice = choice(for: file, read.document, as: document)
+    var choice = choice(for: file, read.document, as: document)
+    // Of a file that is not whole, what was read does not show that it is another program's.
+    if read.diagnostics.containsErrors { choice.isOther = false }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
       others: choice.others, isOther: choice.isOther)

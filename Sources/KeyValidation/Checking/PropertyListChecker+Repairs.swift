@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Repairs that leave a list better than it was.
 extension PropertyListChecker {
-  /// The findings, with only those repairs that uncover nothing new: once they are made, and what can be repaired
-  /// then, fewer findings are left and no other ones.
+  /// The findings, with only those repairs that uncover nothing new: once they are made, and what they uncover is
+  /// repaired as far as it can be, fewer findings are left and no other ones.
   ///
   /// All are tried together; where they uncover something, one after the other.
   func withProvenRepairs(
@@ -14,7 +14,7 @@ extension PropertyListChecker {
     func areProven(_ repairs: [FixIt]) -> Bool {
       let (fixed, applied) = FixApplier().apply(repairs, to: bytes)
       guard applied == repairs.count else { return false }
-      let left = remains(of: fixed, file: file, surroundings: surroundings)
+      let left = remains(of: fixed, known: before, file: file, surroundings: surroundings)
       return left.count < findings.count
         && counted(left).allSatisfy { $0.value <= before[$0.key] ?? 0 }
     }
@@ -31,16 +31,17 @@ extension PropertyListChecker {
     }
   }
 
-  /// What is found in a list after all repairs.
+  /// What is found in a list after all repairs of what is not known: each of the known findings is tried on its own.
   private func remains(
-    of bytes: [UInt8], file: String, surroundings: BundleSurroundings
+    of bytes: [UInt8], known: [String: Int], file: String, surroundings: BundleSurroundings
   ) -> [Diagnostic] {
     var bytes = bytes
     var findings: [Diagnostic] = []
     for _ in 0..<Self.mostRounds {
       let read = PropertyListReader().read(bytes, file: file)
       findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
-      let (fixed, applied) = FixApplier().apply(findings.compactMap(\.fixIt), to: bytes)
+      let repairs = findings.filter { known[label($0)] == nil }.compactMap(\.fixIt)
+      let (fixed, applied) = FixApplier().apply(repairs, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed
     }
@@ -49,8 +50,10 @@ extension PropertyListChecker {
 
   /// How often each finding occurs, wherever it is.
   private func counted(_ findings: [Diagnostic]) -> [String: Int] {
-    Dictionary(findings.map { ("\($0.id) \($0.message)", 1) }, uniquingKeysWith: +)
+    Dictionary(findings.map { (label($0), 1) }, uniquingKeysWith: +)
   }
+
+  private func label(_ finding: Diagnostic) -> String { "\(finding.id) \(finding.message)" }
 
   /// More than a person writes wrong in one file; each takes another check of the file.
   private static let mostTriedRepairs = 20

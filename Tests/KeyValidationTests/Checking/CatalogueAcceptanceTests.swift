@@ -21,7 +21,7 @@ import Testing
     let key = try #require(catalogue[path])
     let example = try #require(key.example)
     let list = example.nested(at: path) { catalogue[$0]?.placeholder ?? "name" }
-    let found = findings(list.xmlDocument(), in: catalogue).filter { finding in
+    let found = findings(list.xmlDocument()).filter { finding in
       !Self.expected.contains(finding.id) && !Self.missing.contains(finding.id)
     }
     #expect(found.isEmpty, "\(path): \(found.map(\.message))")
@@ -32,7 +32,7 @@ import Testing
     let catalogue = infoPlistCatalogue
     let point = try #require(catalogue.extensionPoint(id))
     let text = catalogue.minimalPropertyList(for: point).xmlDocument()
-    let found = findings(text, in: catalogue, CheckOptions(extensionPoint: id)).filter {
+    let found = findings(text, CheckOptions(extensionPoint: id)).filter {
       $0.id != "deprecated"
     }
     #expect(found.isEmpty, "\(found.map(\.message))")
@@ -47,7 +47,7 @@ import Testing
       let list = (isElement ? .array([value.value]) : value.value).nested(at: path) {
         catalogue[$0]?.placeholder ?? "name"
       }
-      let found = findings(list.xmlDocument(), in: catalogue)
+      let found = findings(list.xmlDocument())
       #expect(
         found.allSatisfy { !["value-not-allowed", "wrong-type", "format"].contains($0.id) },
         "\(path): \(found.map(\.message))")

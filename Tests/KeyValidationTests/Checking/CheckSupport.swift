@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyCatalogue
 import KeyModel
 import KeyValidation
 import TestSupport
@@ -45,6 +46,16 @@ func findings(
 ) -> [Diagnostic] {
   PropertyListChecker(catalogue, options: options).check(
     Array(text.utf8), file: "Info.plist")
+}
+
+/// The checker of the reference, which takes a while to make.
+let infoPlistChecker = PropertyListChecker(infoPlistCatalogue)
+
+/// What the reference says of a list.
+func findings(_ text: String, _ options: CheckOptions = CheckOptions()) -> [Diagnostic] {
+  var checker = infoPlistChecker
+  checker.options = options
+  return checker.check(Array(text.utf8), file: "Info.plist")
 }
 
 /// A catalogue with one key for every rule, so that tests need not follow the real data.

@@ -40,6 +40,12 @@ struct DocumentCheckersTests {
     // By nothing: the first document.
     ("other.plist", #"{"Mine": 1}"#, []),
     ("other.plist", "{}", []),
+    // What cannot be read is reported, whatever the file is.
+    (
+      "other.plist", "<plist><dict><key>Mine</key><integer>x</integer></dict></plist>",
+      ["lamp: invalid-integer"]
+    ),
+    ("other.plist", "<plist><array/></plist>", []),
   ])
   func aFileIsTheDocumentThatItsNameOrItsKeysShow(file: String, json: String, expected: [String]) {
     #expect(findings(json, file: file) == expected)

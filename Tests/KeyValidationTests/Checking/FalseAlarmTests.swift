@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: silent)
   func correctListsHaveNoFindings(_ inside: String) {
-    let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
+    let found = findings(MarkedList(inside).text)
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: doubtful)
   func correctListsHaveNoErrors(_ inside: String, _ id: String) {
-    let found = findings(MarkedList(inside).text, in: infoPlistCatalogue)
+    let found = findings(MarkedList(inside).text)
     #expect(found.map(\.id) == [id], "\(found.map(\.message))")
     #expect(!found.containsErrors)
   }
@@ -103,9 +103,9 @@ import Testing
 
   @Test func profileIsInferredFromTheList() {
     let setting = entry("CFBundleName", "<string>$(PRODUCT_NAME)</string>")
-    #expect(findings(MarkedList(setting).text, in: infoPlistCatalogue).isEmpty)
+    #expect(findings(MarkedList(setting).text).isEmpty)
     let built = entry("DTXcode", "<string>1500</string>") + setting
-    let ids = findings(MarkedList(built).text, in: infoPlistCatalogue).map(\.id)
+    let ids = findings(MarkedList(built).text).map(\.id)
     #expect(ids.sorted() == ["missing-required-key", "unresolved-placeholder"])
   }
 

@@ -80,7 +80,7 @@ import Testing
     let domains = entry("NSExceptionDomains", "<dict>\(entry("192.0.2.1", "<dict/>"))</dict>")
     let list = MarkedList(entry("NSAppTransportSecurity", "<dict>\(domains)</dict>")).text
     let options = CheckOptions(platform: .iOS, deploymentTarget: target)
-    let found = findings(list, in: infoPlistCatalogue, options)
+    let found = findings(list, options)
     #expect(found.contains { $0.id == "format" } == isReported, "\(found)")
   }
 

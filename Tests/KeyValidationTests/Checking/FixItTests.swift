@@ -47,6 +47,20 @@ import Testing
       entry("CFBundleName", "<string>A</string>")
         + entry("CFBundleDisplayName", "<string>B</string>")
     ),
+    // A repair that uncovers a conflict is left out, and the other one made.
+    (
+      entry("NSMainNibFile~iPad", "<string>MainWindow</string>")
+        + entry("UIMainStoryboardFile~ipad", "<string>Main.storyboard</string>"),
+      entry("NSMainNibFile~iPad", "<string>MainWindow</string>")
+        + entry("UIMainStoryboardFile~ipad", "<string>Main</string>")
+    ),
+    // A key is not moved beside a slip of its name, which says something else.
+    (
+      entry("NSAllowsArbitraryLoads", "<true/>")
+        + entry("NSAppTransportSecurity", "<dict><key>NSAllowArbitraryLoads</key><false/></dict>"),
+      entry("NSAllowsArbitraryLoads", "<true/>")
+        + entry("NSAppTransportSecurity", "<dict><key>NSAllowsArbitraryLoads</key><false/></dict>")
+    ),
     // A key one level too high.
     (
       "<key>UIApplicationSceneManifest</key>\n<dict>\n  <key>UISceneConfigurations</key>\n  <dict/>\n</dict>\n"
@@ -58,7 +72,7 @@ import Testing
 
   @Test(arguments: repairs)
   func fixItsChangeOnlyWhatIsWrong(_ before: String, _ after: String) {
-    let checker = PropertyListChecker(infoPlistCatalogue)
+    let checker = infoPlistChecker
     let (fixed, applied) = checker.fix(MarkedList(before).bytes, file: "Info.plist")
     #expect(String(decoding: fixed, as: UTF8.self) == MarkedList(after).text)
     #expect(applied > 0)
@@ -71,7 +85,7 @@ import Testing
   func fixItsKeepLineEndingsAndByteOrderMark(_ newline: String) {
     let list = MarkedList(entry("UIMainStoryboardFile", "<string>Main.storyboard</string>")).text
     let text = "\u{FEFF}" + list.replacing("\n", with: newline)
-    let (fixed, _) = PropertyListChecker(infoPlistCatalogue).fix(
+    let (fixed, _) = infoPlistChecker.fix(
       Array(text.utf8), file: "Info.plist")
     #expect(
       fixed == Array(text.replacing("Main.storyboard", with: "Main").utf8))
@@ -80,7 +94,7 @@ import Testing
   @Test func fixItsRepairJSON() {
     let text =
       #"{"UIMainStoryboardFile" : "Main.storyboard", "NSSupportsSuddenTermination": "YES"}"#
-    let (fixed, applied) = PropertyListChecker(infoPlistCatalogue).fix(
+    let (fixed, applied) = infoPlistChecker.fix(
       Array(text.utf8), file: "Info.json")
     #expect(
       String(decoding: fixed, as: UTF8.self)
@@ -118,7 +132,7 @@ import Testing
   @Test(arguments: untouched)
   func uncertainRepairsAreNotOffered(_ inside: String) {
     let bytes = MarkedList(inside).bytes
-    let (fixed, applied) = PropertyListChecker(infoPlistCatalogue).fix(bytes, file: "Info.plist")
+    let (fixed, applied) = infoPlistChecker.fix(bytes, file: "Info.plist")
     #expect(applied == 0)
     #expect(fixed == bytes)
   }

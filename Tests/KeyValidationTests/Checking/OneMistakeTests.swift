@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func aMistakeIsOneFinding(_ mistake: Mistake) throws {
-    let found = findings(MarkedList(mistake.list).text, in: infoPlistCatalogue)
+    let found = findings(MarkedList(mistake.list).text)
     #expect(found.map(\.id) == [mistake.id], "\(found.map(\.message))")
     let finding = try #require(found.first)
     #expect(finding.severity == mistake.severity)
@@ -116,7 +116,7 @@ import Testing
       entry("NSExtensionPointIdentifier", "<string>com.apple.fileprovider-nonui</string>")
       + entry("NSFileProviderUserInteractions", "<array><dict/></array>")
     let found = findings(
-      MarkedList(entry("NSExtension", "<dict>\(inside)</dict>")).text, in: infoPlistCatalogue)
+      MarkedList(entry("NSExtension", "<dict>\(inside)</dict>")).text)
     #expect(found.map(\.id) == ["at-least-one"])
     #expect(found.containsErrors)
   }
@@ -152,7 +152,7 @@ import Testing
 
   @Test(arguments: accepted)
   func whatSystemsTakeIsNotReported(_ list: String) {
-    let found = findings(MarkedList(list).text, in: infoPlistCatalogue)
+    let found = findings(MarkedList(list).text)
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
@@ -165,7 +165,7 @@ import Testing
     let list = entry(
       "EXAppExtensionAttributes",
       "<dict>\(entry("MTUTTypeArray", "<array>\(element)</array>"))</dict>")
-    let found = findings(MarkedList(list).text, in: infoPlistCatalogue)
+    let found = findings(MarkedList(list).text)
     #expect(found.allSatisfy { $0.id != "wrong-type" }, "\(found.map(\.message))")
   }
 }
