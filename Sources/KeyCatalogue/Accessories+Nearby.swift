@@ -128,6 +128,11 @@ var applicationServiceKeys: [Key] {
   ]
 }
 
+private var publishesOrSubscribes: Rule {
+  .atLeastOne(of: ["WiFiAwareServices/*/Publishable", "WiFiAwareServices/*/Subscribable"])
+    .from(awareness)
+}
+
 /// Services of Wi-Fi Aware.
 var wiFiAwareKeys: [Key] {
   [
@@ -170,11 +175,6 @@ var wiFiAwareKeys: [Key] {
         first nor the last is a hyphen.
         """,
       consequence: Consequence("The app crashes if the dictionary is empty.", from: awareness),
-      rules: [
-        .notEmpty.from(awareness),
-        .atLeastOne(of: ["WiFiAwareServices/*/Publishable", "WiFiAwareServices/*/Subscribable"])
-          .from(awareness),
-      ],
       example: ["Publishable": [:]],
       sources: [awareness]),
     Key(
@@ -187,6 +187,7 @@ var wiFiAwareKeys: [Key] {
           "WAPublishableService", of: "Wi-Fi Aware",
           url: "https://developer.apple.com/documentation/wifiaware/wapublishableservice")
       ],
+      rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
       sources: [awareness]),
@@ -200,6 +201,7 @@ var wiFiAwareKeys: [Key] {
           "WASubscribableService", of: "Wi-Fi Aware",
           url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice")
       ],
+      rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],
       sources: [awareness]),

@@ -9,6 +9,13 @@ private var pinningPlatforms: [AvailabilityStatement] {
   ]
 }
 
+private var pinsAnIdentity: Rule {
+  .atLeastOne(of: [
+    PropertyPath(domains + "/*/NSPinnedCAIdentities"),
+    PropertyPath(domains + "/*/NSPinnedLeafIdentities"),
+  ]).from(.current("nsapptransportsecurity/nspinneddomains"))
+}
+
 /// Certificates that the app expects of named domains.
 var pinnedDomainKeys: [Key] {
   [
@@ -55,11 +62,7 @@ var pinnedDomainKeys: [Key] {
         or both. With both, a connection must match one entry of each.
         """,
       rules: [
-        .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains")),
-        .atLeastOne(of: [
-          "NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities",
-          "NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities",
-        ]).from(.current("nsapptransportsecurity/nspinneddomains")),
+        .format(.domainName).from(.current("nsapptransportsecurity/nsexceptiondomains"))
       ],
       example: [
         "NSPinnedCAIdentities": [
@@ -95,10 +98,7 @@ var pinnedDomainKeys: [Key] {
       consequence: Consequence(
         "A connection fails if none of the authorities is in the server's chain.",
         from: .current("nspinnedcaidentities")),
-      rules: [
-        .requiredWhen("the domain has no `NSPinnedLeafIdentities`").from(
-          .current("nspinnedcaidentities"))
-      ],
+      rules: [pinsAnIdentity],
       example: [["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities"],
       sources: [.current("nspinnedcaidentities")]),
@@ -114,10 +114,7 @@ var pinnedDomainKeys: [Key] {
       consequence: Consequence(
         "A connection fails if the server's own certificate is not in the list.",
         from: .current("nspinnedleafidentities")),
-      rules: [
-        .requiredWhen("the domain has no `NSPinnedCAIdentities`").from(
-          .current("nspinnedleafidentities"))
-      ],
+      rules: [pinsAnIdentity],
       example: [["SPKI-SHA256-BASE64": "i9HaIScvf6T/skE3/A7QOq5n5cTYs8UHNOEFCnkguSI="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities"],
       sources: [.current("nspinnedleafidentities")]),

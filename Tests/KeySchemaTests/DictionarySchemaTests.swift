@@ -45,6 +45,13 @@ import Testing
         ])
   }
 
+  @Test func anExpectedKeyIsRequiredUnlessThatIsAdvice() {
+    let emitted = schema(
+      of: key("A", .dictionary), key("A/b", .string, rules: [.expected]),
+      key("A/c", .string, rules: [.should(.expected)]))
+    #expect(emitted["allOf"] == [["description": "b: Must be present.", "required": ["b"]]])
+  }
+
   @Test func atLeastOneBecomesAChoiceOfRequiredKeys() {
     let rule = Rule.atLeastOne(of: ["A/b", "A/c"])
     let emitted = schema(

@@ -34,6 +34,21 @@ extension CatalogueCheck {
     }
   }
 
+  static let misplacedRule = CatalogueCheck(
+    "misplaced-rule", "A rule about the keys of one dictionary is at a key of another."
+  ) { catalogue in
+    catalogue.keys.flatMap { key in
+      key.rules.compactMap { $0.condition as? AtLeastOneRule }
+        .filter { key.path.siblingNames($0.keys) == nil }
+        .map { rule in
+          .error(
+            "misplaced-rule", at: key.location,
+            "'\(key.path)' has a rule about keys that are not beside it: \(alternatives(rule.keys.map { "'\($0)'" }, "and"))",
+            remedy: "move the rule to one of these keys, all of which must be in one dictionary")
+        }
+    }
+  }
+
   static let danglingReference = CatalogueCheck(
     "dangling-reference", "A reference leads to nothing."
   ) { catalogue in

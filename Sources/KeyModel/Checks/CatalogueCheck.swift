@@ -21,7 +21,7 @@ package struct CatalogueCheck: Sendable {
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
     .duplicatePath, .duplicateID, .unknownDocument, .overlappingDocuments, .misplacedMechanism,
-    .missingType, .childOfScalar, .danglingReference, .notOneSentence,
+    .missingType, .childOfScalar, .misplacedRule, .danglingReference, .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,

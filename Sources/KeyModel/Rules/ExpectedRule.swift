@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 
 /// The key is present where its dictionary is.
 ///
@@ -22,7 +23,12 @@ package struct ExpectedRule: RuleKind {
 
   package var members: RuleMembers { RuleMembers() }
 
-  package func schema(at path: PropertyPath) -> RuleSchema { .demands([.presence]) }
+  package func schema(at path: PropertyPath) -> RuleSchema {
+    guard path.parent?.isRoot == false, let names = path.siblingNames([path]) else {
+      return .inexpressible("A build may add a key at the root.")
+    }
+    return .demands([.holder([.init("required", JSONValue(strings: names))])])
+  }
 
   package static let judges: Set<RuleSubject.Aspect> = [.holder]
 
