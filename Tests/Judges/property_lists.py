@@ -8,6 +8,7 @@ bytes.
 """
 
 import base64
+import collections
 import json
 import pathlib
 import shlex
@@ -91,3 +92,27 @@ def validate(docgen, *arguments, **options):
     run = docgen.run("validate", "--format", "json", *arguments, **options)
     assert run.returncode in (0, 1, 2), f"{arguments}: {run.returncode}\n{run.stderr}"
     return run, json.loads(run.stdout)
+
+
+def copied(lists, folder):
+    """Where each list is, by its name, in a folder for it alone."""
+    targets = {}
+    for one in lists:
+        (folder / one.path.stem).mkdir()
+        targets[one.name] = one.copy(folder / one.path.stem)
+    return targets
+
+
+def validate_all(docgen, lists, targets, *arguments):
+    """Each list with its path and its findings, from one run for all lists with the same options."""
+    by_options = collections.defaultdict(list)
+    for one in lists:
+        by_options[tuple(one.options)].append(one)
+    for options, alike in by_options.items():
+        paths = {one.name: targets[one.name] for one in alike}
+        run, findings = validate(docgen, *arguments, *options, *paths.values())
+        assert run.returncode == any(found["severity"] == "error" for found in findings)
+        for one in alike:
+            path = paths[one.name]
+            inside = [f for f in findings if pathlib.Path(f["file"]).is_relative_to(path)]
+            yield one, path, inside
