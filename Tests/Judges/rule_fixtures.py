@@ -19,6 +19,10 @@ BREACHES = {
     for entry in json.loads((FILES.parent / "breaches.json").read_text(encoding="utf-8"))
 }
 ABSENT = object()
+# Their examples hold keys of one extension point.
+OF_ONE_POINT = {("NSExtension",), ("NSExtension", "NSExtensionAttributes"), ("EXAppExtensionAttributes",)}
+# Values of keys without an example, by type.
+SAMPLES = {"boolean": True, "string": "text", "integer": 1, "real": 1, "number": 1, "dictionary": {}, "array": []}
 
 
 @dataclasses.dataclass
@@ -60,18 +64,19 @@ class Catalogue:
     def base(self, path, point=None):
         """A valid list that holds the key, and where in it: ancestors' examples, then its own.
 
-        The examples of `NSExtension` and its attributes hold keys of one extension point, so a list
-        for another point goes without them.
+        The examples of `NSExtension` and others hold keys of one extension point, so a list for another point
+        goes without them.
         """
-        keeps = point and path[0] == "NSExtension"
         plist = copy.deepcopy(self.points[point]["minimal"]) if point else {}
         for end in range(1, len(path) + 1):
             key = self.keys.get(path[:end])
-            if key is None or key.get("example") is None:
+            if key is None:
                 continue
             steps = located(plist, path[:end])
-            if end == len(path) or (not keeps and value_at(plist, steps) is ABSENT):
-                put(plist, steps, copy.deepcopy(key["example"]))
+            present = value_at(plist, steps)
+            of_one_point = point and path[:end] in OF_ONE_POINT
+            if end == len(path) and present != point or present is ABSENT and not of_one_point:
+                put(plist, steps, copy.deepcopy(example(key)))
         return plist, located(plist, path)
 
     def point_of(self, key):
@@ -79,6 +84,12 @@ class Catalogue:
         mine = [p for p in self.points.values() if any(u["path"] == key["path"] for u in p["keys"])]
         named = any(step in ("NSExtension", "EXAppExtensionAttributes") for step in key["path"][:1])
         return mine[0]["identifier"] if mine and named else None
+
+
+def example(key):
+    """The key's example, or a value of its type: what a private format looks like no source says."""
+    value = key.get("example")
+    return SAMPLES[key["types"][0]] if value is None else value
 
 
 def located(plist, path):
@@ -177,11 +188,11 @@ def broken(document, path, number, plist):
         yield result, (tuple(steps), set(breach["keywords"]))
 
 
-def prepared(document, key, plist, number=None):
+def prepared(document, key, plist, number=None, with_needs=False):
     """The list with what the key's rules need beside it, and without what they exclude.
 
     Only the rule of the number may change the key itself; of the others, those count that a schema
-    knows.
+    knows, and on demand those about other keys that it needs.
     """
     path = tuple(key["path"])
     # The rule of the number comes last, because others may change what it needs.
@@ -193,6 +204,7 @@ def prepared(document, key, plist, number=None):
             if key["rules"][other]["rule"].endswith("-when"):
                 continue
             is_known = any(breach["keywords"] for breach in entry["breaches"])
+            is_known |= with_needs and key["rules"][other]["rule"] == "needs"
             changes = [c for c in changes if is_known and key["path"] not in c.values()]
         plist = applied(plist, changes)
     return plist
@@ -207,6 +219,7 @@ def from_rules(catalogue):
                 plist, _ = catalogue.base(path, point)
                 plist = prepared(catalogue.document, key, plist, number)
                 label = f"{shown(key['path'])}, rule {number}, {rule['rule']}"
+                label += f" for {point}" if len(points) > 1 else ""
                 breaks = [one for one in broken(catalogue.document, path, number, plist) if one[1]]
                 if rule["rule"] == "required-when" and not rule.get("extensionPoints"):
                     breaks = []
@@ -216,7 +229,7 @@ def from_rules(catalogue):
                 stems = [*catalogue.source, *catalogue.built]
                 if rule.get("extensionPoints"):
                     stems.append(point)
-                yield Fixture(f"{label}: kept", kept, dict.fromkeys(stems), (path, number))
+                yield Fixture(f"{label}: kept", kept, dict.fromkeys(stems), (catalogue.document, path, number))
                 for count, (list_, reason) in enumerate(breaks, 1):
                     ships = rule["rule"] == "must-not-ship"
                     verdicts = dict.fromkeys(catalogue.source, None if ships else reason)
@@ -224,13 +237,26 @@ def from_rules(catalogue):
                     if rule.get("strength") == "should":
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"
-                    yield Fixture(name, product(list_, catalogue.document), verdicts, (path, number))
+                    yield Fixture(name, product(list_, catalogue.document), verdicts, (catalogue.document, path, number))
 
 
 def names_another_document(rule):
     """Whether a rule is about a key of another file, which no single list can break."""
     return any(isinstance(one, dict) and "document" in one for value in rule.values()
                for one in (value if isinstance(value, list) else [value]))
+
+
+def prepared_for_the_checker(catalogue, key, plist, number):
+    """The list with what all rules of the key need beside it, and what that needs."""
+    needing = [key]
+    for one in needing:
+        plist = prepared(catalogue.document, one, plist, with_needs=True)
+        for other in range(len(one["rules"])):
+            for change in BREACHES[catalogue.document, tuple(one["path"]), other]["prepare"]:
+                needed = catalogue.keys.get(tuple(change.get("set", ())))
+                if needed and needed not in needing:
+                    needing.append(needed)
+    return prepared(catalogue.document, key, plist, number)
 
 
 def for_the_checker(catalogue):
@@ -244,7 +270,7 @@ def for_the_checker(catalogue):
                 continue
             point = (rule.get("extensionPoints") or [catalogue.point_of(key)])[0]
             plist, _ = catalogue.base(path, point)
-            plist = prepared(catalogue.document, key, plist, number)
+            plist = prepared_for_the_checker(catalogue, key, plist, number)
             breaks = [bad for bad, _ in broken(catalogue.document, path, number, plist)]
             kept = product(plist, catalogue.document)
             yield path, rule, kept, [product(bad, catalogue.document) for bad in breaks]
@@ -307,22 +333,17 @@ def from_values(catalogue):
 
 
 def from_names(catalogue):
-    """Names that are almost a known one: wrong for the strict schema alone."""
+    """Names that are almost a known one, beside it: wrong for the strict schema alone."""
     free = {path[:-1] for path in catalogue.keys if path[-1] == "*"}
     for path, key in catalogue.keys.items():
         name = path[-1]
         if path[:-1] in free or name in ("*", "[]") or len(name) < 6:
             continue
-        uses = [use for point in catalogue.points.values() for use in point["keys"]]
-        if key["required"] or any(u["path"] == key["path"] and u["required"] for u in uses):
-            continue
         for misspelt in (name[:3] + name[4:], name.swapcase()):
             if tuple([*path[:-1], misspelt]) in catalogue.keys:
                 continue
             plist, steps = catalogue.base(path, catalogue.point_of(key))
-            plist = product(changed(plist, steps, ABSENT), catalogue.document)
-            if path[0] == "NSServices" and len(path) == 3:
-                plist["NSServices"][0]["NSSendTypes"] = ["public.data"]
+            plist = product(prepared(catalogue.document, key, plist), catalogue.document)
             put(plist, [*steps[:-1], misspelt], "text")
             where = (*steps[:-1], misspelt)
             holders = [catalogue.keys.get(path[:end]) for end in range(1, len(path))]
@@ -360,20 +381,18 @@ def from_platforms(catalogue):
 
 
 def from_points(catalogue):
-    """Each smallest list, and one with a key that its extension point does not read."""
-    for id, point in catalogue.points.items():
+    """Each smallest list, and with some keys that its extension point does not read; each key with some points."""
+    for first, (id, point) in enumerate(catalogue.points.items()):
         yield Fixture(f"{id}, smallest list", point["minimal"], dict.fromkeys([*catalogue.source, id]))
         mechanism = point["mechanism"]
-        for path, key in catalogue.keys.items():
-            if path[0] != mechanism or len(path) < 2 or id in key["extensionPoints"]:
+        for number, (path, key) in enumerate(catalogue.keys.items(), first):
+            if path[0] != mechanism or len(path) < 2 or id in key["extensionPoints"] or number % 16:
                 continue
             if any(use["path"] == list(path) for use in point["keys"]):
                 continue
             if not key["extensionPoints"] or len(path) > 3:
                 continue
-            plist = copy.deepcopy(point["minimal"])
-            steps = located(plist, path)
-            put(plist, steps, key["example"])
+            plist, steps = catalogue.base(path, id)
             reason = (tuple(steps), {"not"})
             yield Fixture(
                 f"{id} with {shown(key['path'])}",
@@ -396,7 +415,7 @@ def from_files():
 def fixtures(catalogue):
     """All of them."""
     catalogue = Catalogue(catalogue)
-    return [
+    found = [
         *from_rules(catalogue),
         *from_requirements(catalogue),
         *from_types(catalogue),
@@ -406,3 +425,6 @@ def fixtures(catalogue):
         *from_points(catalogue),
         *(from_files() if catalogue.document == "info-plist" else []),
     ]
+    for fixture in found:
+        fixture.name = f"{catalogue.document}: {fixture.name}"
+    return found

@@ -10,6 +10,7 @@ import subprocess
 
 import jsonschema
 import pytest
+import rule_fixtures
 from conftest import ROOT, judge, snapshot
 from schema_readers import metaschema_complaints, nested, shown
 from small_sites import catalogue
@@ -223,7 +224,7 @@ def test_schema_of_a_release(docgen, part, document, platform, version):
         if any(path[:end] in over for end in range(1, len(path))):
             continue
         steps = [0 if step == "[]" else "example.com" if step == "*" else step for step in path]
-        errors = everything(reader.iter_errors(nested(key["path"], key["example"])))
+        errors = everything(reader.iter_errors(nested(key["path"], rule_fixtures.example(key))))
         found = any(e.validator == "not" and list(e.absolute_path) == steps for e in errors)
         if found != (path in over):
             failures.append(f"{shown(key['path'])}: {'' if found else 'not '}rejected")
@@ -258,7 +259,7 @@ def test_schema_misspelt(docgen):
 def bad_list(tmp_path):
     """A list with an error."""
     path = tmp_path / "bad.plist"
-    path.write_bytes(plistlib.dumps({"CFBundleIdentifier": "com.example.app."}))
+    path.write_bytes(plistlib.dumps({"CFBundleIdentifier": ["com.example.app"]}))
     return path
 
 

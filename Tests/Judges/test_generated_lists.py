@@ -172,7 +172,7 @@ def test_a_name_that_the_strict_schema_rejects_is_reported_as_misspelt(
         (wrong, name) for name, key in sorted(keys.items())[::2] if not key["required"]
         for wrong in slips(name) if wrong not in keys
     ]
-    lists = [{wrong: copy.deepcopy(keys[name]["example"])} for wrong, name in written]
+    lists = [{wrong: copy.deepcopy(rule_fixtures.example(keys[name]))} for wrong, name in written]
     verdicts = errors_and_ids(docgen, tmp_path, lists, "--document", document, "--profile", "source")
     failures, rejected = [], 0
     for (wrong, name), plist, (_, ids) in zip(written, lists, verdicts, strict=True):

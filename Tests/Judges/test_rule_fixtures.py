@@ -116,7 +116,7 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
         if len(cells := re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row, re.DOTALL)) == 5
     ]
     rules = [
-        (tuple(key["path"]), number, rule)
+        (key["document"], tuple(key["path"]), number, rule)
         for key in keys
         for number, rule in enumerate(key["rules"])
     ]
@@ -124,12 +124,13 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
     kept = {f.rule for f in fixtures if f.rule and not any(f.verdicts.values())}
     broken = {f.rule for f in fixtures if f.rule and any(f.verdicts.values())}
     failures = []
-    for (path, number, rule), support in zip(rules, stated, strict=True):
-        label = f"{'/'.join(path)}, {rule['rule']}"
+    for (*where, rule), support in zip(rules, stated, strict=True):
+        document, path, _ = where = tuple(where)
+        label = f"{document}: {'/'.join(path)}, {rule['rule']}"
         expressed = support.startswith("JSON Schema")
-        if expressed and ((path, number) not in kept or (path, number) not in broken):
+        if expressed and (where not in kept or where not in broken):
             failures.append(f"{label}: no fixture")
-        if not expressed and (path, number) in broken:
+        if not expressed and where in broken:
             failures.append(f"{label}: a schema does say it")
         if expressed and rule.get("strength") == "should":
             failures.append(f"{label}: advice is not an error")

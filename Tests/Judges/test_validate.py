@@ -5,7 +5,11 @@ import plistlib
 
 import pytest
 
-BROKEN = {"CFBundleIdentifier": "com.example.app.", "NSSupportsSuddenTermination": "YES"}
+BROKEN = {
+    "CFBundleIdentifier": "com.example.app.", "CFBundleName": ["A"], "NSSupportsSuddenTermination": "YES",
+}
+# Without the mistake that no program can repair.
+REPAIRABLE = {key: value for key, value in BROKEN.items() if key != "CFBundleName"}
 
 
 @pytest.fixture
@@ -26,10 +30,11 @@ def test_clean_list(docgen, tmp_path, form):
 
 
 def test_text(docgen, folder):
-    """Place, severity, message and id on a line that editors open."""
+    """Position, severity, message and id on a line that editors open."""
     run = docgen.run("validate", ".", cwd=folder)
     assert run.returncode == 1
-    assert "./Info.plist:6:2: error:" in run.stdout
+    assert "./Info.plist:6:2: warning:" in run.stdout
+    assert "./Info.plist:8:2: error: 'CFBundleName' is an array" in run.stdout
     assert "[without-suffix]" in run.stdout and "[boolean-as-string]" in run.stdout
 
 
@@ -37,7 +42,8 @@ def test_json(docgen, folder):
     """An array of findings."""
     run = docgen.run("validate", "Info.plist", "--format", "json", cwd=folder)
     found = {entry["id"]: entry for entry in json.loads(run.stdout)}
-    assert found["without-suffix"]["severity"] == "error"
+    assert found["without-suffix"]["severity"] == "warning"
+    assert found["wrong-type"]["severity"] == "error"
     assert found["without-suffix"]["line"] == 6
     edit = found["without-suffix"]["fix"]["replacements"][0]
     data = (folder / "Info.plist").read_bytes()
@@ -69,6 +75,7 @@ def test_github(docgen, folder):
 
 def test_fix(docgen, folder):
     """What is certain is repaired, once."""
+    (folder / "Info.plist").write_bytes(plistlib.dumps(REPAIRABLE))
     before = (folder / "Info.plist").read_bytes()
     run = docgen.run("validate", "--fix", "Info.plist", cwd=folder)
     assert run.returncode == 0, run.stdout
@@ -85,7 +92,7 @@ def test_settings_file(docgen, folder):
     (folder / "inner").mkdir()
     (folder / "inner/Info.plist").write_bytes(plistlib.dumps(BROKEN))
     run = docgen.run("validate", "Info.plist", cwd=folder / "inner")
-    assert run.returncode == 0
+    assert run.returncode == 1 and "[without-suffix]" not in run.stdout
     assert "did you mean 'strict'?" in run.stderr
 
 
