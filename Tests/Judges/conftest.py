@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -11,6 +12,8 @@ import pytest
 from small_sites import SmallSites, project
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# A strict schema has more patterns than are kept compiled, and jsonschema matches all of them with every name.
+re._MAXCACHE = 10_000
 
 
 def from_environment(name, meaning):
