@@ -82,6 +82,11 @@ class Catalogue:
     def point_of(self, key):
         """The extension point that a list with the key has to name, if any."""
         mine = [p for p in self.points.values() if any(u["path"] == key["path"] for u in p["keys"])]
+        # Of those, one that reads what the example holds.
+        value = example(key)
+        inside = [self.keys.get((*key["path"], name)) for name in (value if isinstance(value, dict) else ())]
+        scopes = [one["extensionPoints"] for one in inside if one and one["extensionPoints"]]
+        mine = [p for p in mine if all(p["identifier"] in scope for scope in scopes)] or mine
         named = any(step in ("NSExtension", "EXAppExtensionAttributes") for step in key["path"][:1])
         return mine[0]["identifier"] if mine and named else None
 
@@ -393,7 +398,10 @@ def from_points(catalogue):
             if not key["extensionPoints"] or len(path) > 3:
                 continue
             plist, steps = catalogue.base(path, id)
-            reason = (tuple(steps), {"not"})
+            # The strict schema says it of the dictionary around the key, if that is as foreign.
+            above = (catalogue.keys.get(path[:end]) for end in range(2, len(path)))
+            is_above = any(one and one["extensionPoints"] and id not in one["extensionPoints"] for one in above)
+            reason = (tuple(steps[:2] if is_above else steps), {"not"})
             yield Fixture(
                 f"{id} with {shown(key['path'])}",
                 plist,
