@@ -60,14 +60,19 @@ struct ProjectTargets {
     if let known = byFolder[folder] { return known }
     let wanted = document.namesOfTargetSettings
     var project = Project()
-    let folders = [folder] + entries(of: folder, .folder, fitting: kind.folders)
-    project.settings = folders.flatMap { entries(of: $0, .file, fitting: kind.files) }
+    let found = entries(of: folder)
+    let inside = paths(of: found, .folder, fitting: kind.folders, in: folder)
+    let settings =
+      paths(of: found, .file, fitting: kind.files, in: folder)
+      + inside.flatMap { paths(of: entries(of: $0), .file, fitting: kind.files, in: $0) }
+    project.settings =
+      settings
       .compactMap { path in
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes) else { return nil }
         return BuildSettings.read(bytes, file: path.text, where: wanted.contains).settings
       }
     for manifest in kind.manifests {
-      for path in entries(of: folder, .file, fitting: [manifest.file]) {
+      for path in paths(of: found, .file, fitting: [manifest.file], in: folder) {
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes),
           let fields = YAMLFields.read(bytes, file: path.text)
         else { continue }
@@ -78,11 +83,15 @@ struct ProjectTargets {
     return project
   }
 
-  private func entries(of folder: FilePath, _ kind: FileStatus.Kind, fitting patterns: [String])
-    -> [FilePath]
-  {
-    let entries = (try? OpenFolder(folder).entries()) ?? []
-    return entries.filter { entry in
+  private func entries(of folder: FilePath) -> [OpenFolder.Entry] {
+    (try? OpenFolder(folder).entries()) ?? []
+  }
+
+  private func paths(
+    of entries: [OpenFolder.Entry], _ kind: FileStatus.Kind, fitting patterns: [String],
+    in folder: FilePath
+  ) -> [FilePath] {
+    entries.filter { entry in
       entry.kind == kind && patterns.contains { Text.name(entry.name.bytes, fits: $0) }
     }.map { folder / $0.name }
   }
