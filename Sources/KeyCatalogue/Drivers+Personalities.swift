@@ -88,6 +88,20 @@ var rarerPersonalityKeys: [Key] {
           reason: "The text is more precise than the list of pages.")
       ]),
     Key(
+      PropertyPath(personality + "IOProbeScore"), .integer,
+      summary: "Decides which of several matching drivers the system tries first.",
+      discussion: """
+        The driver with the higher score wins. Give a driver that replaces one of the system's, such
+        as that for USB cameras, a score above that driver's.
+        """,
+      required: .optional,
+      example: 100_000,
+      seeAlso: ["IOKitPersonalities/*/IOMatchCategory"],
+      sources: [
+        .framework(
+          "coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high)
+      ]),
+    Key(
       PropertyPath(personality + "IOUserClientClass"), .string,
       summary: "Names the class that serves apps which connect to the driver.",
       discussion: """

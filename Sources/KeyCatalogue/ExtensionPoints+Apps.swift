@@ -246,16 +246,19 @@ var appPoints: [ExtensionPoint] {
       "com.apple.dt.Xcode.extension.source-editor", "Xcode Source Editor", .nsExtension,
       summary: "Adds commands to the editor of Xcode.",
       discussion: """
-        The principal class conforms to `XCSourceEditorExtension`, and each command to
-        `XCSourceEditorCommand`. The commands are declared in code or in the array
-        `XCSourceEditorCommandDefinitions` of the attributes.
+        The main class conforms to `XCSourceEditorExtension`, and the class of each command to
+        `XCSourceEditorCommand`. The commands are declared in code or in
+        [`XCSourceEditorCommandDefinitions`](key:NSExtension/NSExtensionAttributes/XCSourceEditorCommandDefinitions).
         """,
       availability: [
         .macOS("10.12", from: .current)
       ],
       uses: [
         .nsExtension,
-        .principalClass("SourceEditorExtension"),
+        .attribute(
+          "XCSourceEditorExtensionPrincipalClass",
+          sample: "$(PRODUCT_MODULE_NAME).SourceEditorExtension"),
+        .attribute("XCSourceEditorCommandDefinitions"),
       ],
       sources: [
         .framework("xcodekit/xcsourceeditorextension"),

@@ -37,7 +37,8 @@ let infoPlistGroups: [KeyGroup] = [
   .interface, .graphics, .quickLookGenerators, .appIcons, .mediaStreaming, .backgroundExecution,
   .deviceRequirements, .bundleInformation, .appStore,
   .homeScreenAndWatch, .purchasesAndAds, .games, .siriAndSearch, .accessories,
-  .camerasAndPlayback, .audioUnits, .webAndSignIn, .systemFeatures, .helpers, .plugIns, .help,
+  .camerasAndPlayback, .audioUnits, .webAndSignIn, .systemFeatures, .helpers, .plugIns,
+  .inputMethods, .sourceEditor, .help,
   .installedFiles, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
 ]
 
@@ -91,5 +92,5 @@ let infoPlistSearchWords = SearchWords(
     "EN", "EX", "FS", "GC", "GK", "HK", "ID", "IL", "IN", "IO", "ITS", "JS", "LS", "MDE", "ME",
     "MK",
     "MS", "MT", "NE", "NFC", "NS", "OS", "OSA", "PH", "PUIC", "QL", "RP", "SF", "SK", "SM", "SPK",
-    "SR", "TI", "UI", "UN", "UT", "WK", "XPC",
+    "SR", "TI", "UI", "UN", "UT", "WK", "XC", "XPC",
   ], ignored: ["info", "plist"])

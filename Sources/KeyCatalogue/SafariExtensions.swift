@@ -18,6 +18,9 @@ private let scriptPermissions = SourceReference.framework(
   "safariservices/using-permissions-for-scripts-and-style-sheets", confidence: .high)
 private let scriptKeys = SourceReference.framework(
   "safariservices/using-content-script-and-style-sheet-keys", confidence: .high)
+private let blockedResources = SourceReference.framework(
+  "safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)",
+  confidence: .high)
 private let menuAndToolbar = SourceReference.framework(
   "safariservices/using-contextual-menu-and-toolbar-item-keys", confidence: .high)
 
@@ -333,6 +336,29 @@ private var safariInterfaceKeys: [Key] {
       extensionPoints: safariExtension,
       example: "Search",
       sources: [.current("nsextension/sfsafaricontextmenu/command"), menuAndToolbar]),
+    Key(
+      "NSExtension/SFSafariAssociatedContentBlockers", .array(of: .string),
+      summary: "Names the content blockers that tell an extension what they blocked.",
+      discussion: """
+        List the bundle identifiers of content blockers in the same app. For each page on which one of
+        them blocks something, Safari hands the addresses to the extension, as far as it may see them;
+        a counter in the toolbar can show their number. The key belongs directly in
+        [`NSExtension`](key:NSExtension): at the root of the list Safari doesn't find it.
+        """,
+      availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "SFSafariExtensionHandling.contentBlocker(withIdentifier:blockedResourcesWith:on:)",
+          of: "Safari Services",
+          url:
+            "https://developer.apple.com/documentation/safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      rules: [.should(.format(.bundleIdentifier)).from(blockedResources)],
+      extensionPoints: safariExtension,
+      example: ["com.example.app.content-blocker"],
+      sources: [blockedResources, .developerForums("705786")]),
     Key(
       "NSExtension/SFSafariExtensionBundleIdentifiersToUninstall", .array(of: .string),
       summary: "Removes older extensions of yours from Safari when this one is installed.",

@@ -23,6 +23,8 @@ var extensionKindSynonyms: [SearchSynonym] {
     SearchSynonym("screen recording", means: "broadcast upload"),
     SearchSynonym("fuse", means: "file system module", "fskit"),
     SearchSynonym("xcode plugin", means: "xcode source editor"),
+    SearchSynonym("xcode command", means: "xcode source editor", "source editor command"),
+    SearchSynonym("ime", means: "input method"),
     SearchSynonym("crash", means: "crash report"),
   ]
 }

@@ -54,6 +54,10 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
       ["iOS", "iPadOS", "watchOS"]
     ),
     ("NSExtension/NSFileProviderDecorations/[]/Category", ["Badge", "Sharing", "FolderBadge"]),
+    (
+      "OSBundleRequired",
+      ["Root", "Local-Root", "Network-Root", "Console", "Safe Boot", "DriverKit"]
+    ),
   ]
 
   @Test(arguments: open)
