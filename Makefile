@@ -1,6 +1,6 @@
 # make site              build docgen and publish the reference into public/
 # make test              run the tests that every change must pass, in a few minutes
-# make soak              run everything: sanitizers, every page at every width, hundreds of kills, Firefox, Zeal
+# make soak              run everything: sanitizers, every third page at every width, hundreds of kills, Firefox, Zeal
 # make soak-list         list the judges that only `make soak` runs, as CONTRIBUTING.md has them
 # make screenshots       write a picture of every kind of page into .build/screenshots
 # make bench             measure docgen validate, search and build against other programs

@@ -13,8 +13,8 @@ struct Schema: ParsableCommand {
         A source may contain build settings, such as $(NAME); a built file contains none, and has \
         every required key. Keys that the reference does not know are fine; --strict \
         rejects those that look like a misspelt known key, and known keys that the file's extension \
-        point does not read. With a platform, keys and values are rejected that came after the \
-        minimum version, or are deprecated, ignored or removed by then.
+        point does not read. With a platform, the schema says which keys and values came after the \
+        minimum version, or are deprecated, ignored or removed by then; --strict rejects them.
 
         Examples:
         \(Program.current.examples(of: "schema", otherwise: ["> FILE.schema.json", "--strict", "--editor --draft 7 > .vscode/FILE.schema.json"]))
@@ -39,7 +39,7 @@ struct Schema: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Reject what does not work on this platform: \(platformNames.joined(separator: ", ")).",
+      "Say what does not work on this platform: \(platformNames.joined(separator: ", ")).",
       valueName: "name"),
     completion: .list(platformNames))
   var platform: String?

@@ -28,7 +28,7 @@ private var inputMethodKeys: [Key] {
       discussion: """
         When the input method makes its `IMKServer` from the bundle, the server registers an
         `NSConnection` under this name, and the apps in which people type connect to it. An input
-        method has no interface of its own in the Dock: give it
+        method has no interface in the Dock: give it
         [`LSBackgroundOnly`](key:LSBackgroundOnly) too.
         """,
       availability: [.macOS("10.5", from: .current)],

@@ -99,7 +99,7 @@ extension PropertyListSchema {
     demands(on: key, scope: nil).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
   }
 
-  /// Whether what the profile's platform does not read is rejected: the system ignores it, which is not an error.
+  /// Whether what the profile's platform does not read is rejected: the system ignores it, and does not fail.
   private var rejectsWhatIsIgnored: Bool { profile.unknownKeys == .strict }
 
   /// The schema of one key's value.

@@ -13,7 +13,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 AXE = """
 const done = arguments[arguments.length - 1];
 // Rows and items beyond these are like those before, and a minute's work in the longest lists.
-[...document.querySelectorAll('main :is(tbody tr, li)')].slice(300).forEach((element) => element.remove());
+[...document.querySelectorAll('main :is(tbody tr, li, svg a)')].slice(300).forEach((element) => element.remove());
 axe.run(document, {resultTypes: ['violations'], runOnly: arguments[0]})
   .then(r => done(r.violations.flatMap(v =>
     v.nodes.map(n => `${v.id}: ${v.help}: ${n.target.join(' ')}`))))
@@ -34,10 +34,10 @@ return [...document.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,pre,caption')
 """
 
 
-@pytest.fixture(scope="module", params=["a page of every kind", soak("every page")])
+@pytest.fixture(scope="module", params=["a page of every kind", soak("every third page")])
 def sample(request, site):
     """The pages to open."""
-    return sorted(site.rglob("*.html")) if request.param == "every page" else list(largest(site).values())
+    return sorted(site.rglob("*.html"))[::3] if request.param == "every third page" else list(largest(site).values())
 
 
 @pytest.fixture(scope="module")
@@ -98,9 +98,9 @@ def test_pages_open_cleanly(view, site, sample):
 def test_pages_are_accessible(request, view, site, sample, axe):
     """axe-core finds no violation of WCAG 2.2 A and AA.
 
-    A page of every kind is looked at in one view, alternately; every page is, in every view."""
+    A page of every kind is looked at in one view, alternately; every third page is, in every view."""
     params = request.node.callspec.params
-    if params["sample"] != "every page" and params["view"] in QUICK_VIEWS:
+    if params["sample"] != "every third page" and params["view"] in QUICK_VIEWS:
         sample = sample[QUICK_VIEWS.index(params["view"]) :: len(QUICK_VIEWS)]
     failures = []
     for page in sample:

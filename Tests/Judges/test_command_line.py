@@ -209,9 +209,9 @@ def everything(errors):
     [("iOS", "8.0"), ("iOS", "9.0"), ("macOS", "10.11"), ("macOS", "15.0"), ("tvOS", "9.0")],
 )
 def test_schema_of_a_release(docgen, part, document, platform, version):
-    """A key is rejected at its path exactly where its availability says so."""
+    """The strict schema rejects a key at its path exactly where its availability says so."""
     run = docgen.run(
-        "schema", "--document", document, "--platform", platform.lower(), "--minimum-version", version)
+        "schema", "--document", document, "--strict", "--platform", platform.lower(), "--minimum-version", version)
     assert run.returncode == 0, run.stderr
     reader = jsonschema.Draft202012Validator(json.loads(run.stdout))
     over, failures = set(), []
