@@ -40,6 +40,8 @@ struct ExtensionPointPage {
       ])
     page.links = builder.links
     page.source = point.declaredIn?.inSources
+    page.subject = point.id
+    page.sourceNames = builder.names(of: point.sources)
     return (page, builder.diagnostics)
   }
 
