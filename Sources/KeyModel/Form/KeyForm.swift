@@ -153,6 +153,9 @@ struct KeyRecord {
       { $0.everyExtensionOf = $1 },
       "The name of a mechanism, if the key is for all of its extension points.")
     Field(
+      "movedFrom", list(of: .text), \.key.movedFrom, { $0.key.movedFrom = $1 }, unless: [],
+      "The addresses that the key's page had before, without extension.")
+    Field(
       "declaredIn", optional: .location, \.key.declaredIn, { $0.key.declaredIn = $1 },
       "Where the key is declared, as file:line.")
   }
