@@ -23,7 +23,7 @@ package struct Routes: Sendable {
 
   package init(_ catalogue: Catalogue) {
     var allocator = AddressAllocator()
-    for file in PublishedSchemas.ownFiles(of: catalogue.documents) + Download.ownFiles {
+    for file in PublishedSchemas.ownFiles(of: catalogue) + Download.ownFiles {
       allocator.reserve(file)
     }
     for document in catalogue.documents where catalogue.hasSeveralDocuments {
