@@ -139,7 +139,7 @@ public struct Key: Sendable {
     get { storage.facts.apis }
     set { facts.apis = newValue }
   }
-  /// What turns the key on in the developer's tools.
+  /// What turns the key on in the developer's tools. Where several do, their names are separated by commas.
   public var capability: String? {
     get { storage.facts.capability }
     set { facts.capability = newValue }

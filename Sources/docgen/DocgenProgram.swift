@@ -18,7 +18,7 @@ enum DocgenProgram {
       ],
       "show": [
         "NSExtensionPointIdentifier", "'NSServices/[]/NSMenuItem/default'", "RightToLeft",
-        "com.apple.share-services",
+        "com.apple.share-services", "'Push Notifications'",
       ],
       "schema": [
         "com.apple.share-services", "com.apple.share-services --draft 7",

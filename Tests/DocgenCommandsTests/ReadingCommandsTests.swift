@@ -25,6 +25,13 @@ struct ReadingCommandsTests {
     #expect(outcome.errors.contains("Beam/Width") && outcome.errors.contains("Shade/Width"))
   }
 
+  @Test func showPrintsACapability() {
+    let outcome = run("show", "beams")
+    #expect((outcome.status, outcome.errors) == (0, ""))
+    #expect(outcome.output.hasPrefix("Beams\n") && outcome.output.contains("Width"))
+    #expect(run("show", "--document", "lamp", "beams").status == 1)
+  }
+
   @Test func showSuggestsANearName() {
     let outcome = run("show", "Color")
     #expect((outcome.status, outcome.output) == (1, ""))

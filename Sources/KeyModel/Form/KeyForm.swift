@@ -125,7 +125,7 @@ struct KeyRecord {
       "Where the consequence is stated.")
     Field(
       "capability", optional: .text, \.key.capability, { $0.key.capability = $1 },
-      "What turns the key on in the developer's tools.")
+      "What turns the key on in the developer's tools; names are separated by commas.")
     Field(
       "approval", optional: .text, \.key.approval, { $0.key.approval = $1 },
       "Whose permission the key needs, in one sentence.")
