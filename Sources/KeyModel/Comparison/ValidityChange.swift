@@ -51,8 +51,8 @@ struct ValidityChange {
     }
   }
 
-  /// Whether a scalar that was taken for one of another type is now one of its own type, and has to satisfy
-  /// what it need not before: `YES`, which many readers take for true, among a closed set of texts.
+  /// Whether a scalar that was taken for another type is now judged as what it is, and has to satisfy what it
+  /// did not have to before: `YES`, which many readers take for true, among a closed set of texts.
   private func judgesOtherTypes(_ old: Key?, _ new: Key?) -> Bool {
     guard let old, let new, new.values.isClosed || !new.demands.isEmpty else { return false }
     let (before, after) = (old.scalarTypes, new.scalarTypes)
