@@ -27,10 +27,17 @@ struct CatalogueOption: ParsableArguments {
   /// - Parameter status: How to exit where the file has errors.
   /// - Throws: An exit code.
   func load(otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
-    guard let file, let path else { return Program.current.catalogue }
+    guard let file else { return Program.current.catalogue }
+    return try Self.load(file, otherwise: status)
+  }
+
+  /// The catalogue in a file. What is wrong with it is printed.
+  ///
+  /// - Throws: An exit code.
+  static func load(_ file: String, otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
     do {
-      (catalogue, diagnostics) = try CatalogueFile.read(path)
+      (catalogue, diagnostics) = try CatalogueFile.read(FilePath(argument: file))
     } catch {
       Terminal.report([
         .error(

@@ -36,7 +36,7 @@ struct RootCommand: ParsableCommand {
       version: program.version,
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
-        Slots.self,
+        Diff.self, Slots.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 

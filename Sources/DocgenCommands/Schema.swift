@@ -54,11 +54,22 @@ struct Schema: ParsableCommand {
   @Flag(help: "Add what Visual Studio Code shows: Markdown, values' meanings, snippets.")
   var editor = false
 
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "A file of another tool that contains documents: \(alternatives(toolNames)).",
+      valueName: "tool", visibility: toolNames.isEmpty ? .hidden : .default),
+    completion: .list(toolNames))
+  var tool: String?
+
   @OptionGroup var chosen: DocumentOption
 
   @OptionGroup var catalogue: CatalogueOption
 
   func validate() throws {
+    guard tool == nil || extensionPoint == nil && chosen.id == nil else {
+      throw ValidationError("--for is about all documents of the file: leave out what names one.")
+    }
     guard let minimumVersion else { return }
     guard platform != nil else {
       throw ValidationError("--minimum-version needs --platform.")
@@ -80,6 +91,14 @@ struct Schema: ParsableCommand {
       placeholders: stage.placeholders, unknownKeys: strict ? .strict : .open, platform: platform,
       minimumVersion: minimumVersion.map { Version($0) }, extensionPoint: extensionPoint,
       isForEditors: editor)
+    if let tool {
+      guard let file = catalogue.embeddingFiles.first(where: { $0.id == tool.lowercased() }) else {
+        throw Terminal.refuse(
+          "No tool is named", tool, known: catalogue.embeddingFiles.map(\.id))
+      }
+      let schema = EmbeddingSchema(catalogue, of: file, draft: draft.draft, profile: profile)
+      return Terminal.write(String(decoding: schema.standalone(), as: UTF8.self), .json)
+    }
     let document = try chosen.document(in: catalogue) ?? catalogue.document
     if extensionPoint != nil, document.id != catalogue.document.id {
       Terminal.writeError(
@@ -147,3 +166,6 @@ private var platformNames: [String] {
     catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
   }.map(\.schemaName)
 }
+
+/// The tools whose files contain documents.
+private var toolNames: [String] { Program.current.catalogue.embeddingFiles.map(\.id) }

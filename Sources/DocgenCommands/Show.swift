@@ -9,10 +9,10 @@ struct Show: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract:
-        "Print a key's or an extension point's page: types, availability, values, nesting, rules.",
+        "Print the page of a key, an extension point or a capability: what to write, since when, rules.",
       discussion: """
         A key is named by its full path, its name, or any part of its path that no other key has;
-        an extension point by its identifier.
+        an extension point by its identifier, and a capability of the developer's tools by its name.
 
         Examples:
         \(Program.current.examples(of: "show", otherwise: ["KEY", "PARENT/KEY"]))
@@ -39,6 +39,10 @@ struct Show: ParsableCommand {
       let page = renderer.render(document(of: point, in: catalogue))
       return Terminal.write(renderer.heading(point.name) + "\n\n" + page, .styled)
     }
+    if let capability = capability(in: catalogue) {
+      let page = renderer.render(document(of: capability, in: catalogue))
+      return Terminal.write(renderer.heading(capability.name) + "\n\n" + page, .styled)
+    }
     let only = try chosen.document(in: catalogue)
     let matches = catalogue.keys(matching: key).filter { match in
       only == nil || catalogue.document(of: match.path) == only
@@ -49,6 +53,12 @@ struct Show: ParsableCommand {
     Terminal.write(
       renderer.heading(match.displayName) + "\n\n"
         + renderer.render(document(of: match, in: catalogue)), .styled)
+  }
+
+  /// The capability of the name that was written, if no key has that name.
+  private func capability(in catalogue: Catalogue) -> Capability? {
+    guard chosen.id == nil, !catalogue.keys.contains(where: { $0.name == key }) else { return nil }
+    return catalogue.capabilities.first { $0.name.lowercased() == key.lowercased() }
   }
 
   private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {

@@ -41,6 +41,13 @@ struct SiteOptions: ParsableArguments {
   var repositoryURL: String?
 
   @Option(
+    name: .customLong("report-url"),
+    help: ArgumentHelp(
+      "Where mistakes can be reported: an address with {key}, {statement}, {source} and {page}.",
+      valueName: "url"))
+  var reportURL: String?
+
+  @Option(
     name: .customLong("code-languages"),
     help: ArgumentHelp(
       "The languages that examples are shown in: xml, json, yaml, swift (default: xml,json).",
@@ -68,7 +75,7 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url", "code-languages"] {
+    for name in ["base-url", "repository-url", "report-url", "code-languages"] {
       if let problem = stated.problem(with: name) {
         throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
       }
@@ -81,6 +88,7 @@ struct SiteOptions: ParsableArguments {
     settings.title = title
     settings.baseURL = baseURL
     settings.repositoryURL = repositoryURL
+    settings.reportURL = reportURL
     settings.theme = theme
     settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage

@@ -29,7 +29,14 @@ let entitlementsDocument = DocumentKind(
     ],
     beside: ["*.entitlements"],
     signedProgram: .init(
-      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"])))
+      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"])),
+  // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
+  // Expo, "app.json / app.config.js", `ios.entitlements`.
+  embeddings: [
+    .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
+    .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
+    .init("Expo", "app.json", at: "expo/ios/entitlements"),
+  ])
 
 extension SourceReference {
   /// A page of the current reference of entitlements.

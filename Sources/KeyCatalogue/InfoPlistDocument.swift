@@ -25,6 +25,13 @@ let infoPlistDocument = DocumentKind(
   // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",
+  ],
+  // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
+  // Expo, "app.json / app.config.js", `ios.infoPlist`.
+  embeddings: [
+    .init("XcodeGen", "project.yml", at: "targets/*/info/properties"),
+    .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
+    .init("Expo", "app.json", at: "expo/ios/infoPlist"),
   ])
 
 /// Every group of Info.plist, in the order of the site.

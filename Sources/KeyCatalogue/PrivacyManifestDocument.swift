@@ -21,7 +21,9 @@ let privacyManifestDocument = DocumentKind(
     folders: [
       "Frameworks", "PlugIns", "Extensions", "Watch", "AppClips", "Contents/Frameworks",
       "Contents/PlugIns", "Contents/Extensions", "Contents/XPCServices", "Contents/Resources",
-    ]))
+    ]),
+  // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`.
+  embeddings: [.init("Expo", "app.json", at: "expo/ios/privacyManifests")])
 
 /// What every key of a privacy manifest has on its page.
 let privacyManifestAvailability: [AvailabilityStatement] = [

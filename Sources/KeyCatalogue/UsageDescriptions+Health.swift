@@ -110,7 +110,7 @@ var healthAndHomeKeys: [Key] {
           "HKClinicalRecord", of: "HealthKit",
           url: "https://developer.apple.com/documentation/healthkit/hkclinicalrecord")
       ],
-      capability: "HealthKit, with Clinical Health Records",
+      capability: "HealthKit",
       rules: [
         .should(
           .needs(

@@ -103,13 +103,15 @@ public struct DocumentKind: Hashable, Sendable {
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
   public var skippedFolders: [String]
+  /// Where files of other tools contain such a document.
+  public var embeddings: [Embedding]
 
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], bundles: Bundles? = nil,
-    skippedFolders: [String] = []
+    skippedFolders: [String] = [], embeddings: [Embedding] = []
   ) {
     self.name = name
     self.id = id
@@ -122,6 +124,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.targets = targets
     self.bundles = bundles
     self.skippedFolders = skippedFolders
+    self.embeddings = embeddings
   }
 
   /// For a catalogue that does not say which kind of file its keys belong in.

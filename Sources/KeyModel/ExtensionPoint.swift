@@ -69,6 +69,8 @@ public struct ExtensionPoint: Sendable {
   public var sources: [SourceReference]
   /// Where sources disagree, and what was chosen.
   public var notes: [EditorNote]
+  /// The addresses that the page had before, from the site's root without extension.
+  public var movedFrom: [String]
   /// Where the extension point is declared, for diagnostics.
   public var location: SourceLocation
   /// Where it is declared in Swift; nil if unknown.
@@ -78,7 +80,8 @@ public struct ExtensionPoint: Sendable {
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
     availability: [AvailabilityStatement], uses: [Use] = [],
     entitlements: [PropertyPath] = [], symbols: [String] = [],
-    sources: [SourceReference], notes: [EditorNote] = [], file: StaticString = #fileID,
+    sources: [SourceReference], notes: [EditorNote] = [], movedFrom: [String] = [],
+    file: StaticString = #fileID,
     line: Int = #line
   ) {
     self.id = id
@@ -92,6 +95,7 @@ public struct ExtensionPoint: Sendable {
     self.symbols = symbols
     self.sources = sources
     self.notes = notes
+    self.movedFrom = movedFrom
     self.location = SourceLocation(file: "\(file)", line: line)
     declaredIn = location
   }

@@ -139,7 +139,7 @@ public struct Key: Sendable {
     get { storage.facts.apis }
     set { facts.apis = newValue }
   }
-  /// What turns the key on in the developer's tools.
+  /// What turns the key on in the developer's tools. Where several do, their names are separated by commas.
   public var capability: String? {
     get { storage.facts.capability }
     set { facts.capability = newValue }
@@ -210,6 +210,11 @@ public struct Key: Sendable {
     get { storage.facts.subgroup }
     set { facts.subgroup = newValue }
   }
+  /// The addresses that the page had before, from the site's root without extension: `keys/Former`.
+  public var movedFrom: [String] {
+    get { storage.facts.movedFrom }
+    set { facts.movedFrom = newValue }
+  }
   /// The location that diagnostics about the key point at.
   public var location: SourceLocation {
     get { storage.facts.location }
@@ -236,7 +241,8 @@ public struct Key: Sendable {
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
     sources: [SourceReference], notes: [EditorNote] = [], subgroup: String? = nil,
-    alsoAccepts: [ValueType] = [], file: StaticString = #fileID, line: Int = #line
+    alsoAccepts: [ValueType] = [], movedFrom: [String] = [], file: StaticString = #fileID,
+    line: Int = #line
   ) {
     let location = SourceLocation(file: "\(file)", line: line)
     self.init(
@@ -250,7 +256,7 @@ public struct Key: Sendable {
         capability: capability, approval: approval, bundleKinds: bundleKinds,
         replacedBy: replacedBy, replaces: replaces, rules: rules, extensionPoints: extensionPoints,
         example: example, shape: shape, seeAlso: seeAlso, sources: sources, notes: notes, group: "",
-        subgroup: subgroup, location: location, declaredIn: location))
+        subgroup: subgroup, movedFrom: movedFrom, location: location, declaredIn: location))
   }
 
   /// The last name on the path, or `*` for an arbitrary one.
@@ -305,6 +311,7 @@ extension Key {
     var notes: [EditorNote]
     var group: KeyGroup.ID
     var subgroup: String?
+    var movedFrom: [String]
     var location: SourceLocation
     var declaredIn: SourceLocation?
   }

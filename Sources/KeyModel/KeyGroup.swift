@@ -17,13 +17,16 @@ public struct KeyGroup: Sendable {
   public var availability: [AvailabilityStatement]
   /// The keys, in any order.
   public var keys: [Key]
+  /// The addresses that the page had before, from the site's root without extension.
+  public var movedFrom: [String]
   /// Where it is declared, for diagnostics.
   public var location: SourceLocation
 
   /// Declares keys that belong together.
   public init(
     _ id: ID, _ title: String, in document: DocumentKind.ID? = nil, summary: String,
-    availability: [AvailabilityStatement] = [], keys: [Key], file: StaticString = #fileID,
+    availability: [AvailabilityStatement] = [], keys: [Key], movedFrom: [String] = [],
+    file: StaticString = #fileID,
     line: Int = #line
   ) {
     self.id = id
@@ -32,6 +35,7 @@ public struct KeyGroup: Sendable {
     self.summary = summary
     self.availability = availability
     self.keys = keys
+    self.movedFrom = movedFrom
     location = SourceLocation(file: "\(file)", line: line)
   }
 }

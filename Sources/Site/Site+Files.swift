@@ -9,7 +9,7 @@ import Parallelism
 extension Site {
   /// Every file in the order in which a build makes them, except those of the worker that keeps a site
   /// in the browser.
-  package var files: [PlannedFiles] { ownFiles + copies }
+  package var files: [PlannedFiles] { ownFiles + formerPages + copies }
 
   /// The files that docgen makes.
   var ownFiles: [PlannedFiles] {
@@ -66,6 +66,11 @@ extension Site {
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
       } + filesForRobots
+  }
+
+  /// The pages at addresses that others had before.
+  var formerPages: [PlannedFiles] {
+    MovedPage.all(in: context).map { page in PlannedFiles(page.file) { page.bytes } }
   }
 
   /// The files that are copied as they are.

@@ -54,7 +54,7 @@ package struct Site: Sendable {
     archiveTime = input.archiveTime
     planFindings = []
     // A summary is shown on many pages; its mistakes are reported once.
-    planFindings = (findings + findingsOnCopiedFiles).uniqued.inReadingOrder()
+    planFindings = (findings + findingsOnOtherFiles).uniqued.inReadingOrder()
   }
 
   private static func plan(of context: SiteContext) -> [PlannedPage] {
@@ -81,13 +81,15 @@ package struct Site: Sendable {
     return addresses.collisions
   }
 
-  /// Findings about copied files that would have the path of a file of the site itself.
-  private var findingsOnCopiedFiles: [Diagnostic] {
-    guard !copiedFiles.isEmpty else { return [] }
+  /// Findings about former pages and copied files that would have the path of a file of the site itself.
+  private var findingsOnOtherFiles: [Diagnostic] {
+    let moved = MovedPage.all(in: context)
+    guard !copiedFiles.isEmpty || !moved.isEmpty else { return [] }
     var addresses = AddressAllocator()
     let own = ownFiles.flatMap(\.paths) + [WebManifest.path, OfflineWorker.path]
     for path in own { addresses.reserve(path) }
     for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
+    for page in moved { addresses.claim(page.file, of: page.owner) }
     for file in copiedFiles {
       let path = "static/" + file.path
       // Hosts ask for '.nojekyll' and '.well-known'. Other hidden files are not copied.

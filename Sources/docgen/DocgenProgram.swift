@@ -18,12 +18,13 @@ enum DocgenProgram {
       ],
       "show": [
         "NSExtensionPointIdentifier", "'NSServices/[]/NSMenuItem/default'", "RightToLeft",
-        "com.apple.share-services",
+        "com.apple.share-services", "'Push Notifications'",
       ],
       "schema": [
         "com.apple.share-services", "com.apple.share-services --draft 7",
         "--profile built --strict", "--platform ios --minimum-version 9.0",
         "--editor --draft 7 > .vscode/info-plist.schema.json",
+        "--for xcodegen --strict --draft 7 > project.schema.json",
       ],
       "validate": [
         "Info.plist", "--platform ios --deployment-target 12.0 build/Example.app",

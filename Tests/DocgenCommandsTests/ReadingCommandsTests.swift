@@ -25,6 +25,13 @@ struct ReadingCommandsTests {
     #expect(outcome.errors.contains("Beam/Width") && outcome.errors.contains("Shade/Width"))
   }
 
+  @Test func showPrintsACapability() {
+    let outcome = run("show", "beams")
+    #expect((outcome.status, outcome.errors) == (0, ""))
+    #expect(outcome.output.hasPrefix("Beams\n") && outcome.output.contains("Width"))
+    #expect(run("show", "--document", "lamp", "beams").status == 1)
+  }
+
   @Test func showSuggestsANearName() {
     let outcome = run("show", "Color")
     #expect((outcome.status, outcome.output) == (1, ""))
@@ -122,6 +129,56 @@ struct ReadingCommandsTests {
     let outcome = run("show", "--catalogue", folder(name), "x")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("[unreadable-file]"))
+  }
+}
+
+/// `diff`, of a catalogue in a file and the program's own.
+struct DiffTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // Beam/Width took texts too, Colour had another summary, and Shade did not exist.
+    try folder.write(
+      lampText.replacing(
+        #""Width"], "types": ["integer"], "summary": "Sets the width in"#,
+        with: #""Width"], "types": ["integer", "string"], "summary": "Sets the width in"#
+      )
+      .replacing("Chooses the colour.", with: "Chooses any colour.")
+      .replacing(/,\n *\{"path": \["Shade".*\}/, with: ""),
+      to: "old.json")
+    try folder.write(lampText, to: "new.json")
+  }
+
+  @Test func breakingChangesComeFirstAndFail() {
+    let outcome = run("diff", folder("old.json"))
+    #expect((outcome.status, outcome.errors) == (1, ""))
+    let lines = outcome.output.split(separator: "\n").map { $0.trimmingPrefix(/[ •-]*/) }
+    #expect(
+      lines == [
+        "BREAKING CHANGES", "Beam/Width: types narrowed: removes string", "OTHER CHANGES",
+        "Colour: summary changed: Chooses any colour. → Chooses the colour.", "Shade added",
+        "Shade/Width added",
+      ], "\(outcome.output)")
+  }
+
+  @Test func twoFilesAreComparedInMarkdownAndJSON() {
+    let files = [folder("old.json"), folder("new.json")]
+    let markdown = run(["diff", "--format", "markdown"] + files)
+    #expect(markdown.status == 1)
+    #expect(markdown.output.hasPrefix("### Breaking changes\n\n- `Beam/Width`: types narrowed"))
+    let json = run(["diff", "--format", "json"] + files.reversed())
+    // Removed keys are breaking, the wider type is not.
+    #expect(json.status == 1)
+    let members = json.output.replacing(" ", with: "")
+    #expect(members.contains("\"effect\":\"widened\""))
+    #expect(members.contains("\"change\":\"removed\""))
+  }
+
+  @Test func equalCataloguesPass() {
+    let outcome = run("diff", folder("new.json"))
+    #expect((outcome.status, outcome.output) == (0, "Nothing differs.\n"))
+    #expect(run("diff", folder("none.json")).status == 2)
   }
 }
 

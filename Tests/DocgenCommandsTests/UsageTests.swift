@@ -10,7 +10,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "build", "serve", "search", "show", "validate", "schema", "check", "slots", "new",
+    "build", "serve", "search", "show", "validate", "schema", "check", "diff", "slots", "new",
   ])
   func everyCommandHasHelpWithAnExample(command: String) {
     let outcome = run(command, "--help")
@@ -31,7 +31,8 @@ struct UsageTests {
     ["schema", "--minimum-version", "9.0"], ["schema", "--draft", "4"],
     ["schema", "--profile", "x"],
     ["build", "--base-url", "example.com"], ["build", "--repository-url", "ftp://x"],
-    ["check", "--code-languages", "cobol"], ["serve", "--port", "70000"], ["slots", "extra"],
+    ["diff"], ["diff", "--format", "x", "a"], ["check", "--code-languages", "cobol"],
+    ["serve", "--port", "70000"], ["slots", "extra"],
   ])
   func aWrongArgumentIsAnErrorWithStatus2(arguments: [String]) {
     let outcome = run(arguments)

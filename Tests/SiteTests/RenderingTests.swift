@@ -28,6 +28,25 @@ struct RenderingTests {
     }
   }
 
+  @Test func pagesLinkToAReportOfAMistake() throws {
+    var input = Fixture.input()
+    input.templates[0] = Fixture.file(
+      "theme/layout.mustache", "<title>{{document-title}}</title>{{{content}}}{{{edit}}}")
+    let path = "keys/NSName.html"
+    #expect(try #require(Site(input).text(of: path)).contains("Report a mistake") == false)
+    input.settings.repositoryURL = "https://example.com/team/lamps"
+    let page = try #require(Site(input).text(of: path))
+    for part in [
+      "https://example.com/team/lamps/issues/new?template=wrong-fact.yml&amp;title=NSName:%20&amp;key=NSName&amp;",
+      "&amp;reference=Names%20the%20app.", "&amp;source=The%20Header%3A%20line%201",
+    ] { #expect(page.contains(part), "\(part)") }
+    input.settings.reportURL = "https://example.com/report?about={page}"
+    #expect(
+      try #require(Site(input).text(of: path))
+        .contains("https://example.com/report?about=keys%2FNSName.html"))
+    #expect(try #require(Site(input).text(of: "index.html")).contains("report?about=index.html"))
+  }
+
   @Test func renderingReportsTheFindingsOfChecking() {
     let guide = Fixture.file(
       "content/bad.md", "---\ntitle: Bad\nsummary: S.\n---\n[x](key:No)\n")

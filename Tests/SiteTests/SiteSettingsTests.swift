@@ -14,6 +14,7 @@ import Testing
       title: My Keys
       base-url: https://example.com/keys/
       repository-url: https://example.com/repository
+      report-url: https://example.com/report?key={key}
       theme: small
       code-languages: [swift, XML]
       social-image: icon-512.png
@@ -23,6 +24,7 @@ import Testing
     #expect(settings.title == "My Keys")
     #expect(settings.baseURL == "https://example.com/keys/")
     #expect(settings.repositoryURL == "https://example.com/repository")
+    #expect(settings.reportURL == "https://example.com/report?key={key}")
     #expect(settings.theme == "small")
     #expect(settings.codeLanguages == "swift, XML")
     #expect(settings.socialImage == "icon-512.png")
@@ -55,6 +57,7 @@ import Testing
       ("base-url: https:///keys\n", 1, "not a web address"),
       ("base-url: https://me:word@example.com/\n", 1, "a user's name"),
       ("repository-url: https://me@example.com/{path}\n", 1, "a user's name"),
+      ("report-url: report?key={key}\n", 1, "not a web address"),
       ("code-languages: xml, jsn\n", 1, "did you mean 'json'"),
       ("title: A\ncode-languages: []\n", 2, "No language"),
       ("code-languages: [[xml]]\n", 1, "Unknown code language '?'"),

@@ -51,6 +51,9 @@ extension CatalogueRecord {
     Field(
       "summary", .text, \.entry.summary, { $0.entry.summary = $1 },
       "What the keys are for, in one sentence.")
+    Field(
+      "movedFrom", list(of: .text), \.entry.movedFrom, { $0.entry.movedFrom = $1 }, unless: [],
+      "The addresses that the group's page had before, without extension.")
   }.titledForm()
 
   static let source = ObjectForm<Titled<Source>>(

@@ -41,6 +41,9 @@ extension CatalogueRecord {
       "skippedFolders", list(of: .text), \.document.skippedFolders,
       { $0.document.skippedFolders = $1 }, unless: [],
       "The names of folders that tools fill, and that are not searched unless they are named.")
+    Field(
+      "embeddings", list(of: embedding), \.document.embeddings, { $0.document.embeddings = $1 },
+      unless: [], "Where files of other tools contain such a document.")
   }.form(
     reading: { record, _ in
       var document = record.document
@@ -89,6 +92,16 @@ extension CatalogueRecord {
     Field(
       "settings", optional: settings, \.settings, { $0.settings = $1 },
       "The settings of the build that become keys.")
+  }.form
+
+  private static let embedding = ObjectForm<DocumentKind.Embedding>(
+    "an embedding", { DocumentKind.Embedding("", "", at: .root) }
+  ) {
+    Field("tool", .text, \.tool, { $0.tool = $1 }, "What the tool is called.", isRequired: true)
+    Field("file", .text, \.file, { $0.file = $1 }, "The name of its file.", isRequired: true)
+    Field(
+      "path", .steps, \.path, { $0.path = $1 }, "Where the document is in the file.",
+      isRequired: true)
   }.form
 
   private static let settings = ObjectForm<DocumentKind.Settings>(

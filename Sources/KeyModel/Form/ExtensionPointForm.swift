@@ -82,6 +82,9 @@ struct ExtensionPointRecord {
       "notes", FactForms.notes, \.point.notes, { $0.point.notes = $1 },
       "Where sources disagree, and what was chosen.")
     Field(
+      "movedFrom", list(of: .text), \.point.movedFrom, { $0.point.movedFrom = $1 }, unless: [],
+      "The addresses that the extension point's page had before, without extension.")
+    Field(
       "declaredIn", optional: .location, \.point.declaredIn, { $0.point.declaredIn = $1 },
       "Where the extension point is declared, as file:line.")
     Field(

@@ -125,7 +125,7 @@ struct KeyRecord {
       "Where the consequence is stated.")
     Field(
       "capability", optional: .text, \.key.capability, { $0.key.capability = $1 },
-      "What turns the key on in the developer's tools.")
+      "What turns the key on in the developer's tools; names are separated by commas.")
     Field(
       "approval", optional: .text, \.key.approval, { $0.key.approval = $1 },
       "Whose permission the key needs, in one sentence.")
@@ -152,6 +152,9 @@ struct KeyRecord {
       "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
       { $0.everyExtensionOf = $1 },
       "The name of a mechanism, if the key is for all of its extension points.")
+    Field(
+      "movedFrom", list(of: .text), \.key.movedFrom, { $0.key.movedFrom = $1 }, unless: [],
+      "The addresses that the key's page had before, without extension.")
     Field(
       "declaredIn", optional: .location, \.key.declaredIn, { $0.key.declaredIn = $1 },
       "Where the key is declared, as file:line.")

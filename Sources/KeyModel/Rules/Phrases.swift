@@ -30,7 +30,7 @@ package func alternatives(_ items: [String], _ word: String = "or") -> String {
 
 extension String {
   /// The text with its first letter as a capital.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 

@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import KeySchema
 import Markup
+import Text
 
 /// The schemas that a site publishes, out of all that `docgen schema` can make.
 ///
@@ -59,15 +60,41 @@ struct PublishedSchemas {
   }
 
   /// The files whose names do not depend on a catalogue's platforms and extension points.
-  static func ownFiles(of documents: [DocumentKind]) -> [String] {
-    let names = documents.flatMap { general($0, hasPoints: false) }.flatMap { entry in
-      entry.drafts.map { entry.stem + $0.fileSuffix }
-    }
+  static func ownFiles(of catalogue: Catalogue) -> [String] {
+    let names =
+      catalogue.documents.flatMap { general($0, hasPoints: false) }.flatMap { entry in
+        entry.drafts.map { entry.stem + $0.fileSuffix }
+      } + catalogue.embeddingFiles.map { fileName(of: $0) }
     return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
   }
 
   /// How many schema files there are, the catalogue's own included.
-  var count: Int { entries.reduce(1) { $0 + $1.drafts.count } }
+  var count: Int { entries.reduce(1 + embeddingFiles.count) { $0 + $1.drafts.count } }
+
+  /// The files of other tools that contain documents; their schemas refer to those of the documents.
+  var embeddingFiles: [EmbeddingFile] { context.catalogue.embeddingFiles }
+
+  /// Most editors, for which these schemas are, read draft-07.
+  static func fileName(of file: EmbeddingFile) -> String {
+    safeFileName("for-" + file.id) + Draft.draft07.fileSuffix
+  }
+
+  /// What the schema of another tool's file is for, as one plain sentence.
+  static func purpose(of file: EmbeddingFile) -> String {
+    let names = file.parts.map(\.document.name).uniqued
+    return
+      "\(file.name) of \(file.tool): what it contains of \(alternatives(names, "and")), with names rejected that are almost a known key's."
+  }
+
+  private func schema(of file: EmbeddingFile) -> PlannedFiles {
+    let name = Self.fileName(of: file)
+    return PlannedFiles("schemas/" + name) {
+      EmbeddingSchema(context.catalogue, of: file, draft: .draft07)
+        .referring(baseURL: base, fileName: name) { document in
+          relativeAddress(Self.stem(for: document) + ".strict" + Draft.draft07.fileSuffix)
+        }
+    }
+  }
 
   /// - Parameter hasPoints: Whether extension points are declared in the document.
   private static func general(_ document: DocumentKind, hasPoints: Bool) -> [Entry] {
@@ -143,7 +170,7 @@ struct PublishedSchemas {
 
   /// The schemas and the list of them.
   func files() -> [PlannedFiles] {
-    var files = context.catalogue.documents.map(files(for:))
+    var files = context.catalogue.documents.map(files(for:)) + embeddingFiles.map(schema(of:))
     files.append(
       PlannedFiles("schemas/" + Self.catalogueSchema, isLong: true) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
@@ -201,19 +228,25 @@ struct PublishedSchemas {
       }
       return schema
     }
+    var schemas = entries.map { entry in
+      listed(
+        entry.title, entry.purpose, entry.fileMatch,
+        entry.drafts.map { ($0.rawValue, fileName(of: entry, $0)) })
+    }
+    for file in embeddingFiles {
+      schemas.append(
+        listed(
+          "\(file.tool), \(file.name)", Self.purpose(of: file), [],
+          [(Draft.draft07.rawValue, Self.fileName(of: file))]))
+    }
+    schemas.append(
+      listed(
+        "docgen catalogue", "The whole reference as data.", ["catalogue.json"],
+        [("2020-12", Self.catalogueSchema)]))
     return [
       "$schema": "https://json.schemastore.org/schema-catalog.json",
       "version": 1,
-      "schemas": .array(
-        entries.map { entry in
-          listed(
-            entry.title, entry.purpose, entry.fileMatch,
-            entry.drafts.map { ($0.rawValue, fileName(of: entry, $0)) })
-        } + [
-          listed(
-            "docgen catalogue", "The whole reference as data.", ["catalogue.json"],
-            [("2020-12", Self.catalogueSchema)])
-        ]),
+      "schemas": .array(schemas),
     ]
   }
 

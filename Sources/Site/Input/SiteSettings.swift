@@ -19,6 +19,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   /// Where the sources of the catalogue and the guides can be edited: an address with `{path}` and
   /// `{line}`, or a repository's.
   package var repositoryURL: String?
+  /// Where mistakes can be reported: an address with `{key}`, `{statement}`, `{source}` and `{page}`.
+  package var reportURL: String?
   /// The theme's folder, or the name of one in `themes`.
   package var theme: String?
   /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
@@ -39,7 +41,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   private static let fields:
     [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
-      ("theme", \.theme), ("code-languages", \.codeLanguages), ("social-image", \.socialImage),
+      ("report-url", \.reportURL), ("theme", \.theme), ("code-languages", \.codeLanguages),
+      ("social-image", \.socialImage),
       ("footer", \.footer),
     ]
 
@@ -96,8 +99,23 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       return repositoryURL.replacing("{path}", with: path)
         .replacing("{line}", with: String(source.line ?? 1))
     }
-    let base = repositoryURL.hasSuffix("/") ? repositoryURL : repositoryURL + "/"
-    return base + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
+    return repositoryURL.withSlash + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
+  }
+
+  /// Where a mistake in a page can be reported, with what the page says filled in; nil where that is unknown.
+  func reportURL(of page: Page) -> String? {
+    guard let address = reportURL ?? formOfRepository else { return nil }
+    return [
+      ("{key}", page.subject ?? page.title), ("{statement}", page.description.shortened(to: 300)),
+      ("{source}", page.sourceNames.shortened(to: 300)), ("{page}", page.path + ".html"),
+    ].reduce(address) { $0.replacing($1.0, with: percentEncoded($1.1)) }
+  }
+
+  /// The form `.github/ISSUE_TEMPLATE/wrong-fact.yml` of a repository on GitHub, by the ids of its fields.
+  private var formOfRepository: String? {
+    guard let repositoryURL, !repositoryURL.contains("{path}") else { return nil }
+    return repositoryURL.withSlash
+      + "issues/new?template=wrong-fact.yml&title={key}:%20&key={key}&reference={statement}&source={source}"
   }
 
   /// What is wrong with a setting's value, from the file or an option.
@@ -107,13 +125,14 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       switch name {
       case "base-url": baseURL
       case "repository-url": repositoryURL
+      case "report-url": reportURL
       default: nil
       }
     guard let value else { return nil }
     let scheme = ["https://", "http://"].first(where: value.hasPrefix) ?? value
     let host = value.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "#" }
     guard !host.isEmpty,
-      !value.contains(where: { $0.isWhitespace || $0 == "?" })
+      !value.contains(where: { $0.isWhitespace || $0 == "?" && name != "report-url" })
         && (name != "base-url" || !value.contains("#"))
     else {
       return (
@@ -140,4 +159,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       "name some of \(known.joined(separator: ", "))"
     )
   }
+}
+
+extension String {
+  fileprivate var withSlash: String { hasSuffix("/") ? self : self + "/" }
 }

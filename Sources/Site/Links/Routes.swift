@@ -11,6 +11,7 @@ package struct Routes: Sendable {
   private var groups: [KeyGroup.ID: String] = [:]
   private var apis: [String: String] = [:]
   private var codes: [RejectionCode.ID: String] = [:]
+  private var capabilities: [String: String] = [:]
   private var platforms: [Platform: String] = [:]
   private var releases: [Platform: [Version: String]] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
@@ -23,7 +24,7 @@ package struct Routes: Sendable {
 
   package init(_ catalogue: Catalogue) {
     var allocator = AddressAllocator()
-    for file in PublishedSchemas.ownFiles(of: catalogue.documents) + Download.ownFiles {
+    for file in PublishedSchemas.ownFiles(of: catalogue) + Download.ownFiles {
       allocator.reserve(file)
     }
     for document in catalogue.documents where catalogue.hasSeveralDocuments {
@@ -54,6 +55,14 @@ package struct Routes: Sendable {
       codes[code.id] = allocator.address(
         for: code.id, in: "codes", of: .init(name: "the code '\(code.id)'", location: code.location)
       )
+    }
+    // The page of a single key says all that a capability's page could.
+    for capability in catalogue.capabilities
+    where capability.keys.count + capability.companions.count > 1 {
+      let name = capability.name
+      capabilities[name] = allocator.address(
+        for: name.lowercased().replacing(" ", with: "-"), in: "capabilities",
+        of: .init(name: "the capability '\(name)'", location: capability.keys.first?.location))
     }
     for line in catalogue.releases.lines where platforms[line.platform] == nil {
       let name = line.platform.name
@@ -135,6 +144,9 @@ package struct Routes: Sendable {
   package func page(ofAPI owner: String) -> String { apis[owner] ?? "apis/index" }
 
   package func page(of code: RejectionCode.ID) -> String { codes[code] ?? "codes/index" }
+
+  /// Nil where the capability has no page.
+  func page(ofCapability name: String) -> String? { capabilities[name] }
 
   package func page(of platform: Platform) -> String { platforms[platform] ?? "platforms/index" }
 

@@ -40,6 +40,8 @@ struct ExtensionPointPage {
       ])
     page.links = builder.links
     page.source = point.declaredIn?.inSources
+    page.subject = point.id
+    page.sourceNames = builder.names(of: point.sources)
     return (page, builder.diagnostics)
   }
 
@@ -117,7 +119,16 @@ struct ExtensionPointPage {
       ]),
       builder.context.codeLanguages(of: catalogue.document)
         .block(of: catalogue.minimalPropertyList(for: point)),
-    ]
+    ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
+  }
+
+  /// What the other files have, and what that needs.
+  private var recipesOfEntitlements: [Recipe] {
+    let keys = point.entitlements.compactMap { catalogue[$0] }
+    return Recipe.all(
+      for: (keys.map(\.path) + keys.flatMap(catalogue.needs(of:))).uniqued.compactMap {
+        catalogue[$0]
+      }, in: catalogue)
   }
 
   private mutating func keys() -> [Block] {

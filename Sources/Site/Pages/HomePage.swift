@@ -58,6 +58,9 @@ struct HomePage: Sendable {
     ]
     if !context.apis.isEmpty { links.append(SiteContext.apiList) }
     if !catalogue.codes.isEmpty { links.append(SiteContext.codes) }
+    if catalogue.keys.contains(where: { $0.capability != nil }) {
+      links.append(SiteContext.capabilities)
+    }
     return .row(label: "Lists", links.map { [builder.link(to: $0)] })
   }
 

@@ -31,6 +31,9 @@ struct KeyPage {
     page.siblings = siblings
     page.links = builder.links
     page.source = key.declaredIn?.inSources
+    page.subject =
+      (catalogue.hasSeveralDocuments ? catalogue.withDocument(key.path) : key.path).description
+    page.sourceNames = builder.names(of: key.sources)
     return (page, builder.diagnostics)
   }
 

@@ -23,7 +23,7 @@ struct ListPages: Sendable {
         }
       }
       + PlatformPages(context).all() + APIPages(context: context).all()
-      + CodePages(context: context).all()
+      + CodePages(context: context).all() + CapabilityPages(context: context).all()
       + [
         .list(SiteContext.values) { ValuesPage(context: context).page },
         .list(SiteContext.availability) { AvailabilityPage(context: context).page },

@@ -18,6 +18,10 @@ struct Page: Sendable {
   var sections: [Section] = []
   /// Other forms of the page's facts: its Markdown, its JSON, its schema.
   var alternates: [Alternate] = []
+  /// What the page is about, as a report of a mistake names it; nil for its title.
+  var subject: String?
+  /// Where its facts come from, in words.
+  var sourceNames = ""
   /// The file that an author edits, from the repository's root.
   var source: SourceLocation?
   var previous: PageLink?

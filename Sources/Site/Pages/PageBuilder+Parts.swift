@@ -70,6 +70,12 @@ extension PageBuilder {
     ]
   }
 
+  /// The documents and sections that facts come from, in a line.
+  func names(of references: [SourceReference]) -> String {
+    references.map { "\(context.source($0.id)?.title ?? $0.id.text): \($0.section)" }
+      .joined(separator: "; ")
+  }
+
   /// The documents and sections that facts come from.
   func sources(_ references: [SourceReference]) -> [Block] {
     guard !references.isEmpty else { return [] }

@@ -20,6 +20,12 @@ package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block
     of: CodePages(context: SiteContext(catalogue: catalogue, guides: [])).page(of: code))
 }
 
+/// A capability's page as blocks with headings.
+package func document(of capability: Capability, in catalogue: Catalogue) -> [Block] {
+  let context = SiteContext(catalogue: catalogue, guides: [])
+  return blocks(of: CapabilityPages(context: context).page(of: capability, at: "capability"))
+}
+
 private func blocks(of page: Page) -> [Block] {
   page.sections.flatMap { section -> [Block] in
     (section.title.map { [Block.heading(level: 2, [.text($0)], id: "")] } ?? []) + section.blocks

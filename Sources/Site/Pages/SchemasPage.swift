@@ -53,6 +53,23 @@ struct SchemasPage {
           table(points, of: published, caption: "Schemas of one extension point"),
         ]
       }
+      if !published.embeddingFiles.isEmpty {
+        blocks += [
+          builder.heading("For files of other tools", id: "tools"),
+          table(
+            published.embeddingFiles.map { file in
+              [
+                [.text("\(file.tool), \(file.name)")],
+                [.text(PublishedSchemas.purpose(of: file))],
+                [
+                  .link(
+                    .file("schemas/" + PublishedSchemas.fileName(of: file)),
+                    [.text(Draft.draft07.rawValue)])
+                ],
+              ]
+            }, caption: "Schemas for files of other tools"),
+        ]
+      }
       blocks += [
         builder.heading("What they cannot express", id: "limits"),
         .paragraph([
@@ -119,12 +136,15 @@ struct SchemasPage {
       }
       return inlines
     }
-    return .table(
+    return table(
+      entries.map { [[.text($0.title)], [.text($0.purpose)], links($0)] }, caption: caption)
+  }
+
+  private func table(_ rows: [[[Inline]]], caption: String) -> Block {
+    .table(
       Table(
         caption: caption,
-        header: [[.text("Schema")], [.text("Purpose")], [.text("Download")]],
-        rows: entries.map { entry in
-          [[.text(entry.title)], [.text(entry.purpose)], links(entry)]
-        }, hasRowHeaders: true, style: "schemas"))
+        header: [[.text("Schema")], [.text("Purpose")], [.text("Download")]], rows: rows,
+        hasRowHeaders: true, style: "schemas"))
   }
 }

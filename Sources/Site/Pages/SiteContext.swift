@@ -176,6 +176,7 @@ final class SiteContext: Sendable {
   static let values = PageLink("Known values", "values/index")
   static let apiList = PageLink("APIs", "apis/index")
   static let codes = PageLink("Rejection codes", "codes/index")
+  static let capabilities = PageLink("Capabilities", "capabilities/index")
   static let guideList = PageLink("Guides", "guides/index")
   static let downloads = PageLink("Downloads", "downloads/index")
   static let schemas = PageLink("JSON Schemas", "schemas/index")

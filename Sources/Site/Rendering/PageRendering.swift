@@ -108,12 +108,18 @@ final class PageRendering {
   }
 
   private func edit(into writer: inout HTMLWriter) {
-    guard let source = page.source, let address = context.settings.editURL(of: source) else {
-      return
+    guard page.kind != .notFound else { return }
+    let links: [(text: StaticString, address: String?)] = [
+      ("Edit this page", page.source.flatMap { context.settings.editURL(of: $0) }),
+      ("Report a mistake in this page", context.settings.reportURL(of: page)),
+    ]
+    for (text, address) in links {
+      guard let address else { continue }
+      writer.markup("<p>")
+      writer.open("a", ("href", address))
+      writer.markup(text)
+      writer.markup("</a></p>\n")
     }
-    writer.markup("<p>")
-    writer.open("a", ("href", address))
-    writer.markup("Edit this page</a></p>\n")
   }
 
   private var allAlternates: [Alternate] {

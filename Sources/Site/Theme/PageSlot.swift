@@ -77,7 +77,7 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .alternates:
       "Links to the page's other forms, for a reader."
     case .edit:
-      "The link to the page's source, if the repository is known."
+      "Links to the page's source and to a report of a mistake, if the repository is known."
     case .footer:
       "The footer from the settings."
     case .offline:

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Diagnostics
+import FileSystem
+import KeyModel
+import Markup
+import Publish
+
+struct Diff: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Print what differs between two editions of a catalogue.",
+      discussion: """
+        Keys that were added, removed or renamed, and what changed about the others: types, values, \
+        availability, requirement, rules, texts. A difference is breaking if a file may be invalid now \
+        that was valid before, and that uses no name the old edition does not know: then \
+        \(Program.current.name) validate may report an error, or a JSON Schema that is not for a platform \
+        reject it.
+
+        Exit status: 0 nothing is breaking, 1 something is, 2 could not run.
+
+        Examples:
+          \(Program.current.name) diff OLD.json NEW.json
+          \(Program.current.name) diff --format markdown OLD.json > CHANGES.md
+        """)
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json }
+
+  @Argument(
+    help: "The old catalogue, in the form of catalogue.json.",
+    completion: .file(extensions: ["json"]))
+  var old: String
+
+  @Argument(
+    help: "The new catalogue (default: the one inside the program).",
+    completion: .file(extensions: ["json"]))
+  var new: String?
+
+  @Option(help: "How to print the differences: \(alternatives(Format.allCases.map(\.rawValue))).")
+  var format = Format.text
+
+  func run() throws {
+    let report = DifferenceReport(
+      CatalogueDifference.all(
+        from: try CatalogueOption.load(old),
+        to: try new.map { try CatalogueOption.load($0) } ?? Program.current.catalogue))
+    switch format {
+    case .text:
+      Terminal.write(
+        TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render(report.blocks),
+        .styled)
+    case .markdown: Terminal.write(MarkdownRenderer(page: "").render(report.blocks))
+    case .json: Terminal.write(report.json.serialized(), .json)
+    }
+    if report.breaksLists { throw ExitCode.findings }
+  }
+}

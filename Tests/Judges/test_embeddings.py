@@ -1,0 +1,60 @@
+"""Schemas of other tools' files, with check-jsonschema and files as those tools read them."""
+
+import subprocess
+import sys
+
+import pytest
+
+PROJECT = """\
+name: Lamps
+targets:
+  Lamps:
+    type: application
+    platform: iOS
+    info:
+      path: Lamps/Info.plist
+      properties:
+        CFBundleDisplayName: {name}
+        NSCameraUsageDescription: Reads the code on a lamp.
+        UILaunchScreen: {{}}
+        CFBundleVersion: $(CURRENT_PROJECT_VERSION)
+    entitlements:
+      path: Lamps/Lamps.entitlements
+      properties:
+        com.apple.security.application-groups: {groups}
+"""
+APP = """\
+{{"expo": {{"name": "Lamps", "slug": "lamps", "ios": {{
+  "infoPlist": {{"CFBundleDisplayName": {name}, "UIBackgroundModes": ["fetch"]}},
+  "entitlements": {{"com.apple.security.application-groups": {groups}}},
+  "privacyManifests": {{"NSPrivacyTracking": {flag}}}
+}}}}}}
+"""
+GOOD = {"name": '"Lamps"', "groups": '["group.com.example.lamps"]', "flag": "false"}
+# What a person gets wrong in each list.
+MISTAKES = [{"name": "[1]"}, {"groups": "true"}, {"flag": '"never"'}]
+
+
+@pytest.mark.parametrize(("tool", "name", "text"), [("xcodegen", "project.yml", PROJECT), ("expo", "app.json", APP)])
+def test_a_file_of_another_tool_is_checked(docgen, site, tmp_path, tool, name, text):
+    """Both the printed and the published schema take a good file and reject each mistake."""
+    run = docgen.run("schema", "--for", tool, "--strict", "--draft", "7")
+    assert run.returncode == 0, run.stderr
+    printed = tmp_path / "schema.json"
+    printed.write_text(run.stdout, encoding="utf-8")
+    wrong = [change for change in MISTAKES if "{" + next(iter(change)) + "}" in text]
+    files = []
+    for number, change in enumerate([{}, *wrong]):
+        path = tmp_path / f"{number}" / name
+        path.parent.mkdir()
+        path.write_text(text.format(**(GOOD | change)), encoding="utf-8")
+        files.append(path)
+    check = [sys.executable, "-m", "check_jsonschema", "--schemafile", printed, *files]
+    result = subprocess.run(check, capture_output=True, encoding="utf-8", check=False)
+    assert result.returncode == 1
+    assert [str(path) in result.stdout for path in files] == [False] + [True] * len(wrong), result.stdout
+    # The published one leads to the schemas beside it.
+    published = (site / f"schemas/for-{tool}.draft-07.schema.json").read_text(encoding="utf-8")
+    for document in ("info-plist", "entitlements"):
+        assert f'"{document}.strict.draft-07.schema.json"' in published
+        assert (site / f"schemas/{document}.strict.draft-07.schema.json").exists()

@@ -1,0 +1,28 @@
+import KeyModel
+import KeyValidation
+import TestSupport
+import Testing
+
+/// What `docgen diff` calls not breaking, against the checker.
+struct DifferenceTests {
+  @Test("A list stays valid through differences that are not breaking")
+  func listsStayValid() {
+    var compared = 0
+    for seed in fuzzSeeds(otherwise: 80) {
+      var edits = CatalogueEdits(seed: seed, count: 1...1)
+      let differences = CatalogueDifference.all(from: edits.old, to: edits.new)
+      guard !differences.contains(where: \.isBreaking) else { continue }
+      let (before, after) = (PropertyListChecker(edits.old), PropertyListChecker(edits.new))
+      for _ in 0..<20 {
+        let bytes = Array(edits.list().xmlDocument().utf8)
+        guard !before.check(bytes, file: "a.plist").containsErrors else { continue }
+        compared += 1
+        let errors = after.check(bytes, file: "a.plist").filter { $0.severity == .error }
+        #expect(
+          errors.isEmpty,
+          "seed \(seed), \(edits.expected): \(errors) in \(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
+    #expect(compared > 50)
+  }
+}
