@@ -79,7 +79,10 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
 
   private static let wholeSchemas = Dictionary(
     uniqueKeysWithValues: Draft.allCases.map { draft in
-      (draft, json(PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json")))
+      (
+        draft,
+        json(PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json"))
+      )
     })
 
   @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
