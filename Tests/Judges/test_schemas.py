@@ -77,7 +77,10 @@ def test_schemas_are_schemas(schemas, sample):
 
 
 def test_references(schemas):
-    """References stay within the file, resolve, and have no siblings, which draft-07 ignores."""
+    """References stay within the file, resolve, and have no siblings, which draft-07 ignores.
+
+    The schema of another tool's file leads to those of the lists in it.
+    """
     failures = []
     for name, schema in schemas.items():
         for part in subschemas(schema):
@@ -87,7 +90,8 @@ def test_references(schemas):
             if len(part) > 1 and "draft-07" in schema["$schema"]:
                 failures.append(f"{name}: keywords beside {reference}: {sorted(part)}")
             if not reference.startswith("#"):
-                failures.append(f"{name}: leaves the file: {reference}")
+                if not name.startswith("for-") or reference not in schemas:
+                    failures.append(f"{name}: leaves the file: {reference}")
                 continue
             try:
                 pointed(schema, reference)
