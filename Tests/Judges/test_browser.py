@@ -13,7 +13,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 AXE = """
 const done = arguments[arguments.length - 1];
 // Rows and items beyond these are like those before, and a minute's work in the longest lists.
-[...document.querySelectorAll('main :is(tbody tr, li, svg a)')].slice(300).forEach((element) => element.remove());
+[...document.querySelectorAll('main :is(tbody tr, li, svg a)')].slice(120).forEach((element) => element.remove());
 axe.run(document, {resultTypes: ['violations'], runOnly: arguments[0]})
   .then(r => done(r.violations.flatMap(v =>
     v.nodes.map(n => `${v.id}: ${v.help}: ${n.target.join(' ')}`))))
@@ -119,9 +119,10 @@ def test_pages_need_no_scripts(browser, silent_browser, site, sample):
         for driver in (browser, silent_browser):
             driver.get(page.as_uri())
             texts.append(driver.execute_script(TEXTS))
-        if not any(texts[1]):
+        without = set(texts[1])
+        if not any(without):
             failures.append(f"{name}: no text")
-        failures += [f"{name}: only with scripts: {t[:100]}" for t in texts[0] if t not in texts[1]]
+        failures += [f"{name}: only with scripts: {t[:100]}" for t in texts[0] if t not in without]
     judge(failures)
 
 

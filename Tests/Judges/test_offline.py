@@ -234,6 +234,7 @@ def test_a_newer_edition_replaces_the_older_whole(browser, editions):
         assert heading(browser)
 
 
+@pytest.mark.soak
 def test_two_windows_change_edition_when_asked(browser, editions):
     """With two windows open neither changes its edition by itself."""
     older, newer, _, page = editions
@@ -273,6 +274,7 @@ def test_an_interrupted_filling_goes_on(browser, site):
         assert sorted(set(host.asked) - SCRIPTS) == sorted(set(listed(site)) - fetched)
 
 
+@pytest.mark.soak
 def test_a_page_that_fails_is_tried_again(browser, site):
     """Without one page the line says nothing; when it is there, the line does."""
     with hosting(site) as host:

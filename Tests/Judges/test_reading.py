@@ -2,7 +2,7 @@
 
 import pytest
 from browsing import KINDS, largest, matching, open_browser
-from conftest import judge, soak
+from conftest import judge, mostly_soak, soak
 
 KIB = 1024
 INTERACTIVE = """
@@ -65,7 +65,7 @@ def test_on_paper(browser, site, sample):
     };"""
     failures = []
     emulate(browser, "print", prefers_color_scheme="dark")
-    for kind, page in sample.items():
+    for kind, page in list(sample.items())[::2]:
         browser.get(page.as_uri())
         browser.execute_script("document.documentElement.className = 'dark'")
         found = browser.execute_script(check)
@@ -107,7 +107,7 @@ def test_without_motion(browser, site, sample):
       .map(e => e.outerHTML.slice(0, 80)).slice(0, 3)"""
     emulate(browser, prefers_reduced_motion="reduce")
     failures = []
-    for kind, page in sample.items():
+    for kind, page in list(sample.items())[1::2]:
         browser.get(page.as_uri())
         failures += [f"{kind}: {one}" for one in browser.execute_script(moving)]
     emulate(browser)
@@ -120,7 +120,7 @@ def test_styles_are_light(site):
 
 
 @pytest.mark.parametrize("most", [40, soak(400)], ids=["40 stops", "400 stops"])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", mostly_soak(KINDS, ["start", "key", "guide", "availability", "schemas"]))
 def test_the_keyboard_reaches_everything(browser, site, kind, most):
     """The key Tab stops at every control in the page's order, shows where it is, and leaves the page again."""
     emulate(browser)

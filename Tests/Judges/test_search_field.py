@@ -234,7 +234,8 @@ def test_recent_searches(browser, field, site):
 def test_all_results(browser, site, catalogue):
     """The address asks, the form refines, the address follows."""
     browser.get((site / "search.html").as_uri() + "?q=usage&platform=iOS")
-    results = lambda: [a.get_attribute("data-key") for a in browser.find_elements(By.CSS_SELECTOR, ".results a")]
+    results = lambda: browser.execute_script(
+        "return [...document.querySelectorAll('.results a')].map((a) => a.dataset.key)")
     until(browser, results, "results")
     count = browser.find_element(By.CSS_SELECTOR, ".filters [role=status]").text
     assert f"{len(results())} keys" in count
