@@ -147,7 +147,7 @@ def test_sorting(matrix):
     def version(cell):
         return [int(part) for part in re.findall(r"\d+", re.sub(r"until.*", "", cell))]
 
-    for column in range(len(heads)):
+    for column in (0, 1, len(heads) - 1):
         for direction, word in [(1, "ascending"), (-1, "descending")]:
             buttons[column].click()
             assert states() == [word if i == column else None for i in range(len(heads))]

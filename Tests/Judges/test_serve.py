@@ -81,7 +81,8 @@ class Preview:
 @contextlib.contextmanager
 def running(docgen, *arguments, **options):
     """A preview that is ended whatever happens."""
-    preview = Preview(options.pop("binary", docgen.binary), *arguments, **options)
+    small = [part for option in getattr(docgen, "options", {}).items() for part in option]
+    preview = Preview(options.pop("binary", docgen.binary), *small, *arguments, **options)
     try:
         yield preview
     finally:
@@ -139,8 +140,10 @@ def save(path, text):
 # What is answered.
 
 
-def test_files_are_those_of_a_build(docgen, pristine, tmp_path):
+@pytest.mark.parametrize("reference", mostly_soak([("docgen", "pristine"), ("small_docgen", "small_site")], [("small_docgen", "small_site")]), ids=["the whole", "a small one"])
+def test_files_are_those_of_a_build(request, reference):
     """The preview shows what would be published, but for the scripts that keep pages or reload them."""
+    docgen, pristine = map(request.getfixturevalue, reference)
     names = [path.relative_to(pristine).as_posix() for path in pristine.rglob("*") if path.is_file()]
     kept = {"sw.js", "manifest.webmanifest"}
     names = [name for name in names if not name.rpartition("/")[2].startswith(".") and name not in kept]
@@ -212,10 +215,10 @@ def test_nonsense_ends_a_connection_and_no_more(preview, text):
 
 
 @pytest.mark.parametrize("host", [None, "127.0.0.1", "localhost", "::1", "127.0.0.2", "0.0.0.0"])
-def test_other_names_are_not_answered(docgen, tmp_path, host):
+def test_other_names_are_not_answered(small_docgen, tmp_path, host):
     """A page of the web that gives its name this machine's address learns nothing, whatever --host says."""
     log = open(tmp_path / "log", "wb")
-    with running(docgen, *(["--host", host] if host else []), log=log) as preview:
+    with running(small_docgen, *(["--host", host] if host else []), log=log) as preview:
         own = {"::1": "[::1]", "127.0.0.2": host}.get(host, "localhost")
         assert preview.ask("/", Host=f"{own}:{preview.port}").status == 200
         for name in ("evil.example", "localhost.evil.example", f"evil.example:{preview.port}", ""):
@@ -284,9 +287,9 @@ def test_refused_requests_end_their_connection(preview, text, status):
     assert b"\r\nConnection: close\r\n" in answer and b"X-Own" not in answer
 
 
-def test_a_long_line_costs_nothing(docgen):
+def test_a_long_line_costs_nothing(small_docgen):
     """Lines without end, as a page of another origin can send them, are refused at once."""
-    with running(docgen) as preview:
+    with running(small_docgen) as preview:
         before = cpu(preview.process.pid)
         for _ in range(6):
             with socket.create_connection(("127.0.0.1", preview.port), timeout=LIMIT) as connection:
@@ -297,9 +300,9 @@ def test_a_long_line_costs_nothing(docgen):
 
 
 @pytest.mark.parametrize("clients", mostly_soak([20, 1_100], {20}))
-def test_clients_that_send_nothing(docgen, clients):
+def test_clients_that_send_nothing(small_docgen, clients):
     """They are ended, and others are answered meanwhile."""
-    with running(docgen) as preview:
+    with running(small_docgen) as preview:
         idle = [socket.create_connection(("127.0.0.1", preview.port), timeout=60) for _ in range(clients)]
         for number, connection in enumerate(idle):
             with contextlib.suppress(ConnectionError):
@@ -366,12 +369,12 @@ def test_folders_full_of_other_files(docgen, tmp_path):
             time.sleep(number / 10)
 
 
-def test_two_at_once_and_a_taken_port(docgen, preview):
+def test_two_at_once_and_a_taken_port(small_docgen, preview):
     """Each has its own port; a port that is named and taken is a reason not to start."""
-    with running(docgen) as other:
+    with running(small_docgen) as other:
         assert other.port != preview.port
         assert other.ask("/").status == preview.ask("/").status == 200
-    run = docgen.run("serve", "--port", preview.port, "--stop-after", 20)
+    run = small_docgen.run("serve", "--port", preview.port, "--stop-after", 20)
     assert run.returncode == 2 and "--port" in run.stderr and not run.stdout
 
 
