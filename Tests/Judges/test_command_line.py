@@ -11,7 +11,7 @@ import subprocess
 import jsonschema
 import pytest
 import rule_fixtures
-from conftest import ROOT, judge, snapshot
+from conftest import ROOT, judge, snapshot, soak
 from schema_readers import metaschema_complaints, nested, shown
 from small_sites import catalogue
 
@@ -206,7 +206,7 @@ def everything(errors):
 
 @pytest.mark.parametrize(
     ("platform", "version"),
-    [("iOS", "8.0"), ("iOS", "9.0"), ("macOS", "10.11"), ("macOS", "15.0"), ("tvOS", "9.0")],
+    [soak("iOS", "8.0"), ("iOS", "9.0"), soak("macOS", "10.11"), soak("macOS", "15.0"), soak("tvOS", "9.0")],
 )
 def test_schema_of_a_release(docgen, part, document, platform, version):
     """The strict schema rejects a key at its path exactly where its availability says so."""

@@ -68,7 +68,7 @@ def open_window(driver):
 def editions(docgen, tmp_path_factory):
     """A site before and after one guide changed a word, and the listed files that differ."""
     folder = tmp_path_factory.mktemp("editions")
-    keys, content = catalogue(folder, "of keys", 250), folder / "content"
+    keys, content = catalogue(folder, "of keys", 130), folder / "content"
     content.mkdir()
     for remark in ("", "A later remark.\n"):
         guide = GUIDE.format("Changed").replace("key:Extension/ExtensionPointIdentifier", "key:Key1")

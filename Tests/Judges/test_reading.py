@@ -158,7 +158,7 @@ def test_the_largest_page_is_light(site, sample, kind):
     assert page.stat().st_size <= max(limits.get(kind, 60) * KIB, 10 * KIB + rows * row), page
 
 
-@pytest.mark.parametrize("share", [24, soak(1)], ids=["some keys", "every key"])
+@pytest.mark.parametrize("share", [48, soak(1)], ids=["some keys", "every key"])
 @pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
 def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, height, share):
     """What it is, its type, since when, where it nests, and the start of its listing are above the fold."""

@@ -87,7 +87,7 @@ struct QualityTests {
   @Test(arguments: GeneratedClass.allCases)
   func everyKeyIsFoundInEveryWayItsNameCanBeWritten(_ kind: GeneratedClass) {
     let cases = kind.cases(Self.index)
-    let score = Score(kind.rawValue, sample(cases, otherwise: 20), Self.index)
+    let score = Score(kind.rawValue, sample(cases, otherwise: 10), Self.index)
     #expect(score.count > 5)
     // One query does not decide, however few are asked.
     let one = 1 / Double(score.count)
