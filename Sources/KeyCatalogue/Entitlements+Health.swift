@@ -25,7 +25,7 @@ private var healthKeys: [Key] {
         app with a WatchKit extension, the extension has the entitlement.
         """,
       consequence: Consequence(
-        "Without it, to ask for access fails with *Missing com.apple.developer.healthkit entitlement*.",
+        "Without it, asking for access fails with *Missing com.apple.developer.healthkit entitlement*.",
         from: .gitHub("carp-dk/flutter-plugins/issues/227")),
       availability: [
         .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
