@@ -33,7 +33,6 @@ package struct ZIPWriter: Sendable {
     record.append(offset)
     record += name
 
-    let start = archive.count
     let length = 4 + header.count + name.count + content.bytes.count
     let end = Int(offset) + length + directoryLength + record.count
     guard directory.count + 1 < UInt16.max, max(end, content.size) < UInt32.max else {
@@ -43,7 +42,7 @@ package struct ZIPWriter: Sendable {
     archive += header
     archive += name
     archive += content.bytes
-    offset += UInt32(archive.count - start)
+    offset += UInt32(length)
     directory.append((path, record))
     directoryLength += record.count
   }

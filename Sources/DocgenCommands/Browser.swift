@@ -11,7 +11,7 @@ enum Browser {
   ///   - site: A folder, or an address of the web.
   /// - Throws: An exit code if there is no such page or no browser.
   static func open(_ page: String, of site: String) throws {
-    let base = site.hasSuffix("/") ? site : site + "/"
+    let base = site.endingInSlash
     if site.hasPrefix("https://") || site.hasPrefix("http://") { return try open(base + page) }
     guard let file = Files.resolved(FilePath(argument: site) / FilePath(page)) else {
       Terminal.writeError(

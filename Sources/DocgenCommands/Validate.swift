@@ -201,8 +201,7 @@ struct Validate: ParsableCommand {
   {
     guard let base = settings.baseURL else { return { _ in nil } }
     let routes = Routes(catalogue)
-    let folder = base.hasSuffix("/") ? base : base + "/"
-    return { path in catalogue[path].map { folder + routes.page(of: $0) + ".html" } }
+    return { path in catalogue[path].map { base.endingInSlash + routes.page(of: $0) + ".html" } }
   }
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {

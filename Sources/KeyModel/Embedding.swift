@@ -7,7 +7,7 @@ extension DocumentKind {
     public var tool: String
     /// The name of its file: `project.yml`.
     public var file: String
-    /// Where the document is in the file; the file is no document, so the path names none.
+    /// Where the document is in the file. The file itself is not a document, so the path names none.
     public var path: PropertyPath
 
     /// A file of a tool, and the path in it where the document is.

@@ -136,7 +136,7 @@ extension PropertyPath: CustomStringConvertible {
     }.joined(separator: "/")
   }
 
-  /// The path as an author writes it, even one that begins with what is no document.
+  /// The path as an author writes it, even if it begins with the name of a document that does not exist.
   package var written: String { document.map { "\($0):\(steps)" } ?? steps }
 
   private var unambiguousSteps: String {

@@ -3,6 +3,7 @@ package import Diagnostics
 package import FileSystem
 package import KeyModel
 package import Site
+import Text
 
 /// What a site is made of besides its catalogue: files, folders, and the settings of the command line.
 package struct SiteSources: Sendable {
@@ -28,7 +29,7 @@ package struct SiteSources: Sendable {
   /// - Returns: The input, and what is wrong with the settings or could not be read.
   package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
-    settings.baseURL = settings.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    settings.baseURL = settings.baseURL?.endingInSlash
     let folders = InputFolders(
       content: content, theme: theme(of: settings), sharedThemes: themes)
     var (input, unreadable) = folders.load(catalogue, settings: settings)

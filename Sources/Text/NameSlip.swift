@@ -40,6 +40,11 @@ package enum NameSlip {
     }
   }
 
+  /// Whether at most one edit is between two names, case aside: so near that one may stand for the other.
+  package static func areWithinOneEdit(_ one: String, _ other: String) -> Bool {
+    editDistance(Array(one.lowercased().utf16), Array(other.lowercased().utf16), atMost: 1) <= 1
+  }
+
   /// Whether two names are the same but for their digits, case aside.
   package static func areSiblings(_ one: String, _ other: String) -> Bool {
     areSiblings(Array(one.lowercased().utf8), Array(other.lowercased().utf8))

@@ -1,3 +1,8 @@
+extension String {
+  /// The address of a folder with a slash at the end, to which a path can be added.
+  package var endingInSlash: String { hasSuffix("/") ? self : self + "/" }
+}
+
 /// A text as a part of a URI: what RFC 3986, section 2.3 does not count as unreserved is
 /// percent-encoded, except for the characters to keep.
 package func percentEncoded(_ text: some StringProtocol, keeping kept: String = "") -> String {

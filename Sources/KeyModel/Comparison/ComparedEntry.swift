@@ -3,7 +3,7 @@ import JSON
 /// An entry of a catalogue as two editions are compared: its members in `catalogue.json`.
 struct ComparedEntry {
   /// The kinds of entries in the order of `catalogue.json`, each with the member that lists them, the one
-  /// that identifies them, and those that follow from the rest or are no facts.
+  /// that identifies them, and those that follow from the rest or are not facts.
   private static let lists: [(member: String, kind: Kind, id: String, derived: Set<String>)] = [
     ("documents", .document, "id", []),
     ("keys", .key, "path", ["document", "name", "url", "declaredIn"]),

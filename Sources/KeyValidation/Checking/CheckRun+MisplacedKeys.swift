@@ -79,15 +79,10 @@ extension CheckRun {
     guard parent.parent ?? .root == here, beside.count == 1, let holder = beside.first,
       let last = holder.node.members.last,
       // Another value, perhaps under a slip of the name, says something else.
-      !holder.node.members.contains(where: { isNear($0.key, member.key) }),
+      !holder.node.members.contains(where: { NameSlip.areWithinOneEdit($0.key, member.key) }),
       frame.members.count(where: { $0.key == member.key }) == 1
     else { return nil }
     return edit.moving(member, behind: last)
-  }
-
-  private func isNear(_ name: String, _ other: String) -> Bool {
-    let (name, other) = (Array(name.lowercased().utf16), Array(other.lowercased().utf16))
-    return editDistance(name, other, atMost: 1) <= 1
   }
 
   /// The dictionaries of the list at a path of the catalogue; some of them where there are many.

@@ -73,8 +73,7 @@ extension CheckRun {
     where (isName ? checker.words.names : checker.words.values).contains(text):
       nil
     case (.unknownKey(let name, _, _), .write(let new))
-    where editDistance(
-      Array(name.lowercased().utf16), Array(new.lowercased().utf16), atMost: 1) > 1:
+    where !NameSlip.areWithinOneEdit(name, new):
       nil
     case (.text(let text, _, _), .write(let new)):
       edit.replacing(range, text, with: new, title: "Write '\(new)'")

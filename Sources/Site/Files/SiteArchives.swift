@@ -18,7 +18,7 @@ struct SiteArchives: Sendable {
 
   /// What one piece of work adds to the archives.
   struct Part: Sendable {
-    /// For the archive of the site and the docset, gzip files of entries of a tar archive; empty if there are none.
+    /// For the archive of the site and the docset, gzip files of tar entries; empty without entries.
     fileprivate var site: [UInt8] = []
     fileprivate var docset: [UInt8] = []
     /// For the archive of schemas.

@@ -99,7 +99,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       return repositoryURL.replacing("{path}", with: path)
         .replacing("{line}", with: String(source.line ?? 1))
     }
-    return repositoryURL.withSlash + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
+    return repositoryURL.endingInSlash + "blob/HEAD/" + path + (source.line.map { "#L\($0)" } ?? "")
   }
 
   /// Where a mistake in a page can be reported, with what the page says filled in; nil where that is unknown.
@@ -114,7 +114,7 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   /// The form `.github/ISSUE_TEMPLATE/wrong-fact.yml` of a repository on GitHub, by the ids of its fields.
   private var formOfRepository: String? {
     guard let repositoryURL, !repositoryURL.contains("{path}") else { return nil }
-    return repositoryURL.withSlash
+    return repositoryURL.endingInSlash
       + "issues/new?template=wrong-fact.yml&title={key}:%20&key={key}&reference={statement}&source={source}"
   }
 
@@ -159,8 +159,4 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
       "name some of \(known.joined(separator: ", "))"
     )
   }
-}
-
-extension String {
-  fileprivate var withSlash: String { hasSuffix("/") ? self : self + "/" }
 }

@@ -24,11 +24,9 @@ struct CapabilityPages {
       "What each capability has in which file: the keys that it turns on, and those that they need."
     ) { builder in
       let rows = capabilities.map { capability -> [[Inline]] in
-        let name = Inline.text(capability.name)
-        let page = context.routes.page(ofCapability: capability.name)
         let keys = (capability.keys + capability.companions).map { [builder.link(to: $0)] }
         return [
-          [page.map { Inline.link(.page($0, fragment: nil), [name]) } ?? name],
+          [builder.link(toCapability: capability.name)],
           keys.count <= Self.fewKeys
             ? builder.joined(keys)
             : builder.joined(Array(keys.prefix(Self.fewKeys)))

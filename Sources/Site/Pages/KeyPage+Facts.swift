@@ -42,7 +42,10 @@ extension KeyPage {
       "Belongs in",
       key.bundleKinds.isEmpty
         ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))])
-    add("Capability", key.capability == nil ? nil : capabilities)
+    add(
+      "Capability",
+      key.capability == nil
+        ? nil : builder.joined(key.capabilities.map { [builder.link(toCapability: $0)] }))
     add("Permission", key.approval.map { builder.inline($0, at: key.location) })
     add(document.titleLabel, key.title.map { [.text($0)] })
     add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
@@ -55,14 +58,6 @@ extension KeyPage {
       add("Group", [builder.link(to: PageLink(group.title, builder.routes.page(of: group)))])
     }
     return details.isEmpty ? [] : [.definitions(details)]
-  }
-
-  private var capabilities: [Inline] {
-    builder.joined(
-      key.capabilities.map { name in
-        let page = builder.routes.page(ofCapability: name)
-        return [page.map { Inline.link(.page($0, fragment: nil), [.text(name)]) } ?? .text(name)]
-      })
   }
 
   /// The values, where they fit on a line; a table below has their meanings.

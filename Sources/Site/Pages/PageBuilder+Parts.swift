@@ -70,6 +70,12 @@ extension PageBuilder {
     ]
   }
 
+  /// A capability's name, which leads to its page if it has one.
+  func link(toCapability name: String) -> Inline {
+    routes.page(ofCapability: name).map { .link(.page($0, fragment: nil), [.text(name)]) }
+      ?? .text(name)
+  }
+
   /// The documents and sections that facts come from, in a line.
   func names(of references: [SourceReference]) -> String {
     references.map { "\(context.source($0.id)?.title ?? $0.id.text): \($0.section)" }

@@ -27,9 +27,7 @@ package func document(of capability: Capability, in catalogue: Catalogue) -> [Bl
 }
 
 private func blocks(of page: Page) -> [Block] {
-  page.sections.flatMap { section -> [Block] in
-    (section.title.map { [Block.heading(level: 2, [.text($0)], id: "")] } ?? []) + section.blocks
-  }
+  page.sections.flatMap(\.document)
 }
 
 extension Catalogue {
