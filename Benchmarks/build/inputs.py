@@ -9,6 +9,7 @@ every fact of a key is in its front matter, the text is docgen's, and groups, pl
 how Hugo makes lists.
 """
 
+import collections
 import json
 import pathlib
 import sys
@@ -193,14 +194,18 @@ def write_same(keys, folder):
     # The first document's keys come first, then the others by the identifier of their document.
     first = next(iter(DOCUMENTS))
     order = {name: number for number, name in enumerate([first, *sorted(set(DOCUMENTS) - {first})])}
+    uses = collections.Counter(key["capability"] for key in keys if key["capability"])
+    shared = {capability for capability, count in uses.items() if count > 1}
     for number, key in enumerate(sorted(keys, key=lambda key: (order[document(key["group"])], key["name"]))):
         write_page(
-            folder / document(key["group"]) / (key["name"] + ".md"), front_matter(key, keys, number), discussion(key, keys)
+            folder / document(key["group"]) / (key["name"] + ".md"),
+            front_matter(key, keys, number, shared),
+            discussion(key, keys),
         )
 
 
-def front_matter(key, keys, number):
-    """Every fact of a key, for docgen's pages by Hugo."""
+def front_matter(key, keys, number, shared):
+    """Every fact of a key, for docgen's pages by Hugo. A capability that several keys share has a page."""
     over = [platform for platform, _, end in key["availability"] if end]
     rule, replacement = key["rule"], key["replacedBy"]
     return {
@@ -224,6 +229,7 @@ def front_matter(key, keys, number):
         "apis": [{**api, "owner": api["symbol"].split(".")[0]} for api in key["apis"]],
         "consequence": key["consequence"],
         "capability": key["capability"],
+        "capabilityPage": key["capability"].lower().replace(" ", "-") if key["capability"] in shared else None,
         "replacedBy": None if replacement is None else reference_in_front(keys[replacement]),
         "groups": [slug(key["group"])],
         "platforms": [platform.lower() for platform, _, _ in key["availability"]],
