@@ -61,31 +61,10 @@ package struct EmbeddingSchema: Sendable {
     schema.append(
       "description",
       "What the file contains of these documents; nothing else in it is looked at.")
-    guard
-      case .object(let members) = Self.schema(
-        of: file.parts.map { ($0.path.components[...], ["$ref": .string(address($0.document))]) })
-    else { return schema }
-    for member in members { schema.append(member.name, member.value) }
-    return schema
-  }
-
-  /// The schema of what is at some paths.
-  private static func schema(
-    of parts: [(path: ArraySlice<PropertyPath.Component>, schema: JSONValue)]
-  ) -> JSONValue {
-    if let whole = parts.first(where: \.path.isEmpty) { return whole.schema }
-    func inside(_ step: PropertyPath.Component) -> JSONValue {
-      Self.schema(
-        of: parts.filter { $0.path.first == step }.map { ($0.path.dropFirst(), $0.schema) })
+    let parts = file.parts.map { part in
+      SchemaAtPath(part.path, [.init("$ref", .string(address(part.document)))])
     }
-    let steps = parts.compactMap(\.path.first).uniqued
-    let named = steps.compactMap { step -> JSONValue.Member? in
-      if case .name(let name) = step { .init(name, inside(step)) } else { nil }
-    }
-    var schema: JSONValue = [:]
-    if !named.isEmpty { schema.append("properties", .object(named)) }
-    if steps.contains(.anyName) { schema.append("additionalProperties", inside(.anyName)) }
-    if steps.contains(.element) { schema.append("items", inside(.element)) }
+    for member in parts.joined { schema.append(member.name, member.value) }
     return schema
   }
 }

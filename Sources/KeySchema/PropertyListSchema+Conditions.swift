@@ -22,7 +22,7 @@ extension PropertyListSchema {
         for (key, use) in uses
         where use.required == .required && key.required != .required
           && (key.path.components.count > 1 || demandsRootKeys)
-          && ruledOut(key) == nil && !key.path.isAncestor(of: point.mechanism.identifierKey)
+          && mayDemand(key) && !key.path.isAncestor(of: point.mechanism.identifierKey)
         {
           tree.demandPresence(at: key.path.components)
         }
@@ -35,8 +35,8 @@ extension PropertyListSchema {
       }
   }
 
-  /// One condition for each set of extension points with specific keys: where the list names another
-  /// known one, those keys do nothing. Which keys an unknown one reads is unknown.
+  /// For each set of extension points with specific keys: where the list names another known one, those
+  /// keys do nothing. Which keys an unknown one reads is unknown.
   private func conditionsOfMisplacedKeys() -> [JSONValue] {
     var readers: [PropertyPath: [ExtensionPoint]] = [:]
     for point in catalogue.extensionPoints {
@@ -64,21 +64,21 @@ extension PropertyListSchema {
         trees.append((points, tree))
       }
     }
-    return trees.flatMap { points, tree -> [JSONValue] in
-      guard !tree.isEmpty else { return [] }
-      return catalogue.mechanisms.compactMap { mechanism in
-        let others = catalogue.extensionPoints.filter { other in
-          other.mechanism == mechanism && !points.contains { $0.id == other.id }
-        }
-        guard points.contains(where: { $0.mechanism == mechanism }), !others.isEmpty else {
-          return nil
-        }
+    return catalogue.mechanisms.compactMap { mechanism in
+      let known = catalogue.extensionPoints.filter { $0.mechanism == mechanism }.map(\.id)
+      let conditions = trees.compactMap { points, tree -> JSONValue? in
+        let readers = points.filter { $0.mechanism == mechanism }.map(\.id)
+        guard !tree.isEmpty, !readers.isEmpty, readers.count < known.count else { return nil }
         return [
-          "if": premise(
-            ["enum": JSONValue(strings: others.map(\.id))], at: mechanism.identifierKey),
-          "then": tree.schema,
+          "if": premise(["enum": JSONValue(strings: readers)], at: mechanism.identifierKey),
+          "else": tree.schema,
         ]
       }
+      guard !conditions.isEmpty else { return nil }
+      return [
+        "if": premise(["enum": JSONValue(strings: known)], at: mechanism.identifierKey),
+        "then": ["allOf": .array(conditions)],
+      ]
     }
   }
 

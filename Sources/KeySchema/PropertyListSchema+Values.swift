@@ -62,7 +62,7 @@ extension PropertyListSchema {
         && demands(on: key, scope: scope).contains {
           $0.demand == .presence && !$0.rule.extensionPoints.isEmpty
         }
-    return isRequired && ruledOut(key) == nil
+    return isRequired && mayDemand(key)
   }
 
   /// Names that are almost those of known keys; none if any name is allowed.
@@ -92,15 +92,28 @@ extension PropertyListSchema {
   }
 
   /// Why no list of the profile should hold the key, or nil.
-  func ruledOut(_ key: Key) -> String? { objection(to: key.statements) ?? forbidden(key) }
+  func ruledOut(_ key: Key) -> String? { objection(to: key.statements)?.sentence ?? forbidden(key) }
 
   /// Which rule forbids the key, or nil.
   private func forbidden(_ key: Key) -> String? {
     demands(on: key, scope: nil).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
   }
 
+  /// Whether a list of the profile may have to have the key: not if it is rejected or has no effect. What is
+  /// deprecated still works.
+  func mayDemand(_ key: Key) -> Bool {
+    guard forbidden(key) == nil else { return false }
+    guard let objection = objection(to: key.statements) else { return true }
+    return objection.isDeprecation && !rejectsWhatIsIgnored
+  }
+
   /// Whether what the profile's platform does not read is rejected: the system ignores it, and does not fail.
   private var rejectsWhatIsIgnored: Bool { profile.unknownKeys == .strict }
+
+  func description(of key: Key, objection: String?) -> String {
+    (objection.map { $0 + " " } ?? "") + (key.isDeprecatedEverywhere ? "Deprecated. " : "")
+      + plain(key.summary)
+  }
 
   /// The schema of one key's value.
   func schema(of key: Key, scope: Scope?) -> JSONValue {
@@ -109,9 +122,7 @@ extension PropertyListSchema {
     let isDeprecated = key.isDeprecatedEverywhere
     let objection = ruledOut(key)
     let isRejected = objection != nil && (rejectsWhatIsIgnored || forbidden(key) != nil)
-    let summary = (isDeprecated ? "Deprecated. " : "") + plain(key.summary)
-    members.append(
-      .init("description", .string((objection.map { $0 + " " } ?? "") + summary)))
+    members.append(.init("description", .string(description(of: key, objection: objection))))
     if isDeprecated { members.append(.init("deprecated", true)) }
     if profile.isForEditors {
       members += editorMembers(of: key, objection: objection, isRejected: isRejected)
@@ -130,7 +141,7 @@ extension PropertyListSchema {
     if let scope, key.path == scope.point.mechanism.identifierKey {
       members.append(.init("const", .string(scope.point.id)))
       if rejectsWhatIsIgnored, let objection = self.objection(to: scope.point.availability) {
-        members.append(.init("not", ["description": .string(objection)]))
+        members.append(.init("not", ["description": .string(objection.sentence)]))
       }
       return .object(members)
     }
@@ -200,7 +211,7 @@ extension PropertyListSchema {
     var objections: [JSONValue] = []
     for value in fitting {
       if rejectsWhatIsIgnored, let objection = objection(to: value.availability) {
-        objections.append(["const": value.value.json, "description": .string(objection)])
+        objections.append(["const": value.value.json, "description": .string(objection.sentence)])
       } else if !forbids(value.value, at: key, scope: scope) {
         listed.append(value)
       }

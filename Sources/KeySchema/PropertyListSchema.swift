@@ -41,13 +41,22 @@ package struct PropertyListSchema: Sendable {
     if let point = profile.extensionPoint.flatMap(catalogue.extensionPoint) {
       return document(for: point, fileName: fileName)
     }
-    let (several, kind) = (catalogue.hasSeveralDocuments, catalogue.document)
     return document(
-      title: (several ? "\(kind.title) – \(catalogue.title)" : catalogue.title) + remark,
-      description: several
-        ? "Every key of \(withArticle(kind.name)) that the catalogue has; keys it does not know are allowed."
-        : "Every key of the catalogue; keys it does not know are allowed.",
-      fileName: fileName, keys: catalogue.roots, scope: nil)
+      title: title, description: wholeDescription, fileName: fileName, keys: catalogue.roots,
+      scope: nil)
+  }
+
+  /// The title of the schema of every key.
+  var title: String {
+    (catalogue.hasSeveralDocuments
+      ? "\(catalogue.document.title) – \(catalogue.title)" : catalogue.title) + remark
+  }
+
+  /// The description of the schema of every key.
+  var wholeDescription: String {
+    catalogue.hasSeveralDocuments
+      ? "Every key of \(withArticle(catalogue.document.name)) that the catalogue has; keys it does not know are allowed."
+      : "Every key of the catalogue; keys it does not know are allowed."
   }
 
   /// The schema of a property list for one extension point: its keys, and which of them it requires.
@@ -113,7 +122,21 @@ package struct PropertyListSchema: Sendable {
   ) -> [UInt8] {
     // The size of a key's schema in a large catalogue: a growing buffer would copy many megabytes.
     let bytesOfKey = profile.unknownKeys == .strict ? 1_600 : 640
-    var writer = SchemaWriter(capacity: keys.count * bytesOfKey)
+    var writer = begun(
+      title: title, description: description, fileName: fileName, capacity: keys.count * bytesOfKey)
+    writeRoot(keys, scope: scope, to: &writer)
+    let definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
+    if !definitions.isEmpty {
+      writer.append(
+        draft.definitions,
+        .object(definitions.map { .init($0.rawValue, $0.schema(for: profile.placeholders)) }))
+    }
+    return writer.finish()
+  }
+
+  /// A schema with what it says about itself.
+  func begun(title: String, description: String, fileName: String, capacity: Int) -> SchemaWriter {
+    var writer = SchemaWriter(capacity: capacity)
     writer.append("$schema", .string(draft.metaschema))
     if let baseURL { writer.append("$id", .string(baseURL + fileName)) }
     writer.append("title", .string(title))
@@ -124,14 +147,7 @@ package struct PropertyListSchema: Sendable {
         "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."
       )
     }
-    writeRoot(keys, scope: scope, to: &writer)
-    let definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
-    if !definitions.isEmpty {
-      writer.append(
-        draft.definitions,
-        .object(definitions.map { .init($0.rawValue, $0.schema(for: profile.placeholders)) }))
-    }
-    return writer.finish()
+    return writer
   }
 
   /// Writes the schema of the property list's own dictionary, whose keys take suffixes.

@@ -86,8 +86,8 @@ def readers(path):
     return [reader(load(path)) for reader in READERS]
 
 
-def metaschema_complaints(schema):
-    """What both libraries say about the schema itself."""
+def metaschema_complaints(schema, others=None):
+    """What both libraries say about the schema itself, which may refer to others by their file names."""
     kind = jsonschema.validators.validator_for(schema, default=jsonschema.Draft202012Validator)
     found = [
         f"{Python.name}: {error.json_path}: {error.message[:200]}"
@@ -95,8 +95,8 @@ def metaschema_complaints(schema):
     ]
     try:
         jsonschema_rs.meta.validate(schema)
-        jsonschema_rs.validator_for(schema)
-    except (ValueError, jsonschema_rs.ReferencingError) as problem:
+        jsonschema_rs.validator_for(schema, retriever=lambda address: (others or {})[address.rsplit("/", 1)[-1]])
+    except (ValueError, KeyError, jsonschema_rs.ReferencingError) as problem:
         found.append(f"{Rust.name}: {str(problem).splitlines()[0][:200]}")
     return found
 

@@ -169,9 +169,8 @@ def test_schema_is_the_published_one(docgen, site):
         ([], "info-plist.schema.json"),
         (["--profile", "built"], "info-plist.built.schema.json"),
         (["--strict", "--draft", "7"], "info-plist.strict.draft-07.schema.json"),
-        (["--platform", "iOS"], "info-plist.ios.schema.json"),
     ],
-    ids=["whole", "built", "strict", "platform"],
+    ids=["whole", "built", "strict"],
 )
 def test_schema_options_are_the_published_profiles(docgen, site, arguments, file):
     """What the site publishes, the command prints."""

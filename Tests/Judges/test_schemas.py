@@ -73,14 +73,15 @@ def test_every_schema_is_there(schemas, catalogue):
 def test_schemas_are_schemas(schemas, sample):
     """Each is valid against its metaschema, in both libraries."""
     step = 1 if sample == "all" else 8
-    judge(f"{name}: {c}" for name in list(schemas)[::step] for c in metaschema_complaints(schemas[name]))
+    judge(f"{name}: {c}" for name in list(schemas)[::step] for c in metaschema_complaints(schemas[name], schemas))
 
 
-def test_references(schemas):
+def test_references(schemas, catalogue):
     """References stay within the file, resolve, and have no siblings, which draft-07 ignores.
 
-    The schema of another tool's file leads to those of the lists in it.
+    The schema of another tool's file leads to those of the lists in it, and one for a platform to that for all.
     """
+    platforms = {line["platform"].lower().replace(" ", "-") for line in catalogue["releases"]}
     failures = []
     for name, schema in schemas.items():
         for part in subschemas(schema):
@@ -90,7 +91,9 @@ def test_references(schemas):
             if len(part) > 1 and "draft-07" in schema["$schema"]:
                 failures.append(f"{name}: keywords beside {reference}: {sorted(part)}")
             if not reference.startswith("#"):
-                if not name.startswith("for-") or reference not in schemas:
+                stem, _, ending = name.partition(".")
+                general = ".".join([stem, ending.partition(".")[2]]) if ending.split(".")[0] in platforms else None
+                if reference not in schemas or not (name.startswith("for-") or reference == general):
                     failures.append(f"{name}: leaves the file: {reference}")
                 continue
             try:
@@ -98,6 +101,13 @@ def test_references(schemas):
             except (KeyError, IndexError, ValueError, TypeError):
                 failures.append(f"{name}: points at nothing: {reference}")
     judge(failures)
+
+
+def test_sizes(site, schemas):
+    """No schema is so large that tools refuse it or wait for it, and all of them are a part of the site."""
+    sizes = {name: (site / "schemas" / name).stat().st_size for name in schemas}
+    assert sum(sizes.values()) <= 14_000_000
+    judge(f"{name}: {size} bytes" for name, size in sizes.items() if size > 1_000_000)
 
 
 def test_addresses(site, schemas):

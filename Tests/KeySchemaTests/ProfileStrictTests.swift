@@ -127,8 +127,15 @@ import Text
     let strict = conditions(SchemaProfile(unknownKeys: .strict))
     #expect(strict.count == 1)
     #expect(
-      strict.first?.at("then", "properties", "NSExtension", "properties", "Mine", "not") == [:])
-    #expect(strict.first?.objects.contains { $0["enum"] == ["com.example.other"] } == true)
+      strict.first?["if"]?.objects.contains {
+        $0["enum"] == ["com.example.other", "com.example.point"]
+      } == true)
+    let inside = strict.first?.at("then", "allOf").elements ?? []
+    #expect(inside.count == 1)
+    #expect(
+      inside.first?["if"]?.objects.contains { $0["enum"] == ["com.example.point"] } == true)
+    #expect(
+      inside.first?.at("else", "properties", "NSExtension", "properties", "Mine", "not") == [:])
   }
 }
 

@@ -153,7 +153,7 @@ struct PublishedSchemas {
         stem: context.routes.schemaName(of: line.platform, in: document),
         title: "\(document.title) for \(line.platform)",
         purpose:
-          "\(phrase(for: document)) for \(line.platform): what is deprecated, ignored, removed or not available by \(line.platform) \(newest) is rejected.",
+          "\(phrase(for: document)) for \(line.platform): descriptions say what is deprecated, ignored, removed or not available by \(line.platform) \(newest).",
         document: document, profile: SchemaProfile(platform: line.platform))
     }
   }
@@ -202,7 +202,10 @@ struct PublishedSchemas {
           var schema = PropertyListSchema(
             part, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
           schema.shared = shared
-          take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
+          let general = relativeAddress(Self.stem(for: document) + draft.fileSuffix)
+          let short =
+            entry.profile.platform == nil ? nil : schema.referring(to: general, fileName: name)
+          take(OutputFile("schemas/" + name, bytes: short ?? schema.document(fileName: name)))
         }
       }
     }

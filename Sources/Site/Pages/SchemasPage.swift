@@ -41,7 +41,9 @@ struct SchemasPage {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            .text("Each is for the platform’s newest release. For an earlier one, run "),
+            .text(
+              "Each is for the platform’s newest release and refers to the general schema beside it. For an earlier release, as one file, run "
+            ),
             .code(olderRelease), .text("."),
           ]),
           table(platforms, of: published, caption: "Schemas for one platform"),

@@ -1,0 +1,40 @@
+import JSON
+import KeyModel
+
+extension PropertyListSchema {
+  /// The schema of an open profile's platform as a reference to the general schema and the descriptions
+  /// of what does not work there, in UTF-8. It accepts what `document(fileName:)` accepts, which repeats
+  /// the general schema.
+  ///
+  /// - Parameter general: The address of the same schema without a platform.
+  /// - Returns: Nil where a reference cannot say it: the general schema demands what does not work on the
+  ///   platform, or has names beside an arbitrary one.
+  package func referring(to general: String, fileName: String) -> [UInt8]? {
+    let demanded = Set(
+      catalogue.extensionPoints.flatMap(\.uses).filter { $0.required == .required }.map(\.path))
+    var remarks: [SchemaAtPath] = []
+    for key in catalogue.keys {
+      guard let objection = objection(to: key.statements) else { continue }
+      let isDemanded = key.required == .required || demanded.contains(key.path)
+      if isDemanded && !mayDemand(key) || hasNamesBesideArbitraryOnes(key.path) { return nil }
+      let text = description(of: key, objection: objection.sentence)
+      remarks.append(SchemaAtPath(key.path, [.init("description", .string(text))]))
+    }
+    var writer = begun(
+      title: title, description: wholeDescription, fileName: fileName, capacity: 16_384)
+    writer.append("allOf", [["$ref": .string(general)]])
+    for member in remarks.joined { writer.append(member.name, member.value) }
+    return writer.finish()
+  }
+
+  /// Whether a dictionary on the way to the path has keys of both kinds: `additionalProperties` would
+  /// describe the named ones too.
+  private func hasNamesBesideArbitraryOnes(_ path: PropertyPath) -> Bool {
+    ([path] + catalogue.ancestors(of: path).map(\.path)).contains { path in
+      path.isOfAnyName
+        && catalogue.children(of: catalogue.parent(of: path)?.path ?? .root).contains {
+          $0.lastName != nil
+        }
+    }
+  }
+}
