@@ -49,7 +49,8 @@ package struct SearchScripts: Sendable {
     var before = 0
     let folderColumn = entries.enumerated().map { number, entry in
       let (parent, folder) = (folder(of: entry.path), folder(of: entry.url))
-      if parent + entry.name != entry.path || folder + entry.name + Self.pageSuffix != entry.url {
+      let path = entry.kind == .key ? parent + entry.name : ""
+      if path != entry.path || folder + entry.name + Self.pageSuffix != entry.url {
         let end = Substring(entry.path.utf8.dropFirst(parent.utf8.count))
         let file = Substring(entry.url.utf8.dropFirst(folder.utf8.count))
         unusual.append("\(number - before)\t\(end)\t\(file)")
@@ -101,15 +102,19 @@ package struct SearchScripts: Sendable {
     return script("names", names)
   }
 
-  /// Summaries, the words of summaries and texts, and synonyms.
+  /// Summaries, the words of texts, and synonyms. The page's script finds the words of summaries itself, as it has
+  /// the summaries: that is 9 % less to load.
   package var text: [UInt8] {
-    script(
+    let postings = vocabulary.words.compactMap { word -> (word: Letters, text: String)? in
+      let entries = vocabulary.postings[word]?.filter { !$0.isInSummary }.map(\.entry) ?? []
+      return entries.isEmpty ? nil : (word, PostingDigits.text(entries))
+    }
+    return script(
       "text",
       [
         "summaries": column(entries.map(\.summary)),
-        "words": column(vocabulary.words.map(\.text)),
-        "postings": column(
-          vocabulary.words.map { PostingDigits.text(vocabulary.postings[$0] ?? []) }),
+        "words": column(postings.map(\.word.text)),
+        "postings": column(postings.map(\.text)),
         "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
       ])
   }
@@ -157,22 +162,21 @@ private struct Numbering<Value: Hashable> {
   }
 }
 
-/// The postings of a word as a line of text.
+/// The numbers of the entries that have a word, as a line of text.
 ///
-/// Each is the difference of its entry's number to the one before, doubled, and one more if the word
-/// occurs in the summary; written as digits, of which the last is a character from `last` on and the
-/// others from `leading` on. None of them needs an escape in JSON, and no separator is needed.
+/// Each is the difference to the one before, written as digits, of which the last is a character from
+/// `last` on and the others from `leading` on. None of them needs an escape in JSON, and no separator is needed.
 enum PostingDigits {
   static let base = 31
   static let last = UInt8(ascii: "=")
   static let leading = UInt8(ascii: "]")
 
-  static func text(_ postings: [Vocabulary.Posting]) -> String {
+  static func text(_ entries: [Int]) -> String {
     var text: [UInt8] = []
     var before = 0
-    for posting in postings {
-      let number = 2 * (posting.entry - before) + (posting.isInSummary ? 1 : 0)
-      before = posting.entry
+    for entry in entries {
+      let number = entry - before
+      before = entry
       append(leadingDigitsOf: number / base, to: &text)
       text.append(last + UInt8(number % base))
     }

@@ -54,7 +54,7 @@
       const [parent, folder] = folders[i], [title, ...others] = labels[i].split("\t");
       return {
         number: i, kind: kinds[i], name, title, labels: others, values: list(values[i], "\t"), traits: traits[i],
-        path: parent + name, url: folder + name + data.constants.pageSuffix,
+        path: i < data.keyCount ? parent + name : "", url: folder + name + data.constants.pageSuffix,
       };
     });
     let number = 0;
@@ -70,7 +70,9 @@
     const postings = list(data.postings);
     texts = {
       summaries: data.summaries.split("\n"),
-      postings: new Map(list(data.words).map((word, i) => [word, postings[i]])),
+      // For each stem the entries that have it: in their summaries, which are split later, and only in their texts.
+      postings: new Map(list(data.words).map((word, i) => [word, { summaries: [], texts: postings[i] }])),
+      preparedCount: 0,
       synonyms: list(data.synonyms).map((row) => {
         const [words, ...meanings] = row.split("\t").map(tokens);
         return {
@@ -82,20 +84,35 @@
   }
 
   /**
-   * Splits the names of entries into words, for a number of milliseconds at most; returns whether all are done.
-   * All at once would block a page for 170 ms with 10,000 keys. A search does what is left.
+   * Splits the names of entries and their summaries into words, for a number of milliseconds at most; returns whether
+   * all are done. All at once would block a page for 170 ms with 10,000 keys. A search does what is left.
    */
   function prepare(milliseconds) {
     const end = performance.now() + milliseconds;
     while (preparedCount < entries.length) {
-      const entry = entries[preparedCount];
-      entry.namePhrase = phrase(entry.name);
-      entry.labelPhrases = [entry.title, ...entry.labels].filter(Boolean).map(phrase);
-      entry.valuePhrases = entry.values.map(phrase);
-      preparedCount++;
-      if (performance.now() > end) return preparedCount === entries.length;
+      prepareNames(entries[preparedCount++]);
+      if (performance.now() > end) return false;
+    }
+    while (texts && texts.preparedCount < entries.length) {
+      prepareSummary(texts.preparedCount++);
+      if (performance.now() > end) return false;
     }
     return true;
+  }
+
+  function prepareNames(entry) {
+    entry.namePhrase = phrase(entry.name);
+    entry.labelPhrases = [entry.title, ...entry.labels].filter(Boolean).map(phrase);
+    entry.valuePhrases = entry.values.map(phrase);
+  }
+
+  function prepareSummary(number) {
+    for (const word of tokens(texts.summaries[number])) {
+      if (word.length < 2 || stopWords.has(word)) continue;
+      const known = texts.postings.get(stem(word));
+      if (known) known.summaries.push(number);
+      else texts.postings.set(stem(word), { summaries: [number], texts: "" });
+    }
   }
 
   // ---- Letters
@@ -437,15 +454,16 @@
 
   /** Raises the points of entries whose summary or text has the word. */
   function raise(points, word, part) {
-    const { base, last, leading } = postingDigits;
+    const { base, last, leading } = postingDigits, postings = texts.postings.get(word);
+    if (!postings) return;
+    for (const number of postings.summaries) points[number] = Math.max(points[number], strengths.summary[part]);
     let number = 0, digits = 0;
-    for (const character of texts.postings.get(word) ?? "") {
+    for (const character of postings.texts) {
       const code = character.charCodeAt(0), isLast = code < leading;
       digits = digits * base + code - (isLast ? last : leading);
       if (!isLast) continue;
-      number += digits >> 1;
-      const strength = digits & 1 ? strengths.summary : strengths.text;
-      points[number] = Math.max(points[number], strength[part]);
+      number += digits;
+      points[number] = Math.max(points[number], strengths.text[part]);
       digits = 0;
     }
   }

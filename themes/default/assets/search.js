@@ -33,15 +33,17 @@
       notify();
     };
     const whenIdle = window.requestIdleCallback || ((work) => setTimeout(work, 20));
+    const prepareSoon = () => whenIdle(prepare, { timeout: 50 });
     const prepare = () => {
-      isPrepared = docgenSearch.prepare(10);
-      if (isPrepared) notify();
-      else whenIdle(prepare, { timeout: 50 });
+      const isDone = docgenSearch.prepare(10);
+      isPrepared ||= isDone;
+      if (isDone) notify();
+      else prepareSoon();
     };
     addScript("assets/search-engine.js", () =>
       addScript("search-index.js", () => {
-        whenIdle(prepare, { timeout: 50 });
-        addScript("search-text.js", notify, failed);
+        prepareSoon();
+        addScript("search-text.js", prepareSoon, failed);
       }, failed), failed);
   }
 
