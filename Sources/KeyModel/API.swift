@@ -16,7 +16,9 @@ public struct API: Hashable, Sendable {
 
   /// The name of the type that it is or belongs to, or of the function: `Lamp`.
   package var owner: String {
-    let name = symbol.prefix { $0 != "(" && $0 != "<" }
-    return String(name.prefix { $0 != "." })
+    let end = symbol.utf8.firstIndex { byte in
+      [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<")].contains(byte)
+    }
+    return end.map { String(symbol[..<$0]) } ?? symbol
   }
 }

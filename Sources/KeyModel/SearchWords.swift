@@ -1,3 +1,5 @@
+import Text
+
 /// What search has to know about the words of a catalogue's names and texts, in ASCII letters and digits.
 public struct SearchWords: Hashable, Sendable {
   /// Words that are one word although a capital is inside them.
@@ -16,6 +18,6 @@ public struct SearchWords: Hashable, Sendable {
 
   /// Whether a text is one word, which a regular expression contains as it is.
   package static func isWord(_ text: String) -> Bool {
-    text.wholeMatch(of: /[A-Za-z][A-Za-z0-9]*/) != nil
+    text.utf8.first?.isLetter == true && text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
   }
 }

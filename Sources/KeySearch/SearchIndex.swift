@@ -1,4 +1,5 @@
 package import KeyModel
+import Parallelism
 
 /// Entries prepared for search.
 ///
@@ -22,15 +23,20 @@ package struct SearchIndex: Sendable {
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
     language: SearchLanguage = SearchLanguage()
   ) {
-    self.entries = Self.ordered(entries)
+    let entries = Self.ordered(entries)
+    self.entries = entries
     keyCount = entries.count { $0.kind == .key }
     self.language = language
     self.synonyms = synonyms
     let tokenizer = Tokenizer(language)
     self.tokenizer = tokenizer
-    stopWords = Set(language.stopWords.map { Letters($0) })
-    subjects = self.entries.map { Subject($0, tokenizer) }
-    vocabulary = Vocabulary(self.entries, tokenizer, stopWords: stopWords)
+    let stopWords = Set(language.stopWords.map { Letters($0) })
+    self.stopWords = stopWords
+    (vocabulary, subjects) = inParallel {
+      Vocabulary(entries, tokenizer, stopWords: stopWords)
+    } _: {
+      entries.map { Subject($0, tokenizer) }
+    }
     expansions = synonyms.map { Expansion($0, tokenizer) }
   }
 

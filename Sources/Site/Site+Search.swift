@@ -8,7 +8,7 @@ extension Site {
   package static func searchEntries(of input: SiteInput) -> [SearchEntry] {
     searchEntries(
       in: SiteContext(
-        catalogue: input.catalogue, guides: Guide.all(of: input).guides))
+        catalogue: input.catalogue, guides: Guide.all(of: input).guides, isOutline: true))
   }
 
   private static func searchEntries(in context: SiteContext) -> [SearchEntry] {
@@ -20,10 +20,9 @@ extension Site {
     let guides = context.guides.map {
       SearchEntry(.guide, $0.title, summary: $0.summary, url: $0.page + ".html")
     }
-    let lists = ListPages(context: context.outline).all().map { $0.make().page }.filter {
-      !named.contains($0.path)
-    }
-    .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
+    let lists = ListPages(context: context.outline).all()
+      .filter { !named.contains($0.link.path) }.map { $0.make().page }
+      .map { SearchEntry(.list, $0.title, summary: $0.description, url: $0.path + ".html") }
     var entries = catalogue.searchEntries(
       keyURL: { routes.page(of: $0) + ".html" },
       extensionPointURL: { routes.page(of: $0) + ".html" },

@@ -1,6 +1,7 @@
 import Diagnostics
 import KeyModel
 import Markup
+import Parallelism
 import Text
 import Yams
 
@@ -34,8 +35,8 @@ extension Guide {
     var guides: [Guide] = []
     var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
-    for source in input.guides.sorted(by: { $0.path < $1.path }) {
-      let (guide, found) = read(source)
+    let sources = input.guides.sorted { $0.path < $1.path }
+    for (guide, found) in mapInParallel(sources, by: 4, read) {
       if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
         guide.keys.allSatisfy({ input.catalogue[$0] == nil })
       {
@@ -79,15 +80,14 @@ extension Guide {
       return failed(
         "not-utf-8", line, "The file is not UTF-8 text", "save it in the encoding UTF-8")
     }
-    let text = written.legible
-    let unprintable = written.unprintables().prefix(20).map { scalar, line, column in
+    let found = written.unprintables()
+    let unprintable = found.prefix(20).map { scalar, line, column in
       Diagnostic.unprintable(
         scalar, at: SourceLocation(file: source.path, line: line, column: column))
     }
-    // In Swift, a carriage return and a newline are one character.
-    var lines = text.split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
-    }
+    let text = (found.isEmpty ? written : written.legible).withLineFeeds
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     if lines.first?.first == "\u{FEFF}" { lines[0] = lines[0].dropFirst() }
     guard lines.first == "---" else {
       return failed(
@@ -105,7 +105,7 @@ extension Guide {
     let guide = Guide(
       slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
       keys: fields.keys.map(\.path), keyLines: fields.keys.map(\.line),
-      body: lines[(end + 1)...].joined(separator: "\n"),
+      body: end + 1 < lines.count ? String(text[lines[end + 1].startIndex...]) : "",
       bodyLine: end + 2, file: source.path)
     return (guide, unprintable + front.diagnostics)
   }
@@ -199,6 +199,15 @@ extension Guide {
           remedy: "add a line '\(name): …'"))
     }
     return (fields, diagnostics)
+  }
+}
+
+extension String {
+  /// The text with a line feed at the end of each line.
+  fileprivate var withLineFeeds: String {
+    guard utf8.contains(UInt8(ascii: "\r")) else { return self }
+    // In Swift, a carriage return and a line feed are one character.
+    return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 }
 

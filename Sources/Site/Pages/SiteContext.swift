@@ -36,9 +36,9 @@ final class SiteContext: Sendable {
 
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
-    offersDownloads: Bool = true, programName: String = "docgen"
+    offersDownloads: Bool = true, programName: String = "docgen", isOutline: Bool = false
   ) {
-    isOutline = false
+    self.isOutline = isOutline
     self.offersDownloads = offersDownloads
     self.programName = programName
     self.catalogue = catalogue
@@ -68,7 +68,7 @@ final class SiteContext: Sendable {
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
       catalogue.sources.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    summaries = SharedTexts(catalogue.keys.map(\.summary), links: links)
+    summaries = SharedTexts(isOutline ? [] : catalogue.keys.map(\.summary), links: links)
   }
 
   private init(outlineOf context: SiteContext) {
@@ -94,7 +94,7 @@ final class SiteContext: Sendable {
   }
 
   /// The same context, in which lists have no contents.
-  var outline: SiteContext { SiteContext(outlineOf: self) }
+  var outline: SiteContext { isOutline ? self : SiteContext(outlineOf: self) }
 
   /// What pages call a group: its title, with its kind of file if another group has the title too.
   func title(of group: KeyGroup) -> String {
