@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "JSON", dependencies: ["Text"], swiftSettings: settings),
     // Every target reports findings, so this one imports few others.
     .target(name: "Diagnostics", dependencies: ["JSON", "Text"], swiftSettings: settings),
+    // Messages of JSON-RPC, from bytes and to bytes.
+    .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
     // Distributes work over all cores; a lock.
     .target(name: "Parallelism", swiftSettings: settings),
     .systemLibrary(
@@ -47,6 +49,11 @@ let package = Package(
     // Reads property lists with their locations, and checks them against a catalogue.
     .target(
       name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      swiftSettings: settings),
+    // What editors show of property lists, as values; nothing here reads a file.
+    .target(
+      name: "LanguageServer",
+      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "JSONRPC", "Text"],
       swiftSettings: settings),
     // The search engine, of which the page's script is a twin.
     .target(
@@ -115,8 +122,8 @@ let package = Package(
       name: "DocgenCommands",
       dependencies: [
         "Archive", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
-        "FileSystem", "Scaffold", "Site", "Publish", "Preview", "Watching", "Diagnostics", "JSON",
-        "Text",
+        "FileSystem", "JSONRPC", "LanguageServer", "Scaffold", "Site", "Publish", "Preview",
+        "Watching", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -161,6 +168,16 @@ let package = Package(
       name: "KeyValidationTests",
       dependencies: [
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "JSONRPCTests", dependencies: ["JSONRPC", "JSON", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
+        "JSONRPC", "Text", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

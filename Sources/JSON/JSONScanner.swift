@@ -27,10 +27,15 @@ package struct JSONScanner {
   private var token: JSONLexer.Token
   private var lines: LineCounter
   private var depth = 0
+  private let readsLoneSurrogates: Bool
 
-  /// - Parameter bytes: The text in UTF-8.
-  package init(_ bytes: [UInt8], file: String) {
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - readsLoneSurrogates: Whether an escape of half a character is read as U+FFFD, which is as long in
+  ///     UTF-16, instead of being a mistake.
+  package init(_ bytes: [UInt8], file: String, readsLoneSurrogates: Bool = false) {
     self.file = file
+    self.readsLoneSurrogates = readsLoneSurrogates
     // Some editors write a byte-order mark, which means nothing in UTF-8.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: mark) ? mark.count : 0
@@ -148,7 +153,11 @@ package struct JSONScanner {
       return String(decoding: content, as: UTF8.self)
     }
     var mistake: (kind: JSONLexer.StringMistake, offset: Int)?
-    let bytes = lexer.bytes(ofString: token) { mistake = mistake ?? ($0, $1) }
+    let readsLoneSurrogates = readsLoneSurrogates
+    let bytes = lexer.bytes(ofString: token) { kind, offset in
+      if kind == .loneSurrogate, readsLoneSurrogates { return }
+      mistake = mistake ?? (kind, offset)
+    }
     if let mistake { throw failure(message(for: mistake.kind), at: mistake.offset) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw failure("the string is not UTF-8")

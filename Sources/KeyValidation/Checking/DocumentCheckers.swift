@@ -41,7 +41,7 @@ package struct DocumentCheckers: Sendable {
     package let path: String
     /// Whether it is in a program's code signature, so that no one edits its lines.
     fileprivate let isSigned: Bool
-    fileprivate let bytes: [UInt8]
+    package let bytes: [UInt8]
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
@@ -53,6 +53,12 @@ package struct DocumentCheckers: Sendable {
     package var target: ListTarget?
 
     package var document: DocumentKind { checker.catalogue.document }
+
+    /// The keys of the document.
+    package var catalogue: Catalogue { checker.catalogue }
+
+    /// What could be made out of the bytes; nil where there is no root, and in a file of build settings.
+    package var list: PropertyListDocument? { read.document }
 
     /// The line and column of a byte; nil in a binary list.
     func location(of offset: Int) -> SourceLocation? {

@@ -1,0 +1,128 @@
+package import JSON
+
+/// A message of JSON-RPC 2.0.
+///
+/// Source: "JSON-RPC 2.0 Specification", of 4 January 2013; numbers in comments are its sections.
+package enum Message: Hashable, Sendable {
+  case request(ID, method: String, parameters: JSONValue)
+  case notification(method: String, parameters: JSONValue)
+  /// The answer to a request; the id is null where it is unknown which one.
+  case response(ID?, Result<JSONValue, Failure>)
+
+  /// What a response names its request by.
+  package enum ID: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+
+    package var json: JSONValue {
+      switch self {
+      case .number(let number): .integer(number)
+      case .text(let text): .string(text)
+      }
+    }
+
+    package init?(_ json: JSONValue) {
+      switch json {
+      case .integer(let number): self = .number(number)
+      case .string(let text): self = .text(text)
+      default: return nil
+      }
+    }
+  }
+
+  /// Why a request has no result.
+  package struct Failure: Error, Hashable, Sendable {
+    package var code: Int
+    package var message: String
+
+    package init(_ code: Int, _ message: String) {
+      self.code = code
+      self.message = message
+    }
+
+    /// 5.1: the bytes are not JSON.
+    package static let notJSON = -32700
+    /// 5.1: the JSON is not a message, or the message is not allowed now.
+    package static let invalidRequest = -32600
+    package static let unknownMethod = -32601
+    package static let invalidParameters = -32602
+    package static let internalError = -32603
+  }
+
+  /// Reads one message.
+  ///
+  /// - Throws: The answer for the sender; 5: its id is the message's, or null where that is not known.
+  package init(_ bytes: [UInt8]) throws(Refusal) {
+    let json: JSONValue
+    do {
+      var scanner = JSONScanner(bytes, file: "", readsLoneSurrogates: true)
+      json = try scanner.readValue()
+      try scanner.finish()
+    } catch {
+      throw Refusal(nil, Failure(Failure.notJSON, "The message is not JSON: \(error.message)."))
+    }
+    let id = json["id"].flatMap(ID.init)
+    func invalid(_ reason: String) -> Refusal {
+      Refusal(id, Failure(Failure.invalidRequest, reason))
+    }
+    guard case .object = json else { throw invalid("The message is not an object.") }
+    guard json["jsonrpc"] == "2.0" else { throw invalid("\"jsonrpc\" is not \"2.0\".") }
+    if let method = json["method"] {
+      guard case .string(let method) = method else { throw invalid("\"method\" is not a string.") }
+      let parameters = json["params"] ?? .null
+      switch parameters {
+      case .null, .object, .array: break
+      default: throw invalid("\"params\" is not an object or an array.")
+      }
+      guard let written = json["id"] else {
+        self = .notification(method: method, parameters: parameters)
+        return
+      }
+      guard let id = ID(written) else { throw invalid("\"id\" is not an integer or a string.") }
+      self = .request(id, method: method, parameters: parameters)
+    } else if let error = json["error"], error != .null {
+      guard case .integer(let code)? = error["code"], case .string(let text)? = error["message"]
+      else { throw invalid("\"error\" has no code and message.") }
+      self = .response(id, .failure(Failure(code, text)))
+    } else if let result = json["result"] {
+      self = .response(id, .success(result))
+    } else {
+      throw invalid("The message has no \"method\".")
+    }
+  }
+
+  /// Why bytes are not a message, and whose answer that is.
+  package struct Refusal: Error, Hashable {
+    package var id: ID?
+    package var failure: Failure
+
+    package init(_ id: ID?, _ failure: Failure) {
+      self.id = id
+      self.failure = failure
+    }
+
+    package var message: Message { .response(id, .failure(failure)) }
+  }
+
+  package var json: JSONValue {
+    var json: JSONValue = ["jsonrpc": "2.0"]
+    switch self {
+    case .request(let id, let method, let parameters):
+      json.append("id", id.json)
+      json.append("method", .string(method))
+      if parameters != .null { json.append("params", parameters) }
+    case .notification(let method, let parameters):
+      json.append("method", .string(method))
+      if parameters != .null { json.append("params", parameters) }
+    case .response(let id, let result):
+      json.append("id", id?.json ?? .null)
+      switch result {
+      case .success(let value): json.append("result", value)
+      case .failure(let failure):
+        json.append(
+          "error", ["code": .integer(failure.code), "message": .string(failure.message)])
+      }
+    }
+    return json
+  }
+}
