@@ -38,6 +38,23 @@ public struct Diagnostic: Hashable, Sendable {
   public var codes: [String]
   /// An edit that removes the cause, where there is only one.
   public var fixIt: FixIt?
+  /// Edits that may remove the cause, of which a person chooses.
+  package var choices: [FixIt] = []
+  /// The path of the key that it is about, as the catalogue has it.
+  package var key: String?
+  /// Another location that has to do with it.
+  package var related: Related?
+
+  /// A location in the same file, and what it has to do with a finding.
+  package struct Related: Hashable, Sendable {
+    package var location: SourceLocation
+    package var message: String
+
+    package init(_ location: SourceLocation, _ message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
 
   public init(
     _ severity: Severity, _ id: String, at location: SourceLocation?, to end: SourceLocation? = nil,

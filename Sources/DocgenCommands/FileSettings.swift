@@ -57,6 +57,11 @@ struct FileSettings {
     }
   }
 
+  /// The settings of the nearest settings file of each file's project.
+  init(_ own: ValidateSettings) {
+    (self.own, named, isNearest) = (own, nil, true)
+  }
+
   private static func read(_ path: FilePath) throws(FileError) -> (ValidateSettings, [Diagnostic]) {
     ValidateSettings.read(try Files.read(path, atMost: 1 << 20), file: path.text)
   }

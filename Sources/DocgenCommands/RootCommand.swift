@@ -15,6 +15,7 @@ struct RootCommand: ParsableCommand {
       (first(of: "show", otherwise: "KEY"), "read a key in the terminal"),
       (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
       (first(of: "validate", otherwise: "FILE"), "check a file"),
+      ("lsp", "help an editor with such files"),
       ("check", "look for mistakes here"),
     ]
     let width = lines.map(\.command.count).max() ?? 0
@@ -36,7 +37,7 @@ struct RootCommand: ParsableCommand {
       version: program.version,
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
-        Diff.self, Slots.self,
+        Diff.self, Slots.self, LanguageServerCommand.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 

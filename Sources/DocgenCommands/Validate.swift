@@ -152,18 +152,9 @@ struct Validate: ParsableCommand {
     let form = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
     var run = ValidationRun(
-      documents: document.map { [$0] } ?? catalogue.documents, settings: settings,
-      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled
-    ) { settings, options in
-      let pages = pages(settings, catalogue)
-      return DocumentCheckers(catalogue, only: document) { document in
-        var options = options
-        options.page = { pages(catalogue.path($0, from: document.id)) }
-        return options
-      }
-    } options: { settings throws(ValidateSettings.Refusal) in
-      try settings.options(for: catalogue)
-    }
+      documents: document.map { [$0] } ?? catalogue.documents,
+      checkers: FileCheckers(catalogue, only: document, settings: settings),
+      standardInput: stdinFilename.map { FilePath(argument: $0) }, makesRepairs: fix && !isMisled)
     if case .file = source {
       do {
         _ = try all.options(for: catalogue)
@@ -194,14 +185,6 @@ struct Validate: ParsableCommand {
       )
     }
     return format
-  }
-
-  private func pages(_ settings: ValidateSettings, _ catalogue: Catalogue)
-    -> @Sendable (PropertyPath) -> String?
-  {
-    guard let base = settings.baseURL else { return { _ in nil } }
-    let routes = Routes(catalogue)
-    return { path in catalogue[path].map { base.endingInSlash + routes.page(of: $0) + ".html" } }
   }
 
   private func print(explanationOf id: String, in catalogue: Catalogue) throws {

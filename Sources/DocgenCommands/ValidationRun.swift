@@ -94,54 +94,21 @@ struct ValidationRun {
   private let files: PropertyListFiles
   private let documents: [DocumentKind]
   private let standardInput: FilePath?
-  private var settings: FileSettings
-  /// Settings with values that mean nothing.
-  private var unusable: Set<ValidateSettings> = []
-  private var checkersBySettings: [ValidateSettings: DocumentCheckers] = [:]
-  private let makeCheckers: (ValidateSettings, CheckOptions) -> DocumentCheckers
-  private let options: (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
+  private var checkers: FileCheckers
 
   /// - Parameters:
   ///   - documents: The documents that files may be.
   ///   - standardInput: The path that standard input is checked as.
   init(
-    documents: [DocumentKind], settings: FileSettings, standardInput: FilePath?,
-    makesRepairs: Bool,
-    checkers makeCheckers: @escaping (ValidateSettings, CheckOptions) -> DocumentCheckers,
-    options: @escaping (ValidateSettings) throws(ValidateSettings.Refusal) -> CheckOptions
+    documents: [DocumentKind], checkers: FileCheckers, standardInput: FilePath?,
+    makesRepairs: Bool
   ) {
     self.documents = documents
-    self.settings = settings
+    self.checkers = checkers
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
-    self.makeCheckers = makeCheckers
-    self.options = options
     files = PropertyListFiles(documents)
     for document in documents { projects[document.id] = ProjectTargets(document) }
-  }
-
-  /// The checkers for a file; nil if its settings leave it out.
-  private mutating func checkers(for path: FilePath, isNamed: Bool) -> DocumentCheckers? {
-    guard let chosen = settings.settings(for: path, isNamed: isNamed) else { return nil }
-    if let known = checkersBySettings[chosen] { return known }
-    let made: DocumentCheckers
-    do throws(ValidateSettings.Refusal) {
-      made = makeCheckers(chosen, try options(chosen))
-    } catch {
-      // The command line's own have been tried, so the mistake is in the settings file.
-      unusable.insert(chosen)
-      Terminal.report([
-        .warning(
-          "unusable-settings", at: SourceLocation(file: ValidateSettings.fileName),
-          "The settings for '\(path)' are not used: \(error.description)",
-          remedy: "correct them, or check without them with --no-config")
-      ])
-      made =
-        (try? options(settings.own)).map { makeCheckers(settings.own, $0) }
-        ?? makeCheckers(settings.own, CheckOptions())
-    }
-    checkersBySettings[chosen] = made
-    return made
   }
 
   /// What the files are called: `property list`.
@@ -176,7 +143,9 @@ struct ValidationRun {
   /// - Returns: Whether there was any.
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
     guard let path = group.files.first?.path ?? group.path else { return false }
-    guard let checkers = checkers(for: path, isNamed: isNamed) else { return true }
+    guard let checkers = self.checkers.checkers(for: path, isNamed: isNamed)?.checkers else {
+      return true
+    }
     var read: [DocumentCheckers.File] = []
     for found in group.files {
       do throws(FileError) {
@@ -223,7 +192,7 @@ struct ValidationRun {
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
     guard applied > 0 else { return list }
-    guard hasUsableSettings(found.path) else {
+    guard self.checkers.haveUsableSettings(for: found.path) else {
       refuse(
         "not-repaired", found.path, "the settings for the file cannot be used",
         remedy: "correct them, or repair without them with --no-config")
@@ -234,12 +203,6 @@ struct ValidationRun {
     var repairedList = read(fixed)
     repairedList.target = list.target
     return repairedList
-  }
-
-  /// Settings that cannot be used may have excluded a file, or a finding.
-  private mutating func hasUsableSettings(_ path: FilePath) -> Bool {
-    guard !settings.areDamaged(for: path) else { return false }
-    return settings.settings(for: path, isNamed: true).map { !unusable.contains($0) } ?? true
   }
 
   private mutating func count(_ list: DocumentCheckers.File, _ checkers: DocumentCheckers) {
@@ -315,7 +278,7 @@ struct ValidationRun {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
       let path = standardInput ?? "<stdin>"
-      guard let checkers = checkers(for: path, isNamed: true) else { return }
+      guard let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers else { return }
       let list = checkers.read(bytes, file: path.text, reader: reader)
       count(list, checkers)
       findings += checkers.check([list])
@@ -328,7 +291,7 @@ struct ValidationRun {
   mutating func leaveOut(_ baseline: Baseline) {
     let (new, stale) = baseline.remaining(of: findings, checked: checkedFiles)
     inBaseline = findings.count - new.count
-    let isDisabled = settings.own.disabled.contains(DiagnosticKind.staleBaseline.id)
+    let isDisabled = checkers.own.disabled.contains(DiagnosticKind.staleBaseline.id)
     findings = new + (isDisabled ? [] : stale)
   }
 

@@ -200,7 +200,7 @@ extension OpenFile {
 // Inside the type these names mean its own functions.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)

@@ -40,13 +40,38 @@ extension CheckRun {
         $0.key == member.key && $0.node.identity == member.node.identity
       }
     }
+    let repair = homes.count == 1 ? move(member, into: parents[0]) : nil
     report(
       // Nothing is lost where the key is also where it belongs.
       .misplacedKey, isRepeated ? .note : nil, at: member.keyRange,
       "\(quoted(name)) belongs in \(alternatives(locations)), not in \(holder(owner))",
       remedy: remedy(for: member, parents: parents), about: home.key.path,
-      fixIt: homes.count == 1 ? move(member, into: parents[0]) : nil)
+      fixIt: repair, choices: repair == nil ? moves(of: member, to: parents) : [])
     return true
+  }
+
+  /// Edits that move a key to the dictionaries of the list that may be meant.
+  private mutating func moves(of member: Member, to parents: [PropertyPath]) -> [FixIt] {
+    guard format == .xml else { return [] }
+    var goals: [(name: String, members: [Member])] = []
+    for parent in parents {
+      if parent.isRoot {
+        goals.append(("the root", frames.first?.members ?? []))
+      } else {
+        goals += nearest(holders(at: parent)).prefix(3).map {
+          ($0.steps.joined(separator: "/"), $0.members)
+        }
+      }
+    }
+    let edit = edit
+    return goals.compactMap { goal in
+      guard !goal.members.contains(where: { $0.key == member.key }) else { return nil }
+      // The last key may be the one that the member is inside of.
+      var move = goal.members.suffix(2).reversed().lazy
+        .compactMap { edit.moving(member, behind: $0) }.first
+      move?.title = "Move '\(member.key)' to \(goal.name)".legibleLine(atMost: 200)
+      return move
+    }
   }
 
   /// Names the dictionary of this list, where there is one.

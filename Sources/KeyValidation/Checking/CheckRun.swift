@@ -119,7 +119,7 @@ struct CheckRun {
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
-    fixIt: FixIt? = nil
+    fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
     let severity = severity ?? kind.severity
     // What a check does not look at to the end may be judged wrongly.
@@ -133,12 +133,13 @@ struct CheckRun {
     let steps = steps.map {
       $0.shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
     }
-    findings.append(
-      Diagnostic(
-        severity, kind.id, at: location ?? SourceLocation(file: file), to: end, message,
-        remedy: remedy,
-        path: steps.isEmpty ? nil : steps.joined(separator: "/"), url: key.flatMap(options.page),
-        codes: codes, fixIt: fixIt))
+    var finding = Diagnostic(
+      severity, kind.id, at: location ?? SourceLocation(file: file), to: end, message,
+      remedy: remedy, path: steps.isEmpty ? nil : steps.joined(separator: "/"),
+      url: key.flatMap(options.page), codes: codes, fixIt: fixIt)
+    finding.choices = choices
+    finding.key = key?.description
+    findings.append(finding)
   }
 
   /// The most findings that one list can have, as many as its reader reports.

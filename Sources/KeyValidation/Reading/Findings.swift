@@ -22,7 +22,8 @@ struct Findings {
 
   /// Reports at an offset of the text, or about the whole file.
   mutating func report(
-    _ severity: Severity, _ id: String, at offset: Int?, _ message: String, remedy: String
+    _ severity: Severity, _ id: String, at offset: Int?, _ message: String, remedy: String,
+    related: (offset: Int, message: String)? = nil
   ) {
     guard !isStopped else { return }
     if severity == .error, let offset, text != nil {
@@ -35,8 +36,9 @@ struct Findings {
       return
     }
     if severity == .error { errorCount += 1 }
-    diagnostics.append(
-      Diagnostic(severity, id, at: location(offset), message, remedy: remedy))
+    var finding = Diagnostic(severity, id, at: location(offset), message, remedy: remedy)
+    finding.related = related.map { .init(location($0.offset), $0.message) }
+    diagnostics.append(finding)
   }
 
   mutating func error(_ id: String, at offset: Int?, _ message: String, remedy: String) {

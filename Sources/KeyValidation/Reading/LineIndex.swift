@@ -3,32 +3,57 @@ package import Text
 
 /// Finds the line and the column of a byte.
 ///
-/// A line ends with LF, CRLF or CR; a column counts Unicode scalars; both are 1-based. The index
-/// keeps one checkpoint for every 1,024 bytes, so a look-up costs the same in a file of one long
-/// line as in a file of a million short ones.
+/// A line ends with LF, CRLF or CR; a column counts Unicode scalars, or what an editor counts; both are
+/// 1-based. The index keeps one checkpoint for every 1,024 bytes, so a look-up costs the same in a file of one
+/// long line as in a file of a million short ones.
 package struct LineIndex: Sendable {
   package let encoding: TextEncoding
-  /// The length of the byte-order mark, which belongs to no column.
+  /// The length of the byte-order mark, which belongs to no column; in an editor's text it is a character.
   package let markLength: Int
+  private let unit: ColumnUnit
   private let bytes: [UInt8]
   private let checkpoints: [Position]
 
   /// A 1-based line and column.
-  package struct Position: Hashable, Sendable {
+  package struct Position: Hashable, Comparable, Sendable {
     package var line: Int
     package var column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    package static func < (one: Self, other: Self) -> Bool {
+      (one.line, one.column) < (other.line, other.column)
+    }
   }
 
+  /// What a column counts. Editors count the units of UTF-16 or of UTF-8.
+  package enum ColumnUnit: Sendable { case scalars, utf16, utf8 }
+
   private static let step = 1024
+
+  /// The index of an editor's text, which is UTF-8.
+  package init(_ text: [UInt8], counting unit: ColumnUnit) {
+    self.init(text, encoding: .utf8, markLength: 0, unit)
+  }
 
   /// Reads the bytes once. Their encoding is found by the byte-order mark when it is not given.
   package init(_ bytes: [UInt8], encoding: TextEncoding? = nil) {
     let detected = TextEncoding.detect(bytes)
     let encoding = encoding ?? detected.encoding
     let markLength = encoding == detected.encoding ? detected.markLength : 0
+    self.init(bytes, encoding: encoding, markLength: markLength, .scalars)
+  }
+
+  private init(
+    _ bytes: [UInt8], encoding: TextEncoding, markLength: Int, _ unit: ColumnUnit
+  ) {
     self.bytes = bytes
     self.encoding = encoding
     self.markLength = markLength
+    self.unit = unit
     checkpoints = bytes.withUnsafeBufferPointer { buffer in
       var position = Position(line: 1, column: 1)
       var checkpoints = [position]
@@ -36,7 +61,7 @@ package struct LineIndex: Sendable {
       while true {
         let next = checkpoints.count * Self.step
         guard next <= buffer.count else { return checkpoints }
-        Self.advance(&position, from: offset, to: next, in: buffer, encoding)
+        Self.advance(&position, from: offset, to: next, in: buffer, encoding, unit)
         offset = max(offset, next)
         checkpoints.append(position)
       }
@@ -51,7 +76,7 @@ package struct LineIndex: Sendable {
     var position = checkpoints[checkpoint]
     bytes.withUnsafeBufferPointer { buffer in
       let start = max(checkpoint * Self.step, markLength)
-      Self.advance(&position, from: start, to: offset, in: buffer, encoding)
+      Self.advance(&position, from: start, to: offset, in: buffer, encoding, unit)
     }
     return position
   }
@@ -62,9 +87,43 @@ package struct LineIndex: Sendable {
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
+  /// The offset of a position: beyond the end of its line that end, beyond the last line the text's end, and
+  /// within a character its start.
+  package func offset(of wanted: Position) -> Int {
+    var (low, high) = (0, checkpoints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if checkpoints[middle] <= wanted { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return markLength }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var offset = max((low - 1) * Self.step, markLength)
+      var position = checkpoints[low - 1]
+      let width = encoding.unitWidth
+      func unit(_ offset: Int) -> UInt32? { encoding.unit(of: buffer, at: offset) }
+      // A checkpoint may be within a character or a line break.
+      while offset > markLength, let next = unit(offset), let last = unit(offset - width),
+        Self.continuesCharacter(next, encoding) || last == 0x0D && next == 0x0A
+      {
+        offset -= width
+        position.column -= Self.columns(of: last, encoding, self.unit)
+      }
+      while position < wanted, let first = unit(offset) {
+        if position.line == wanted.line, first == 0x0A || first == 0x0D { return offset }
+        var end = offset + width
+        while let next = unit(end), Self.continuesCharacter(next, encoding) { end += width }
+        var next = position
+        Self.advance(&next, from: offset, to: end, in: buffer, encoding, self.unit)
+        if next.line == wanted.line, next > wanted { return offset }
+        (offset, position) = (end, next)
+      }
+      return offset
+    }
+  }
+
   private static func advance(
     _ position: inout Position, from start: Int, to end: Int,
-    in bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding
+    in bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding, _ columnUnit: ColumnUnit
   ) {
     let width = encoding.unitWidth
     // Checkpoints are at multiples of every width, byte-order marks at multiples of their width.
@@ -74,10 +133,18 @@ package struct LineIndex: Sendable {
       if unit == 0x0A || unit == 0x0D && encoding.unit(of: bytes, at: offset) != 0x0A {
         position.line += 1
         position.column = 1
-      } else if !continuesCharacter(unit, encoding) {
-        position.column += 1
+      } else {
+        position.column += columns(of: unit, encoding, columnUnit)
       }
     }
+  }
+
+  private static func columns(
+    of unit: UInt32, _ encoding: TextEncoding, _ columnUnit: ColumnUnit
+  ) -> Int {
+    if columnUnit == .utf8 { return 1 }
+    if continuesCharacter(unit, encoding) { return 0 }
+    return columnUnit == .utf16 && unit >= 0xF0 ? 2 : 1
   }
 
   private static func continuesCharacter(_ unit: UInt32, _ encoding: TextEncoding) -> Bool {

@@ -11,6 +11,8 @@ import Text
 /// ```
 package struct PropertyListReader: Sendable {
   package var limits: Limits
+  /// How the bytes are encoded, where that is known and whatever they say; nil to find it out.
+  package var encoding: TextEncoding?
 
   package init(limits: Limits = .default) { self.limits = limits }
 
@@ -55,10 +57,10 @@ package struct PropertyListReader: Sendable {
       return (nil, [error])
     }
     if bytes.starts(with: "bplist".utf8) { return readBinary(bytes, file: file) }
-    var text = SourceText(bytes)
+    var text = SourceText(bytes, encoding: encoding)
     var findings = Findings(file: file, text: text, limit: limits.findings)
     let format = PropertyListFormatDetector(text).format
-    if format == .xml {
+    if format == .xml, encoding == nil {
       let declared = XMLDeclaredEncoding(text)
       if let encoding = declared.encodingToUse { text = SourceText(bytes, encoding: encoding) }
       findings = Findings(file: file, text: text, limit: limits.findings)

@@ -138,12 +138,13 @@ struct TreeBuilder {
   }
 
   private mutating func reportDuplicate(_ name: String, _ range: Range<Int>?, _ first: Int?) {
-    let first =
+    let other =
       first.map { "; the first is on line \(findings.line(of: $0))" } ?? " at \(containerPath)"
     findings.report(
       .warning, "duplicate-key", at: range?.lowerBound,
-      "the key \(quoted(name)) occurs twice in one dictionary\(first)",
-      remedy: "remove one of the two: Apple's reader keeps the last, others keep the first")
+      "the key \(quoted(name)) occurs twice in one dictionary\(other)",
+      remedy: "remove one of the two: Apple's reader keeps the last, others keep the first",
+      related: first.map { ($0, "the first \(quoted(name))") })
   }
 
   private var containerPath: String {

@@ -1,0 +1,109 @@
+import ArgumentParser
+import FileSystem
+import JSONRPC
+import KeyModel
+import LanguageServer
+import Text
+
+struct LanguageServerCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let name = Program.current.name
+    return CommandConfiguration(
+      commandName: "lsp",
+      abstract: "Help editors with the reference's files: findings, meanings, completion, repairs.",
+      discussion: """
+        A server of the Language Server Protocol, which an editor starts and speaks to over standard \
+        input and output. It reports what '\(name) validate' reports, by the same settings.
+
+        Exit status: 0 ended by the editor, 1 the editor is gone, 2 could not run.
+        """)
+  }
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "Where the reference is served, or the file: address of its folder; keys then link to their pages.",
+      valueName: "url"))
+  var baseURL: String?
+
+  // Clients add these, whatever the server.
+  @Flag(help: ArgumentHelp("Speak over standard input and output, as always.", visibility: .hidden))
+  var stdio = false
+
+  @Option(
+    name: .customLong("clientProcessId"),
+    help: ArgumentHelp("The editor's process, with which the server ends.", visibility: .hidden))
+  var client: Int?
+
+  @OptionGroup var catalogue: CatalogueOption
+
+  func run() throws {
+    let reports = Reports()
+    // What commands print is for the person at the editor; standard output is the protocol's.
+    let terminal = Terminal(
+      write: { reports.append($0) }, writeError: { reports.append($0) })
+    let status = Terminal.$current.withValue(terminal) { serve(reports) }
+    guard status == 0 else { throw ExitCode(status) }
+  }
+
+  private func serve(_ reports: Reports) -> Int32 {
+    let program = Program.current
+    let catalogue = try? catalogue.load()
+    let problem =
+      catalogue == nil
+      ? "The catalogue cannot be used. \(reports.take().joined(separator: " "))" : nil
+    var server = EditorServer(
+      name: program.name, version: program.version,
+      surroundings: FilesOfEditor(
+        catalogue ?? program.catalogue, ValidateSettings(baseURL: baseURL), reports),
+      problem: problem)
+    do {
+      return try converse(&server)
+    } catch {
+      // The editor has closed its end.
+      return 1
+    }
+  }
+
+  /// How often it is made sure that the client is still running, in milliseconds.
+  private static let heartbeat = 3000
+  /// How much is read before it is answered, if more is there.
+  private static let mostAtOnce = 1 << 20
+
+  private func converse(_ server: inout EditorServer) throws(FileError) -> Int32 {
+    var reader = MessageReader(.headers)
+    var nextLook = RunningProgram.steadyClock + Self.heartbeat
+    var isOpen = true
+    while isOpen {
+      var wait = max(0, min(nextLook, server.due ?? .max) - RunningProgram.steadyClock)
+      var count = 0
+      // Requests that were cancelled behind, and all changes but the last, need no work.
+      reading: while count < Self.mostAtOnce {
+        switch try OpenFile.standardInput.arrival(within: wait) {
+        case .bytes(let bytes):
+          reader.append(bytes)
+          count += bytes.count
+          wait = 0
+        case .nothing: break reading
+        case .end:
+          isOpen = false
+          break reading
+        }
+      }
+      var arrivals: [Result<Message, Message.Refusal>] = []
+      while let next = reader.next() { arrivals.append(next) }
+      let now = RunningProgram.steadyClock
+      let output = server.receive(arrivals, at: now) + server.work(at: now)
+      for message in output {
+        try OpenFile.standardOutput.append(Framing.headers.bytes(of: message))
+      }
+      if let status = server.status { return status }
+      if now >= nextLook {
+        let parents = [server.parent, client].compactMap(\.self)
+        guard parents.allSatisfy(RunningProgram.isRunning) else { return 1 }
+        nextLook = now + Self.heartbeat
+      }
+    }
+    return 1
+  }
+}

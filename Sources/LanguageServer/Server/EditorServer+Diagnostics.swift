@@ -1,0 +1,103 @@
+import Diagnostics
+import JSON
+import JSONRPC
+import KeyValidation
+import Text
+
+/// Findings, which are sent after changes, or on request to clients that ask for them; never both.
+extension EditorServer {
+  /// What is wrong with an open text.
+  mutating func findings(in uri: String) -> [Diagnostic] {
+    guard let analysis = analyze(uri) else { return [] }
+    if let known = analysis.findings { return known }
+    var findings: [Diagnostic] = []
+    if let file = analysis.file, let checkers = analysis.checking?.checkers {
+      findings = checkers.check([file])
+    }
+    documents[uri]?.analysis?.findings = findings
+    return findings
+  }
+
+  mutating func publishDue(at now: Int) {
+    for (uri, document) in documents.sorted(by: { $0.key < $1.key }) {
+      guard let due = document.due, due <= now else { continue }
+      documents[uri]?.due = nil
+      publish(diagnostics(in: uri), of: uri, version: document.version)
+    }
+  }
+
+  mutating func publish(_ diagnostics: [JSONValue], of uri: String, version: Int?) {
+    var json: JSONValue = ["uri": .string(uri)]
+    if client.hasDiagnosticVersion, let version { json.append("version", .integer(version)) }
+    json.append("diagnostics", .array(diagnostics))
+    notify("textDocument/publishDiagnostics", json)
+  }
+
+  /// Findings of all texts may be others than before.
+  mutating func checkAgain(at now: Int) {
+    for uri in documents.keys {
+      documents[uri]?.analysis = nil
+      if !client.pullsDiagnostics { documents[uri]?.due = now }
+    }
+    if client.pullsDiagnostics, client.refreshesDiagnostics, !documents.isEmpty {
+      request("workspace/diagnostic/refresh", .null)
+    }
+  }
+
+  /// The answer to `textDocument/diagnostic`.
+  mutating func report(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    ["kind": "full", "items": .array(diagnostics(in: try uri(parameters)))]
+  }
+
+  private mutating func diagnostics(in uri: String) -> [JSONValue] {
+    let findings = findings(in: uri)
+    guard let document = documents[uri] else { return [] }
+    return findings.map { json(of: $0, in: document) }
+  }
+
+  func json(of finding: Diagnostic, in document: OpenDocument) -> JSONValue {
+    let message = [finding.message, finding.remedy].compactMap(\.self).joined(separator: "; ")
+    var json: JSONValue = [
+      "range": document.range(document.bytes(of: finding)),
+      "severity": .integer(severity(finding.severity)),
+      "code": .string(finding.id),
+      "source": .string(name),
+      "message": .string(([message] + finding.codes.map { "[\($0)]" }).joined(separator: " ")),
+    ]
+    if client.hasCodeDescription, let url = finding.url {
+      json.append("codeDescription", ["href": .string(url)])
+    }
+    if client.hasDiagnosticTags, let tag = tag(of: finding) {
+      json.append("tags", [.integer(tag)])
+    }
+    if client.hasRelatedInformation, let other = finding.related {
+      let start = document.bytes(of: Diagnostic(.note, "", at: other.location, ""))
+      json.append(
+        "relatedInformation",
+        [
+          [
+            "location": ["uri": .string(document.uri), "range": document.range(start)],
+            "message": .string(other.message),
+          ]
+        ])
+    }
+    return json
+  }
+
+  private func severity(_ severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+
+  /// Deprecated (2) is what a release has ended, unnecessary (1) what has no effect.
+  private func tag(of finding: Diagnostic) -> Int? {
+    switch finding.id {
+    case "deprecated": 2
+    case "unused-ignore": 1
+    default: nil
+    }
+  }
+}

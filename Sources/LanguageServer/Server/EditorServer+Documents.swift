@@ -1,0 +1,100 @@
+import JSON
+import JSONRPC
+import KeyValidation
+
+/// The texts that are open.
+extension EditorServer {
+  mutating func open(_ parameters: JSONValue, at now: Int) {
+    let document = parameters["textDocument"]
+    guard let uri = document?["uri"]?.text, let text = document?["text"]?.text else {
+      return show("A text was opened without its URI or content.", .warning)
+    }
+    documents[uri] = OpenDocument(
+      uri: uri, version: document?["version"]?.integer, text: text, counting: client.unit)
+    if !client.pullsDiagnostics { documents[uri]?.due = now }
+  }
+
+  mutating func change(_ parameters: JSONValue, at now: Int) {
+    guard let uri = parameters["textDocument"]?["uri"]?.text, documents[uri] != nil else { return }
+    for change in parameters["contentChanges"]?.elements ?? [] {
+      guard let text = change["text"]?.text else {
+        show("A change of '\(uri)' has no text; save and open the file again.", .warning)
+        continue
+      }
+      guard let range = change["range"], range != .null else {
+        documents[uri]?.change(nil, to: text)
+        continue
+      }
+      guard let start = OpenDocument.position(range["start"]),
+        let end = OpenDocument.position(range["end"])
+      else {
+        show("A change of '\(uri)' has no usable range; save and open the file again.", .warning)
+        continue
+      }
+      documents[uri]?.change((start, end), to: text)
+    }
+    documents[uri]?.version = parameters["textDocument"]?["version"]?.integer
+    if !client.pullsDiagnostics { documents[uri]?.due = now + Self.quiet }
+  }
+
+  mutating func close(_ parameters: JSONValue) {
+    guard let uri = parameters["textDocument"]?["uri"]?.text,
+      documents.removeValue(forKey: uri) != nil
+    else { return }
+    if completions?.uri == uri { completions = nil }
+    if !client.pullsDiagnostics { publish([], of: uri, version: nil) }
+  }
+
+  /// What is known about an open text; made when it is first asked for after a change.
+  mutating func analyze(_ uri: String) -> OpenDocument.Analysis? {
+    guard let document = documents[uri] else { return nil }
+    if let known = document.analysis { return known }
+    var analysis = OpenDocument.Analysis(locations: LineIndex(document.bytes, encoding: .utf8))
+    if let checking = surroundings.checking(of: document.path) {
+      var reader = PropertyListReader()
+      reader.limits.bytes = Self.longestList
+      reader.encoding = .utf8
+      var file = checking.checkers.read(document.bytes, file: document.path, reader: reader)
+      if !file.isOther, file.settings == nil {
+        file.target = surroundings.target(of: document.path, document: file.document.id)
+        if document.bytes.count <= Self.longestList {
+          analysis.list = ListInEditor(file, in: checking.catalogue, pages: checking.pages)
+        }
+      }
+      analysis.checking = checking
+      analysis.file = file
+    }
+    documents[uri]?.analysis = analysis
+    return analysis
+  }
+
+  /// The document that a request is about, with what its features work on; nil if there are none.
+  mutating func list(
+    _ parameters: JSONValue
+  ) throws(Message.Failure) -> (document: OpenDocument, list: ListInEditor)? {
+    let uri = try uri(parameters)
+    guard let list = analyze(uri)?.list, let document = documents[uri] else { return nil }
+    return (document, list)
+  }
+
+  /// The URI of the open text that a request is about.
+  func uri(_ parameters: JSONValue) throws(Message.Failure) -> String {
+    guard let uri = parameters["textDocument"]?["uri"]?.text else {
+      throw Message.Failure(Message.Failure.invalidParameters, "The request names no document.")
+    }
+    guard documents[uri] != nil else {
+      throw Message.Failure(
+        Message.Failure.invalidParameters, "The document '\(uri)' is not open.")
+    }
+    return uri
+  }
+
+  func offset(
+    _ parameters: JSONValue, in document: OpenDocument
+  ) throws(Message.Failure) -> Int {
+    guard let offset = document.offset(parameters["position"]) else {
+      throw Message.Failure(Message.Failure.invalidParameters, "The request has no position.")
+    }
+    return offset
+  }
+}

@@ -1,0 +1,186 @@
+import JSON
+import JSONRPC
+import KeyValidation
+
+/// What editors ask about an open text.
+extension EditorServer {
+  mutating func answer(
+    _ method: String, about parameters: JSONValue
+  ) throws(Message.Failure) -> JSONValue {
+    switch method {
+    case "textDocument/hover": try hover(parameters)
+    case "textDocument/completion": try complete(parameters)
+    case "completionItem/resolve": resolve(parameters)
+    case "textDocument/definition": try definition(parameters)
+    case "textDocument/documentSymbol": try symbols(parameters)
+    case "textDocument/foldingRange": try folds(parameters)
+    case "textDocument/documentLink": try links(parameters)
+    case "textDocument/codeAction": try actions(parameters)
+    case "textDocument/diagnostic": try report(parameters)
+    default:
+      throw Message.Failure(
+        Message.Failure.unknownMethod, "The server has no method '\(method)'.")
+    }
+  }
+
+  private mutating func hover(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters),
+      let hover = list.hover(at: try offset(parameters, in: document))
+    else { return .null }
+    return [
+      "contents": content(of: hover.text, isMarkdown: client.readsMarkdownInHover),
+      "range": document.range(hover.range),
+    ]
+  }
+
+  private func content(of prose: Prose, isMarkdown: Bool) -> JSONValue {
+    [
+      "kind": isMarkdown ? "markdown" : "plaintext",
+      "value": .string(isMarkdown ? prose.markdown : prose.plain),
+    ]
+  }
+
+  // MARK: - Completion
+
+  private mutating func complete(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters) else { return .null }
+    let all = list.completions(at: try offset(parameters, in: document))
+    completions = (document.uri, all)
+    let width = String(all.count).count
+    let items = all.enumerated().map { index, one -> JSONValue in
+      var json: JSONValue = ["label": .string(one.label), "kind": .integer(kind(of: one.kind))]
+      if let detail = one.detail { json.append("detail", .string(detail)) }
+      if one.isDeprecated {
+        if client.hasDeprecatedTag {
+          json.append("tags", [1])
+        } else if client.hasDeprecatedFlag {
+          json.append("deprecated", true)
+        }
+      }
+      // Editors sort by text; the first is the best.
+      let number = String(index)
+      json.append(
+        "sortText", .string(String(repeating: "0", count: width - number.count) + number))
+      json.append("filterText", .string(one.filterText))
+      let text = client.hasSnippets ? one.snippet : one.plainText
+      // 1: the text as it is; 2: with tab stops.
+      json.append("insertTextFormat", client.hasSnippets ? 2 : 1)
+      json.append(
+        "textEdit", ["range": document.range(one.range), "newText": .string(text)])
+      json.append("data", .integer(index))
+      return json
+    }
+    return ["isIncomplete": false, "items": .array(items)]
+  }
+
+  private func kind(of kind: Completion.Kind) -> Int {
+    switch kind {
+    case .key: 10
+    case .value: 12
+    case .buildSetting: 6
+    case .skeleton: 15
+    }
+  }
+
+  /// The item of a completion with its documentation, if it is still one of those that were sent last.
+  private mutating func resolve(_ item: JSONValue) -> JSONValue {
+    guard let (uri, all) = completions, let index = item["data"]?.integer,
+      all.indices.contains(index), item["label"]?.text == all[index].label,
+      let prose = analyze(uri)?.list?.documentation(of: all[index])
+    else { return item }
+    var item = item
+    item.append("documentation", content(of: prose, isMarkdown: client.readsMarkdownInCompletion))
+    return item
+  }
+
+  // MARK: - Links
+
+  private mutating func links(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters) else { return .null }
+    return .array(
+      list.links().map { link in
+        ["range": document.range(link.range), "target": .string(link.address)]
+      })
+  }
+
+  /// The page of what is at a position.
+  private mutating func definition(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters) else { return .null }
+    let offset = try offset(parameters, in: document)
+    guard
+      let link = list.links().first(where: {
+        $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+      })
+    else { return .null }
+    let start: JSONValue = ["line": 0, "character": 0]
+    return ["uri": .string(link.address), "range": ["start": start, "end": start]]
+  }
+
+  // MARK: - Structure
+
+  private mutating func folds(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters) else { return .null }
+    var ranges: [JSONValue] = []
+    for range in list.folds() {
+      let first = document.lines.position(of: range.lowerBound)
+      let last = document.lines.position(of: range.upperBound)
+      // The line with the closing tag or bracket stays.
+      guard last.line - first.line > 1 else { continue }
+      var json: JSONValue = ["startLine": .integer(first.line - 1)]
+      if !client.foldsLinesOnly {
+        json.append("startCharacter", .integer(first.column - 1))
+      }
+      json.append("endLine", .integer(last.line - 2))
+      ranges.append(json)
+    }
+    return .array(ranges)
+  }
+
+  private mutating func symbols(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    guard let (document, list) = try list(parameters) else { return .null }
+    let items = list.outline()
+    guard client.hasNestedSymbols else { return .array(flat(items, inside: nil, document)) }
+    return .array(items.map { symbol($0, document) })
+  }
+
+  private func symbol(_ item: OutlineItem, _ document: OpenDocument) -> JSONValue {
+    var json: JSONValue = ["name": .string(name(of: item))]
+    if let detail = item.detail { json.append("detail", .string(detail)) }
+    json.append("kind", .integer(kind(of: item.kind)))
+    json.append("range", document.range(item.range))
+    json.append("selectionRange", document.range(item.selectionRange.clamped(to: item.range)))
+    if !item.children.isEmpty {
+      json.append("children", .array(item.children.map { symbol($0, document) }))
+    }
+    return json
+  }
+
+  private func flat(
+    _ items: [OutlineItem], inside container: String?, _ document: OpenDocument
+  ) -> [JSONValue] {
+    items.flatMap { item -> [JSONValue] in
+      var json: JSONValue = [
+        "name": .string(name(of: item)), "kind": .integer(kind(of: item.kind)),
+        "location": ["uri": .string(document.uri), "range": document.range(item.range)],
+      ]
+      if let container { json.append("containerName", .string(container)) }
+      return [json] + flat(item.children, inside: item.name, document)
+    }
+  }
+
+  /// Editors refuse an empty name.
+  private func name(of item: OutlineItem) -> String {
+    item.name.contains { !$0.isWhitespace } ? item.name : "\"\(item.name)\""
+  }
+
+  private func kind(of kind: OutlineItem.Kind) -> Int {
+    switch kind {
+    case .dictionary: 19
+    case .array: 18
+    case .string, .date: 15
+    case .number: 16
+    case .boolean: 17
+    case .data: 20
+    }
+  }
+}

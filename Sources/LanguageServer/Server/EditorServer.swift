@@ -1,0 +1,265 @@
+import JSON
+package import JSONRPC
+import KeyValidation
+
+/// The server's side of the Language Server Protocol: messages come in, messages go out.
+///
+/// It reads no stream and no clock: time is a parameter, in milliseconds of a clock that never goes back.
+///
+/// Source: "Language Server Protocol Specification 3.17".
+package struct EditorServer {
+  /// What the program is called; also the section of settings that are its own.
+  let name: String
+  let version: String
+  var surroundings: any EditorSurroundings
+  var client = ClientCapabilities()
+  var documents: [String: OpenDocument] = [:]
+  /// The completions that were sent last, of which the client may ask for more.
+  var completions: (uri: String, all: [Completion])?
+  private var stage = Stage.new
+  private var output: [Message] = []
+  /// How many requests were sent to the client.
+  private var requests = 0
+  /// The request for settings that is not yet answered.
+  private var settingsRequest: Message.ID?
+  /// The process that started the server and ends with it.
+  package private(set) var parent: Int?
+  /// Why the server cannot work; nil if it can.
+  private let problem: String?
+
+  private enum Stage: Hashable {
+    case new, running, shutDown, ended
+  }
+
+  /// Failures that the protocol adds to those of JSON-RPC.
+  private static let notInitialized = -32002
+  private static let cancelled = -32800
+  /// More than an editor can show.
+  static let longestList = 16 << 20
+  /// How long nothing has to change before a text is checked, in milliseconds.
+  static let quiet = 150
+
+  /// - Parameter problem: Why the server cannot work, as one sentence; the client learns it and the server goes on.
+  package init(
+    name: String, version: String, surroundings: any EditorSurroundings, problem: String? = nil
+  ) {
+    self.name = name
+    self.version = version
+    self.surroundings = surroundings
+    self.problem = problem
+  }
+
+  /// The exit status after the message `exit`; nil before it.
+  package private(set) var status: Int32?
+
+  /// Takes messages in the order in which they came.
+  ///
+  /// - Returns: What the client gets.
+  package mutating func receive(
+    _ arrivals: [Result<Message, Message.Refusal>], at now: Int
+  ) -> [Message] {
+    var cancelled: Set<Message.ID> = []
+    for case .success(.notification("$/cancelRequest", let parameters)) in arrivals {
+      if let id = parameters["id"].flatMap(Message.ID.init) { cancelled.insert(id) }
+    }
+    for arrival in arrivals where status == nil {
+      switch arrival {
+      case .failure(let refusal):
+        output.append(refusal.message)
+        show("\(refusal.failure.message) It was passed over.", .warning)
+      case .success(.request(let id, let method, let parameters)):
+        let result: Result<JSONValue, Message.Failure>
+        do throws(Message.Failure) {
+          if cancelled.contains(id) {
+            throw Message.Failure(Self.cancelled, "The request was cancelled.")
+          }
+          result = .success(try answer(method, parameters, at: now))
+        } catch {
+          result = .failure(error)
+        }
+        output.append(.response(id, result))
+      case .success(.notification(let method, let parameters)):
+        take(method, parameters, at: now)
+      case .success(.response(let id, let result)):
+        takeResponse(to: id, result, at: now)
+      }
+      for report in surroundings.reports() { show(report, .warning) }
+    }
+    defer { output = [] }
+    return output
+  }
+
+  /// Does what is due.
+  package mutating func work(at now: Int) -> [Message] {
+    publishDue(at: now)
+    for report in surroundings.reports() { show(report, .warning) }
+    defer { output = [] }
+    return output
+  }
+
+  /// When there is something to do, if nothing arrives before.
+  package var due: Int? { documents.values.compactMap(\.due).min() }
+
+  // MARK: - Stages
+
+  private mutating func answer(
+    _ method: String, _ parameters: JSONValue, at now: Int
+  ) throws(Message.Failure) -> JSONValue {
+    switch stage {
+    case .new:
+      guard method == "initialize" else {
+        throw Message.Failure(Self.notInitialized, "The first request must be 'initialize'.")
+      }
+      return try start(parameters)
+    case .shutDown, .ended:
+      throw Message.Failure(
+        Message.Failure.invalidRequest, "The server was shut down; only 'exit' may follow.")
+    case .running: break
+    }
+    switch method {
+    case "initialize":
+      throw Message.Failure(Message.Failure.invalidRequest, "The server is initialized already.")
+    case "shutdown":
+      stage = .shutDown
+      documents = [:]
+      completions = nil
+      return .null
+    default: return try answer(method, about: parameters)
+    }
+  }
+
+  private mutating func take(_ method: String, _ parameters: JSONValue, at now: Int) {
+    if method == "exit" {
+      status = stage == .shutDown ? 0 : 1
+      stage = .ended
+    }
+    guard stage == .running else { return }
+    switch method {
+    case "initialized": beginWithClient()
+    case "textDocument/didOpen": open(parameters, at: now)
+    case "textDocument/didChange": change(parameters, at: now)
+    case "textDocument/didClose": close(parameters)
+    case "workspace/didChangeConfiguration":
+      if client.sendsConfiguration {
+        askForSettings()
+      } else {
+        take(settings: parameters["settings"] ?? .null, at: now)
+      }
+    case "workspace/didChangeWatchedFiles":
+      surroundings.forgetFiles()
+      checkAgain(at: now)
+    default: break
+    }
+  }
+
+  private mutating func start(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
+    if let problem {
+      show(problem, .error)
+      throw Message.Failure(Message.Failure.internalError, problem)
+    }
+    client = ClientCapabilities(parameters["capabilities"] ?? .null)
+    parent = parameters["processId"]?.integer
+    if let settings = parameters["initializationOptions"] { take(settings: settings, at: 0) }
+    stage = .running
+    return [
+      "capabilities": capabilities,
+      "serverInfo": ["name": .string(name), "version": .string(version)],
+    ]
+  }
+
+  private var capabilities: JSONValue {
+    var json: JSONValue = [
+      "positionEncoding": client.unit == .utf8 ? "utf-8" : "utf-16",
+      // 2: changes are parts of the text.
+      "textDocumentSync": ["openClose": true, "change": 2],
+      "hoverProvider": true,
+      "completionProvider": [
+        "triggerCharacters": ["<", ">", "\"", "(", "="], "resolveProvider": true,
+      ],
+      "definitionProvider": true,
+      "documentSymbolProvider": true,
+      "foldingRangeProvider": true,
+      "documentLinkProvider": ["resolveProvider": false],
+    ]
+    if client.hasCodeActions {
+      json.append(
+        "codeActionProvider", ["codeActionKinds": ["quickfix", .string(fixAllKind)]])
+    }
+    if client.pullsDiagnostics {
+      json.append(
+        "diagnosticProvider",
+        [
+          "identifier": .string(name), "interFileDependencies": false,
+          "workspaceDiagnostics": false,
+        ])
+    }
+    return json
+  }
+
+  // MARK: - The client
+
+  private mutating func beginWithClient() {
+    if client.watchesFiles {
+      request(
+        "client/registerCapability",
+        [
+          "registrations": [
+            [
+              "id": "settings", "method": "workspace/didChangeWatchedFiles",
+              "registerOptions": ["watchers": [["globPattern": "**/.docgen.json"]]],
+            ]
+          ]
+        ])
+    }
+    if client.sendsConfiguration { askForSettings() }
+  }
+
+  private mutating func askForSettings() {
+    settingsRequest = request(
+      "workspace/configuration", ["items": [["section": .string(name)]]])
+  }
+
+  private mutating func takeResponse(
+    to id: Message.ID?, _ result: Result<JSONValue, Message.Failure>, at now: Int
+  ) {
+    guard let id, id == settingsRequest else { return }
+    settingsRequest = nil
+    // A client without such settings answers with null; those of `initialize` stay.
+    guard case .success(let values) = result, let settings = values.elements.first,
+      settings.isObject
+    else { return }
+    take(settings: settings, at: now)
+  }
+
+  /// Takes settings that are alone, or under the program's name beside those of others.
+  private mutating func take(settings: JSONValue, at now: Int) {
+    let own = settings[name] ?? settings
+    guard own.isObject else { return }
+    surroundings.take(own)
+    checkAgain(at: now)
+  }
+
+  @discardableResult
+  mutating func request(_ method: String, _ parameters: JSONValue) -> Message.ID {
+    requests += 1
+    let id = Message.ID.number(requests)
+    output.append(.request(id, method: method, parameters: parameters))
+    return id
+  }
+
+  mutating func notify(_ method: String, _ parameters: JSONValue) {
+    output.append(.notification(method: method, parameters: parameters))
+  }
+
+  enum Weight: Int {
+    case error = 1
+    case warning, information, log
+  }
+
+  /// Shows a sentence to the person at the editor.
+  mutating func show(_ text: String, _ weight: Weight) {
+    notify(
+      "window/showMessage",
+      ["type": .integer(weight.rawValue), "message": .string("\(name): \(text)")])
+  }
+}

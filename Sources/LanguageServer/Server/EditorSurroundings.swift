@@ -1,0 +1,36 @@
+package import JSON
+package import KeyModel
+package import KeyValidation
+
+/// What the server needs of the machine that it runs on: settings and projects, which are files.
+package protocol EditorSurroundings {
+  /// How a file is checked; nil where its settings leave it out.
+  ///
+  /// - Parameter path: An absolute path, or the name of a text that is no file.
+  mutating func checking(of path: String) -> Checking?
+
+  /// Where the product of a file runs, as its project says.
+  mutating func target(of path: String, document: DocumentKind.ID) -> ListTarget?
+
+  /// Takes the settings of the client in place of those before.
+  mutating func take(_ settings: JSONValue)
+
+  /// Settings files may have changed.
+  mutating func forgetFiles()
+
+  /// Sentences for the person at the editor, since the last call.
+  mutating func reports() -> [String]
+}
+
+/// What a file is checked with.
+package struct Checking {
+  package var checkers: DocumentCheckers
+  package var catalogue: Catalogue
+  package var pages: PageAddresses
+
+  package init(_ checkers: DocumentCheckers, _ catalogue: Catalogue, pages: PageAddresses) {
+    self.checkers = checkers
+    self.catalogue = catalogue
+    self.pages = pages
+  }
+}

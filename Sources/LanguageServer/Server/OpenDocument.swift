@@ -1,0 +1,119 @@
+import Diagnostics
+import JSON
+import KeyValidation
+import Text
+
+/// A text that an editor has open.
+struct OpenDocument {
+  let uri: String
+  /// The path of the file, or the name of a text that is no file.
+  let path: String
+  var version: Int?
+  private(set) var bytes: [UInt8]
+  private(set) var lines: LineIndex
+  private let unit: LineIndex.ColumnUnit
+  /// When its findings are to be published.
+  var due: Int?
+  /// What was made of the text; nil after each change.
+  var analysis: Analysis?
+
+  /// What the checker and an editor's features work on.
+  struct Analysis {
+    /// Nil where settings leave the file out.
+    var checking: Checking?
+    var file: DocumentCheckers.File?
+    /// Nil for a file that is none of the documents.
+    var list: ListInEditor?
+    var findings: [Diagnostic]?
+    /// By what findings are located.
+    var locations: LineIndex
+  }
+
+  init(uri: String, version: Int?, text: String, counting unit: LineIndex.ColumnUnit) {
+    self.uri = uri
+    path = filePath(ofURI: uri) ?? lastComponent(ofURI: uri)
+    self.version = version
+    self.unit = unit
+    bytes = Array(text.utf8)
+    lines = LineIndex(bytes, counting: unit)
+  }
+
+  // MARK: - Changes
+
+  /// Makes a change that an editor reports; one without a range replaces the text.
+  mutating func change(
+    _ range: (start: LineIndex.Position, end: LineIndex.Position)?, to text: String
+  ) {
+    if let range {
+      let start = lines.offset(of: min(range.start, range.end))
+      let end = max(start, lines.offset(of: max(range.start, range.end)))
+      bytes.replaceSubrange(start..<end, with: text.utf8)
+    } else {
+      bytes = Array(text.utf8)
+    }
+    lines = LineIndex(bytes, counting: unit)
+    analysis = nil
+  }
+
+  // MARK: - Positions
+
+  /// The byte at a position of the protocol, whose numbers begin with 0.
+  func offset(_ position: JSONValue?) -> Int? { Self.position(position).map(lines.offset) }
+
+  static func position(_ json: JSONValue?) -> LineIndex.Position? {
+    guard let line = json?["line"]?.integer, let column = json?["character"]?.integer else {
+      return nil
+    }
+    let limit = Int.max - 1
+    return LineIndex.Position(line: min(line, limit) + 1, column: min(column, limit) + 1)
+  }
+
+  func position(of offset: Int) -> JSONValue {
+    let position = lines.position(of: offset)
+    return ["line": .integer(position.line - 1), "character": .integer(position.column - 1)]
+  }
+
+  func range(_ bytes: Range<Int>) -> JSONValue {
+    ["start": position(of: bytes.lowerBound), "end": position(of: bytes.upperBound)]
+  }
+
+  /// The bytes that a finding is about: to the end of the line where only the start is known, and the first line
+  /// where nothing is.
+  func bytes(of finding: Diagnostic) -> Range<Int> {
+    func offset(_ location: SourceLocation?) -> Int? {
+      guard let line = location?.line else { return nil }
+      return analysis?.locations.offset(of: .init(line: line, column: location?.column ?? 1))
+    }
+    let start = offset(finding.location) ?? 0
+    if let end = offset(finding.end), end >= start { return start..<end }
+    let line = bytes[start...].prefix { !$0.endsLine }
+    let blanks = line.reversed().prefix(while: \.isWhiteSpace).count
+    return start..<max(start, line.endIndex - blanks)
+  }
+}
+
+/// The path of a file by its URI; nil for other texts, such as one that was never saved.
+///
+/// Source: RFC 8089. A host other than this machine's is another text.
+func filePath(ofURI uri: String) -> String? {
+  guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else {
+    return nil
+  }
+  var rest = uri[uri.index(after: colon)...]
+  if rest.hasPrefix("//") {
+    rest = rest.dropFirst(2)
+    let host = rest.prefix { $0 != "/" }
+    guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
+    rest = rest.dropFirst(host.count)
+  }
+  guard rest.hasPrefix("/"), let path = percentDecoded(rest, isStrict: true),
+    !path.utf8.contains(0)
+  else { return nil }
+  return path
+}
+
+/// The name of a text that is no file, by which the checker may know what it is.
+private func lastComponent(ofURI uri: String) -> String {
+  let last = uri.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+  return percentDecoded(last, isStrict: false) ?? String(last)
+}
