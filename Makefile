@@ -29,7 +29,7 @@ test:
 	scripts/test
 
 soak:
-	scripts/packages test
+	scripts/packages soak
 	scripts/soak
 
 soak-list:

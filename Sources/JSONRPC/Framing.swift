@@ -57,7 +57,7 @@ package struct MessageReader: Sendable {
     bytes += new
   }
 
-  /// The next message, or why bytes are none; nil until more bytes come.
+  /// The next message, or why bytes are not one; nil until more bytes come.
   package mutating func next() -> Result<Message, Message.Refusal>? {
     switch framing {
     case .headers: nextWithHeader()

@@ -20,17 +20,18 @@ struct MessageTests {
     #expect(try reader.next()?.get() == message)
   }
 
-  @Test(arguments: [
-    (#"{"jsonrpc":"2.0","id":3"#, -32700, nil),
-    ("", -32700, nil),
-    ("[]", -32600, nil),
-    (#"{"id":3,"method":"a"}"#, -32600, .number(3)),
-    (#"{"jsonrpc":"2.0","id":3}"#, -32600, .number(3)),
-    (#"{"jsonrpc":"2.0","id":1.5,"method":"a"}"#, -32600, nil),
-    (#"{"jsonrpc":"2.0","id":"x","method":5}"#, -32600, .text("x")),
-    (#"{"jsonrpc":"2.0","id":"x","method":"a","params":5}"#, -32600, .text("x")),
-    (#"{"jsonrpc":"2.0","id":4,"error":{}}"#, -32600, .number(4)),
-  ] as [(String, Int, Message.ID?)])
+  @Test(
+    arguments: [
+      (#"{"jsonrpc":"2.0","id":3"#, -32700, nil),
+      ("", -32700, nil),
+      ("[]", -32600, nil),
+      (#"{"id":3,"method":"a"}"#, -32600, .number(3)),
+      (#"{"jsonrpc":"2.0","id":3}"#, -32600, .number(3)),
+      (#"{"jsonrpc":"2.0","id":1.5,"method":"a"}"#, -32600, nil),
+      (#"{"jsonrpc":"2.0","id":"x","method":5}"#, -32600, .text("x")),
+      (#"{"jsonrpc":"2.0","id":"x","method":"a","params":5}"#, -32600, .text("x")),
+      (#"{"jsonrpc":"2.0","id":4,"error":{}}"#, -32600, .number(4)),
+    ] as [(String, Int, Message.ID?)])
   func whatIsNoMessageIsRefused(_ text: String, _ code: Int, _ id: Message.ID?) {
     let refusal = #expect(throws: Message.Refusal.self) { try Message(Array(text.utf8)) }
     #expect(refusal?.failure.code == code)

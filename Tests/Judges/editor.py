@@ -145,7 +145,7 @@ class Editor:
         self.versions[uri] += 1
         self.notify("textDocument/didChange", {
             "textDocument": {"uri": uri, "version": self.versions[uri]},
-            "contentChanges": [{"text": text} if place is None else {"range": span(*place), "text": text} for place, text in changes],
+            "contentChanges": [{"text": text} if range_ is None else {"range": span(*range_), "text": text} for range_, text in changes],
         })
 
     def findings(self, uri, version=None):

@@ -128,15 +128,20 @@ struct FindingsInEditorsTests {
   @Test func theEncodingThatATextNamesIsTheFilesOwn() {
     var client = Conversation()
     for encoding in ["ISO-8859-1", "UTF-16", "EBCDIC"] {
-      let text = "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n" + list("<key>é</key><string>é</string>")
+      let text =
+        "<?xml version=\"1.0\" encoding=\"\(encoding)\"?>\n"
+        + list("<key>é</key><string>é</string>")
       #expect(published(client.open(text)) == [])
     }
   }
 
   @Test func aTextThatIsTooLongHasAFindingThatSaysSo() {
     var client = Conversation()
-    let findings = published(client.open(String(repeating: "x", count: EditorServer.longestList + 1)))
+    let findings = published(
+      client.open(String(repeating: "x", count: EditorServer.longestList + 1)))
     #expect(findings?.map { $0["code"] } == ["file-too-large"])
-    #expect(client.ask("textDocument/hover", about(listURI, [.init("position", at(0, 5))])) == .success(.null))
+    #expect(
+      client.ask("textDocument/hover", about(listURI, [.init("position", at(0, 5))]))
+        == .success(.null))
   }
 }

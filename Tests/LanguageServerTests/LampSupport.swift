@@ -31,10 +31,14 @@ struct Conversation {
 
   /// The result of a request.
   @discardableResult
-  mutating func ask(_ method: String, _ parameters: JSONValue) -> Result<JSONValue, Message.Failure>? {
+  mutating func ask(_ method: String, _ parameters: JSONValue) -> Result<
+    JSONValue, Message.Failure
+  >? {
     count += 1
     let id = Message.ID.text("c\(count)")
-    for case .response(id, let result) in send([.request(id, method: method, parameters: parameters)]) {
+    for case .response(id, let result) in send([
+      .request(id, method: method, parameters: parameters)
+    ]) {
       return result
     }
     return nil

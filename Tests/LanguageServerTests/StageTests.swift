@@ -64,7 +64,9 @@ struct StageTests {
     var client = Conversation()
     client.open(list("<key>LMPColour</key><string>red</string>"))
     let method = "textDocument/\(method)"
-    for parameters: JSONValue in [.null, [], [:], about("file:///other.plist"), ["textDocument": 5]] {
+    for parameters: JSONValue in [
+      .null, [], [:], about("file:///other.plist"), ["textDocument": 5],
+    ] {
       #expect(code(client.ask(method, parameters)) == -32602)
     }
     #expect(client.server.status == nil)
@@ -96,9 +98,10 @@ struct StageTests {
     #expect(server.status == nil)
   }
 
-  @Test(arguments: [
-    ([], "utf-16"), (["utf-16"], "utf-16"), (["utf-32", "utf-8", "utf-16"], "utf-8"),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      ([], "utf-16"), (["utf-16"], "utf-16"), (["utf-32", "utf-8", "utf-16"], "utf-8"),
+    ] as [([String], String)])
   func positionsAreInUTF8WhereItIsOffered(_ offered: [String], _ chosen: String) throws {
     var client = Conversation(starting: false)
     let result = try client.ask(

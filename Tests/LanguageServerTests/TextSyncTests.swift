@@ -61,7 +61,8 @@ struct TextSyncTests {
         func position() -> (line: Int, column: Int) {
           (
             Int.random(in: -1...count + 1, using: &numbers),
-            Int.random(in: -1...20, using: &numbers) + (Int.random(in: 0..<9, using: &numbers) == 0 ? .max / 2 : 0)
+            Int.random(in: -1...20, using: &numbers)
+              + (Int.random(in: 0..<9, using: &numbers) == 0 ? .max / 2 : 0)
           )
         }
         let (one, other) = (position(), position())
@@ -83,9 +84,10 @@ struct TextSyncTests {
     String(String.UnicodeScalarView(scalars))
   }
 
-  @Test(arguments: [
-    (at(.max, .max), 4), (at(.min, .min), 0), (at(0, .max), 1), (at(1, .max), 4), (at(1, 0), 3),
-  ] as [(JSONValue, Int)])
+  @Test(
+    arguments: [
+      (at(.max, .max), 4), (at(.min, .min), 0), (at(0, .max), 1), (at(1, .max), 4), (at(1, 0), 3),
+    ] as [(JSONValue, Int)])
   func positionsOutsideTheTextAreMovedToIt(_ position: JSONValue, _ offset: Int) {
     let document = OpenDocument(uri: listURI, version: 1, text: "a\r\nb", counting: .utf16)
     #expect(document.offset(position) == offset)
@@ -101,12 +103,13 @@ struct TextSyncTests {
     }
   }
 
-  @Test(arguments: [
-    ("file:///a/b.plist", "/a/b.plist"), ("FILE:///a%20b/%C3%A9", "/a b/é"),
-    ("file://localhost/a", "/a"), ("file:/a", "/a"), ("file:///c%3A/x", "/c:/x"),
-    ("file://server/a", nil), ("untitled:Untitled-1", nil), ("file:///a%00", nil),
-    ("file:///%FF", nil), ("file:", nil), ("", nil), ("https://a/b", nil), ("file:///%zz", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("file:///a/b.plist", "/a/b.plist"), ("FILE:///a%20b/%C3%A9", "/a b/é"),
+      ("file://localhost/a", "/a"), ("file:/a", "/a"), ("file:///c%3A/x", "/c:/x"),
+      ("file://server/a", nil), ("untitled:Untitled-1", nil), ("file:///a%00", nil),
+      ("file:///%FF", nil), ("file:", nil), ("", nil), ("https://a/b", nil), ("file:///%zz", nil),
+    ] as [(String, String?)])
   func urisOfFilesArePaths(_ uri: String, _ path: String?) {
     #expect(filePath(ofURI: uri) == path)
   }

@@ -6,7 +6,7 @@ package import KeyValidation
 package protocol EditorSurroundings {
   /// How a file is checked; nil where its settings leave it out.
   ///
-  /// - Parameter path: An absolute path, or the name of a text that is no file.
+  /// - Parameter path: An absolute path, or the name of a text that is not in a file.
   mutating func checking(of path: String) -> Checking?
 
   /// Where the product of a file runs, as its project says.

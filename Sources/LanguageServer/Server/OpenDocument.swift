@@ -6,7 +6,7 @@ import Text
 /// A text that an editor has open.
 struct OpenDocument {
   let uri: String
-  /// The path of the file, or the name of a text that is no file.
+  /// The path of the file, or the name of a text that is not in a file.
   let path: String
   var version: Int?
   private(set) var bytes: [UInt8]
@@ -112,7 +112,7 @@ func filePath(ofURI uri: String) -> String? {
   return path
 }
 
-/// The name of a text that is no file, by which the checker may know what it is.
+/// The name of a text that is not in a file, by which the checker may know what it is.
 private func lastComponent(ofURI uri: String) -> String {
   let last = uri.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
   return percentDecoded(last, isStrict: false) ?? String(last)
