@@ -7,6 +7,7 @@
 # make fuzz SEEDS=20000  try every reader on many damaged texts
 # make sanitize          run the tests of untrusted input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
+# make dist              write what a release consists of into .build/dist: archive, packages, checksums
 # make format            format the Swift sources
 # make clean             remove what was built
 
@@ -15,7 +16,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: site test soak soak-list screenshots bench fuzz sanitize install format lint clean program
+.PHONY: site test soak soak-list screenshots bench fuzz sanitize install dist format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -61,6 +62,10 @@ install: export DESTDIR := $(value DESTDIR)
 install: export PREFIX := $(value PREFIX)
 install: program
 	scripts/install "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+
+dist:
+	scripts/packages dist
+	scripts/dist/run
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -17,6 +17,7 @@ want firefox-esr firefox-esr
 want python3 python3
 want node nodejs
 want w3m w3m
+want mandoc mandoc
 # Zeal does not run on macOS; its judge is skipped there.
 if [[ $(uname) != Darwin ]]; then
   want zeal zeal

@@ -1,0 +1,51 @@
+"""Manual pages: one for each command, with every option of its help, and well-formed."""
+
+import re
+import subprocess
+
+import pytest
+from conftest import ROOT, judge
+from test_command_line import subcommands
+
+
+@pytest.fixture(scope="module")
+def pages(docgen, tmp_path_factory):
+    """The pages by their names."""
+    folder = tmp_path_factory.mktemp("manual")
+    subprocess.run([ROOT / "scripts/dist/manual", docgen.binary, folder], check=True)
+    return {path.stem: path for path in sorted(folder.iterdir())}
+
+
+def test_every_command_has_a_page(docgen, pages):
+    """The program's page and those of its commands refer to each other."""
+    assert set(pages) == {"docgen", *(f"docgen-{name}" for name in subcommands(docgen))}
+    for name, page in pages.items():
+        others = set(re.findall(r"^(?:\.It )?\.?Xr (\S+) 1", page.read_text(encoding="utf-8"), re.MULTILINE))
+        assert others == ({"docgen"} if name != "docgen" else set(pages) - {"docgen"}), name
+
+
+def test_pages_are_well_formed(pages):
+    """A reader of manual pages has nothing to say, except that the other pages are not installed."""
+    run = subprocess.run(["mandoc", "-T", "lint", *pages.values()], capture_output=True, encoding="utf-8")
+    judge(line for line in run.stdout.splitlines() if "referenced manual not found" not in line)
+
+
+def test_pages_say_what_the_help_says(docgen, pages):
+    """Options, their meanings, the exit status and the examples, word for word."""
+    findings = []
+    for name, page in pages.items():
+        shown = subprocess.run(["mandoc", "-T", "ascii", "-O", "width=2000", page], capture_output=True, check=True).stdout
+        # What is bold or underlined is overstruck.
+        text = words(re.sub(".\b", "", shown.decode()))
+        help_text = docgen.run(*name.split("-", 1)[1:], "--help", env={"COLUMNS": "2000"}).stdout
+        help_text = re.sub(r"Completions: .*|See '.*|^(?:OVERVIEW|USAGE|ARGUMENTS|OPTIONS|SUBCOMMANDS): ?", "", help_text, flags=re.MULTILINE)
+        # Lines of the help end where its terminal's do, and options where their meanings begin.
+        for part in re.split(r"\n+ *|\s{2,}", help_text.partition("SUBCOMMANDS")[0]):
+            if words(part).lower() not in text.lower():
+                findings.append(f"{name}: lacks '{part}'")
+    judge(findings)
+
+
+def words(text):
+    """The text without what depends on the form: hyphens of options, spaces, marks around names."""
+    return re.sub(r"[^A-Za-z0-9.:/_-]+", " ", text).strip()
