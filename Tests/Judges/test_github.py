@@ -19,6 +19,7 @@ SCHEMAS = {
     "DISCUSSION_TEMPLATE/*.y*ml": "vendor.github-discussion",
 }
 BROKEN = {
+    "vendor.github-actions": "name: An action\ndescription: Has a step without a shell.\nruns:\n  using: composite\n  steps:\n    - run: make\n",
     "vendor.github-workflows": "on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    step: []\n",
     "vendor.github-issue-forms": "name: A form\ndescription: Has an unknown field.\nbody:\n  - type: inputs\n",
     "vendor.github-issue-config": "blank_issues_enabled: perhaps\n",
@@ -33,14 +34,15 @@ def check(schema, *paths):
 
 
 def configuration():
-    """Every YAML file of .github with its schema, or with nothing."""
+    """The action, and every YAML file of .github with its schema, or with nothing."""
+    yield ROOT / "action.yml", "vendor.github-actions"
     for path in sorted(p for p in GITHUB.rglob("*") if p.suffix in (".yml", ".yaml")):
         matching = (schema for pattern, schema in SCHEMAS.items() if path.relative_to(GITHUB).match(pattern))
         yield path, next(matching, None)
 
 
 def test_files_keep_their_schemas():
-    """Every YAML file below .github is valid."""
+    """The action and every YAML file below .github are valid."""
     groups, failures = {}, []
     for path, schema in configuration():
         if schema is None:
