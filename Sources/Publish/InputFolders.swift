@@ -38,6 +38,7 @@ package struct InputFolders: Sendable {
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
       settings: settings)
     input.themeOptions = folders.options
+    input.extensionFiles = folders.extensionFiles
     input.copiedFiles = copied
     return (input, reading.diagnostics + folders.diagnostics)
   }

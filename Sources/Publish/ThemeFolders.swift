@@ -7,6 +7,7 @@ import Text
 struct ThemeFolders {
   private(set) var templates: [SourceFile] = []
   private(set) var assets: [SourceFile] = []
+  private(set) var extensionFiles: [SourceFile] = []
   private(set) var options: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,11 +57,15 @@ struct ThemeFolders {
     templates += reading.files(
       in: folder / "templates", ending: ".mustache", within: folder, isOptional: hasParent
     ).filter { !taken.contains($0.stem) }
-    // By bytes: two files may have names that Unicode considers equal.
-    let present = Set(assets.map { FilePath($0.path) })
-    assets += reading.files(
-      in: folder / "assets", ending: nil, below: "", within: folder, isOptional: hasParent
-    ).filter { !present.contains(FilePath($0.path)) }
+    func add(_ name: FilePath, to files: inout [SourceFile], isOptional: Bool) {
+      // By bytes: two files may have names that Unicode considers equal.
+      let present = Set(files.map { FilePath($0.path) })
+      files += reading.files(
+        in: folder / name, ending: nil, below: "", within: folder, isOptional: isOptional
+      ).filter { !present.contains(FilePath($0.path)) }
+    }
+    add("assets", to: &assets, isOptional: hasParent)
+    add("extension", to: &extensionFiles, isOptional: true)
     options.merge(manifest.options) { child, _ in child }
     return manifest
   }

@@ -20,7 +20,7 @@ extension Site {
 
   private var downloadPaths: [String] {
     [SiteContext.downloads.path + ".html", SiteContext.downloads.path + ".md"]
-      + Download.paths(in: context)
+      + Download.paths(in: context) + [editorExtension?.path].compactMap(\.self)
   }
 
   /// Makes planned files on their own, for a preview. The site must have no errors.

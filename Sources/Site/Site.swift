@@ -20,6 +20,8 @@ package struct Site: Sendable {
   let pages: [PlannedPage]
   let theme: Theme?
   private(set) var assets: [SourceFile]
+  /// Nil if the site offers none.
+  let editorExtension: EditorExtension?
   /// Files that are copied into the site as they are.
   let copiedFiles: [SourceFile]
   /// The text at the foot of every page.
@@ -50,6 +52,8 @@ package struct Site: Sendable {
     pages = Self.plan(of: context)
     self.theme = theme
     assets = input.assets.inPathOrder
+    editorExtension = EditorExtension(
+      of: context, files: input.extensionFiles.inPathOrder, assets: input.assets)
     copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
     planFindings = []

@@ -15,9 +15,12 @@ struct ThemeFoldersTests {
     try folder.write("{{{summary}}}", to: "themes/base/templates/page.mustache")
     try folder.write("parent", to: "themes/base/assets/style.css")
     try folder.write("icon", to: "themes/base/assets/icons/a.svg")
+    try folder.write("parent", to: "themes/base/extension/extension.js")
+    try folder.write("{}", to: "themes/base/extension/grammar.json")
     try folder.write(
       "name: Base\noptions:\n  accent: blue\n  width: wide\n", to: "themes/base/theme.yaml")
     try folder.write("child", to: "themes/small/assets/style.css")
+    try folder.write("child", to: "themes/small/extension/extension.js")
     if let manifest { try folder.write(manifest, to: "themes/small/theme.yaml") }
     return folder
   }
@@ -39,6 +42,8 @@ struct ThemeFoldersTests {
     #expect(input.templates.map(\.stem).sorted() == ["layout", "page"])
     let assets = Dictionary(uniqueKeysWithValues: input.assets.map { ($0.path, $0.bytes) })
     #expect(assets == ["style.css": Array("child".utf8), "icons/a.svg": Array("icon".utf8)])
+    let files = Dictionary(uniqueKeysWithValues: input.extensionFiles.map { ($0.path, $0.bytes) })
+    #expect(files == ["extension.js": Array("child".utf8), "grammar.json": Array("{}".utf8)])
     #expect(input.themeOptions == ["accent": "red", "width": "wide"])
   }
 

@@ -2,7 +2,10 @@ import Digests
 
 /// A file to take away, as the page of downloads lists it.
 struct Download: Sendable {
-  enum Kind: String { case docset, feed, site, schemas, catalogue }
+  enum Kind: String {
+    case docset, feed, site, schemas, catalogue
+    case editorExtension = "editor-extension"
+  }
 
   var kind: Kind
   var path: String
@@ -16,7 +19,7 @@ struct Download: Sendable {
   /// The archives whose names no catalogue changes.
   static let ownFiles = [site, schemas]
 
-  /// Where the archives and the feed are.
+  /// Where the archives of every site and the feed are.
   static func paths(in context: SiteContext) -> [String] {
     let docset = context.routes.docset
     return [docset + ".tgz"] + ownFiles

@@ -55,9 +55,13 @@ struct SiteArchives: Sendable {
 
   /// Ends the archives. Every part must have been added.
   ///
-  /// - Parameter documents: The pages and assets of the docset.
+  /// - Parameters:
+  ///   - documents: The pages and assets of the docset.
+  ///   - editorExtension: The extension for editors, if there is one.
   /// - Returns: The downloads, and why one could not be made.
-  func finish(_ documents: [DocsetDocument]) -> (list: [Download], findings: [Diagnostic]) {
+  func finish(_ documents: [DocsetDocument], _ editorExtension: EditorExtension? = nil) -> (
+    list: [Download], findings: [Diagnostic]
+  ) {
     let entries = docset.entries(documents)
     let version = DocsetBundle.version(
       documents.map { ($0.path, $0.checksum, $0.size) }, entries)
@@ -73,6 +77,7 @@ struct SiteArchives: Sendable {
         for file in files { packing.addToDocset(file.path, file.bytes) }
         packing.end()
       })
+    if let editorExtension { archives.append(editorExtension, time: time) }
     return archives.finish(docset.bundle, version: version)
   }
 
@@ -140,6 +145,7 @@ private final class GrowingArchives: @unchecked Sendable {
   private var site: GrowingDownload
   private var schemas: GrowingDownload
   private var schemaEntries: ZIPWriter
+  private var editorExtension: GrowingDownload?
   /// Why an archive cannot be made.
   private var failures: [Download.Kind: String] = [:]
 
@@ -163,6 +169,16 @@ private final class GrowingArchives: @unchecked Sendable {
       giveUp(.schemas, error.description)
     }
     schemas.append(bytes)
+  }
+
+  func append(_ extension: EditorExtension, time: ArchiveTime) {
+    var download = GrowingDownload(.editorExtension, `extension`.path, in: sink)
+    do {
+      download.append(try `extension`.archive(time: time))
+    } catch {
+      giveUp(.editorExtension, error.description)
+    }
+    editorExtension = download
   }
 
   func giveUp(_ kind: Download.Kind, _ reason: String) {
@@ -190,10 +206,12 @@ private final class GrowingArchives: @unchecked Sendable {
     }
     finish(&site, .site)
     finish(&schemas, .schemas)
+    if var editorExtension { finish(&editorExtension, .editorExtension) }
     return (list, findings)
   }
 
   func discard() {
     for archive in [docset, site, schemas] { archive.discard() }
+    editorExtension?.discard()
   }
 }

@@ -109,7 +109,7 @@ private struct SiteRendering {
       if let worker { sink.take(worker.file) }
       return []
     }
-    let (downloads, findings) = archives.finish(notes.flatMap(\.documents))
+    let (downloads, findings) = archives.finish(notes.flatMap(\.documents), site.editorExtension)
     finish(
       downloads + notes.compactMap(\.download),
       entries.filter { !$0.path.hasPrefix(Download.folder + "/") })

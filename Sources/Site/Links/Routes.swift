@@ -17,7 +17,7 @@ package struct Routes: Sendable {
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
   private var platformSchemas: [DocumentKind.ID: [Platform: String]] = [:]
   private var folders: [DocumentKind.ID?: String] = [:]
-  /// The path of the docset's archive and feed, without extension.
+  /// The path of the docset's archive and feed and of the editor's extension, without ending.
   private(set) var docset = ""
   /// The findings about names that are too similar, each with both entries.
   private(set) var collisions: [Diagnostic] = []
@@ -97,7 +97,7 @@ package struct Routes: Sendable {
     }
     docset = allocator.address(
       for: catalogue.title.replacing(" ", with: "_"), in: Download.folder,
-      endings: [".tgz", ".xml"], of: .init(name: "the docset of '\(catalogue.title)'"))
+      endings: [".tgz", ".xml", ".vsix"], of: .init(name: "the docset of '\(catalogue.title)'"))
     collisions = allocator.collisions
   }
 

@@ -34,6 +34,15 @@ struct DownloadsPage {
         [.text("Add its address once to keep the docset up to date.")],
         byKind[.feed].map { [subscribing(to: $0)] } ?? [])
       chapter(
+        .editorExtension, "Extension for Visual Studio Code",
+        [
+          .text(
+            "Checks files while they are written, completes names and values, and explains them. It needs the program "
+          ),
+          .code(context.programName), .text(". In Visual Studio Code, run the command "),
+          .code("Extensions: Install from VSIX..."), .text("."),
+        ])
+      chapter(
         .site, "The whole site",
         [
           .text("Every page, schema and file except these downloads. Unpack it and open "),

@@ -1,0 +1,269 @@
+import Archive
+import JSON
+import KeyModel
+import KeySchema
+import Markup
+import Text
+
+/// An extension for Visual Studio Code: a client of the program's language server, the names of the files that
+/// it is for, and the JSON Schemas that a site knows the addresses of.
+///
+/// The client is the theme's, and the same for every catalogue: it reads what is particular to one from
+/// `package.json`.
+///
+/// Source: Visual Studio Code, "Extension Manifest"; the form of the archive is that of `vsce package`.
+struct EditorExtension: Sendable {
+  private let context: SiteContext
+  /// The theme's files, by their paths in its folder.
+  private let files: [SourceFile]
+  private let icon: [UInt8]?
+  private let names: EditorFileNames
+
+  /// The client's file. A theme without it offers no extension.
+  private static let script = "extension.js"
+  private static let propertyLists = "property-list"
+  /// The first version that starts an extension for a language that it brings.
+  private static let engine = "^1.75.0"
+  private static let categories = ["Programming Languages", "Linters"]
+
+  /// Nil if the theme has no client, or the catalogue's files have no names.
+  init?(of context: SiteContext, files: [SourceFile], assets: [SourceFile]) {
+    let names = EditorFileNames(of: context.catalogue.documents)
+    guard files.contains(where: { $0.path == Self.script }), !names.all.isEmpty else { return nil }
+    self.context = context
+    self.files = files
+    self.names = names
+    icon = assets.first { $0.path == "icon-192.png" }?.bytes
+  }
+
+  var path: String { context.routes.docset + ".vsix" }
+
+  func archive(time: ArchiveTime) throws(ArchiveFailure) -> [UInt8] {
+    let compressor = Compressor()
+    var archive = ZIPWriter(time: time)
+    var bytes: [UInt8] = []
+    for part in parts {
+      try archive.add(part.path, PackedContent(part.bytes, compressor), to: &bytes)
+    }
+    return bytes + archive.end()
+  }
+
+  private var parts: [SourceFile] {
+    let content =
+      [SourceFile(path: "package.json", bytes: manifest.serializedBytes())] + files
+      + (icon.map { [SourceFile(path: "icon.png", bytes: $0)] } ?? [])
+    return [
+      SourceFile(path: "[Content_Types].xml", bytes: contentTypes(of: content)),
+      SourceFile(path: "extension.vsixmanifest", bytes: packageManifest),
+    ] + content.map { SourceFile(path: "extension/" + $0.path, bytes: $0.bytes) }
+  }
+
+  // MARK: - Names
+
+  private var identifier: String { Self.identifier(context.catalogue.title) }
+  private var program: String { Self.identifier(context.programName) }
+
+  /// The day of the catalogue's last change, as `2026.11.2`, so that a newer extension has a newer version.
+  private var version: String {
+    let date = context.catalogue.changes.map(\.date).max() ?? "1-0-0"
+    return date.split(separator: "-").compactMap { Int($0).map(String.init) }
+      .joined(separator: ".")
+  }
+
+  private var summary: String {
+    "Checks \(names.sentence), completes keys and values, and explains them."
+  }
+
+  /// Lower-case letters, digits, and hyphens between them.
+  private static func identifier(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "reference" : words.joined(separator: "-")
+  }
+
+  // MARK: - package.json
+
+  var manifest: JSONValue {
+    var manifest: JSONValue = [
+      "name": .string(identifier),
+      "displayName": .string(context.catalogue.title),
+      "description": .string(summary),
+      "version": .string(version),
+      "publisher": .string(program),
+      "engines": ["vscode": .string(Self.engine)],
+      "categories": JSONValue(strings: Self.categories),
+      "main": .string("./" + Self.script),
+      "activationEvents": JSONValue(strings: names.languages.map { "onLanguage:" + $0 }),
+      "capabilities": [
+        "untrustedWorkspaces": [
+          "supported": "limited",
+          "description": "The settings of the workspace do not choose the program that is run.",
+          "restrictedConfigurations": JSONValue(strings: ["path", "arguments"].map(setting)),
+        ],
+        "virtualWorkspaces": false,
+      ],
+      "contributes": contributions,
+      // For the client; Visual Studio Code does not read it.
+      "server": [
+        "program": .string(context.programName),
+        "arguments": ["lsp"],
+        "section": .string(program),
+        "selector": .array(names.selector),
+      ],
+    ]
+    if icon != nil { manifest.append("icon", "icon.png") }
+    if let baseURL = context.baseURL { manifest.append("homepage", .string(baseURL)) }
+    return manifest
+  }
+
+  private func setting(_ name: String) -> String { "\(program).\(name)" }
+
+  private var contributions: JSONValue {
+    var contributions: JSONValue = [
+      "languages": .array(names.contributedLanguages(with: own)),
+      "commands": [
+        [
+          "command": .string(setting("restart")),
+          "title": "Restart Language Server",
+          "category": .string(context.catalogue.title),
+        ]
+      ],
+      "configuration": [
+        "title": .string(context.catalogue.title),
+        "properties": .object([
+          .init(
+            setting("path"),
+            [
+              "type": "string", "default": .string(context.programName),
+              "scope": "machine-overridable",
+              "description": "The program, if it is not in a folder of PATH.",
+            ]),
+          .init(
+            setting("arguments"),
+            [
+              "type": "array", "items": ["type": "string"], "default": [],
+              "scope": "machine-overridable",
+              "description": "Further options of its language server.",
+            ]),
+        ]),
+      ],
+    ]
+    if let grammar = own("grammar"), names.hasPropertyLists {
+      contributions.append(
+        "grammars",
+        [
+          [
+            "language": .string(EditorFileNames.language), "scopeName": "text.xml.plist",
+            "path": .string(grammar),
+          ]
+        ])
+    }
+    if let base = context.baseURL {
+      let schemas = PublishedSchemas(context)
+      contributions.append(
+        "jsonValidation",
+        .array(
+          schemas.entries.filter { !$0.fileMatch.isEmpty }.map { entry in
+            let name = schemas.fileName(of: entry, .draft07)
+            return [
+              "fileMatch": JSONValue(strings: entry.fileMatch),
+              "url": .string(base + relativePath(from: "", to: "schemas/" + name)),
+            ]
+          }))
+    }
+    return contributions
+  }
+
+  /// The path of a file about property lists, if the theme has it.
+  private func own(_ name: String) -> String? {
+    let path = "\(Self.propertyLists).\(name).json"
+    return files.contains { $0.path == path } ? "./" + path : nil
+  }
+
+  // MARK: - The archive's own parts
+
+  private var packageManifest: [UInt8] {
+    var xml = HTMLWriter()
+    func element(
+      _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ text: String = ""
+    ) {
+      Self.element(name, attributes, text, into: &xml)
+    }
+    xml.markup(
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
+      <Metadata>
+
+      """)
+    element(
+      "Identity",
+      [
+        ("Language", "en-US"), ("Id", identifier), ("Version", version), ("Publisher", program),
+      ])
+    element("DisplayName", [], context.catalogue.title)
+    element("Description", [], summary)
+    element("Categories", [], Self.categories.joined(separator: ","))
+    xml.markup("<Properties>\n")
+    element(
+      "Property", [("Id", "Microsoft.VisualStudio.Code.Engine"), ("Value", Self.engine)])
+    xml.markup("</Properties>\n")
+    if icon != nil { element("Icon", [], "extension/icon.png") }
+    xml.markup("</Metadata>\n<Installation>\n")
+    element("InstallationTarget", [("Id", "Microsoft.VisualStudio.Code")])
+    xml.markup("</Installation>\n<Dependencies/>\n<Assets>\n")
+    func asset(_ type: String, _ path: String) {
+      element(
+        "Asset",
+        [("Type", type), ("Path", "extension/" + path), ("Addressable", "true")])
+    }
+    asset("Microsoft.VisualStudio.Code.Manifest", "package.json")
+    if icon != nil { asset("Microsoft.VisualStudio.Services.Icons.Default", "icon.png") }
+    xml.markup("</Assets>\n</PackageManifest>\n")
+    return xml.bytes
+  }
+
+  /// The types of the files by the endings of their names.
+  private func contentTypes(of content: [SourceFile]) -> [UInt8] {
+    let known = [
+      "js": "application/javascript", "json": "application/json", "png": "image/png",
+      "vsixmanifest": "text/xml",
+    ]
+    let endings = content.compactMap { $0.path.split(separator: ".").last.map(String.init) }
+    var xml = HTMLWriter()
+    xml.markup(
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+
+      """)
+    for ending in (endings + ["vsixmanifest"]).uniqued.sorted() {
+      Self.element(
+        "Default",
+        [
+          ("Extension", "." + ending), ("ContentType", known[ending] ?? "application/octet-stream"),
+        ],
+        "", into: &xml)
+    }
+    xml.markup("</Types>\n")
+    return xml.bytes
+  }
+
+  private static func element(
+    _ name: StaticString, _ attributes: [(StaticString, String)], _ text: String,
+    into xml: inout HTMLWriter
+  ) {
+    xml.markup("<")
+    xml.markup(name)
+    for (attribute, value) in attributes {
+      xml.markup(" ")
+      xml.markup(attribute)
+      xml.markup("=\"")
+      xml.text(value)
+      xml.markup("\"")
+    }
+    xml.markup(">")
+    xml.text(text)
+    xml.close(name)
+    xml.markup("\n")
+  }
+}
