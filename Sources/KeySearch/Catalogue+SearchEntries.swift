@@ -1,15 +1,18 @@
 package import KeyModel
+import Parallelism
 import Text
 
 extension Catalogue {
   /// Every key, extension point and group, as search finds it. The closures return their pages.
   package func searchEntries(
-    keyURL: (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
+    keyURL: @Sendable (Key) -> String, extensionPointURL: (ExtensionPoint) -> String,
     groupURL: (KeyGroup) -> String,
     codeURL: (RejectionCode) -> String = { _ in "" }
   ) -> [SearchEntry] {
     let titles = Dictionary(groups.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
-    var entries = keys.map { entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0)) }
+    var entries = mapInParallel(keys) {
+      entry(of: $0, group: titles[$0.group] ?? "", url: keyURL($0))
+    }
     entries += extensionPoints.map { point in
       SearchEntry(
         .extensionPoint, point.name, labels: point.symbols, values: [point.id],

@@ -32,11 +32,8 @@ package struct SearchIndex: Sendable {
     self.tokenizer = tokenizer
     let stopWords = Set(language.stopWords.map { Letters($0) })
     self.stopWords = stopWords
-    (vocabulary, subjects) = inParallel {
-      Vocabulary(entries, tokenizer, stopWords: stopWords)
-    } _: {
-      entries.map { Subject($0, tokenizer) }
-    }
+    subjects = mapInParallel(entries, by: 128) { Subject($0, tokenizer) }
+    vocabulary = Vocabulary(entries, tokenizer, stopWords: stopWords)
     expansions = synonyms.map { Expansion($0, tokenizer) }
   }
 

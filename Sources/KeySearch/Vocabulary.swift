@@ -1,3 +1,5 @@
+import Parallelism
+
 /// The stems of summaries and texts, and the entries that have them.
 struct Vocabulary: Sendable {
   /// An entry that has a word.
@@ -14,10 +16,23 @@ struct Vocabulary: Sendable {
   let postings: [Letters: [Posting]]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
+    // Long runs, because each stems its words again.
+    let runs = stride(from: 0, to: entries.count, by: 1024).map {
+      entries[$0..<min($0 + 1024, entries.count)]
+    }
+    postings = mapInParallel(runs, by: 1) {
+      Self.postings(of: $0, tokenizer, stopWords: stopWords)
+    }.reduce(into: [:]) { all, run in all.merge(run, uniquingKeysWith: +) }
+    words = postings.keys.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func postings(
+    of entries: ArraySlice<SearchEntry>, _ tokenizer: Tokenizer, stopWords: Set<Letters>
+  ) -> [Letters: [Posting]] {
     var table = StemTable(stopWords: stopWords)
     // For each stem, by its number.
     var lists: [[Posting]] = []
-    for (number, entry) in entries.enumerated() {
+    for (number, entry) in zip(entries.indices, entries) {
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
         let letters = Letters(text)
         let folded = letters.folded
@@ -30,8 +45,7 @@ struct Vocabulary: Sendable {
         }
       }
     }
-    words = table.numbers.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    postings = table.numbers.mapValues { lists[$0] }
+    return table.numbers.mapValues { lists[$0] }
   }
 
   /// The numbers of the stems so far, and those of words. A few words make up most of the texts: each is stemmed once.

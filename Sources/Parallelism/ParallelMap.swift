@@ -25,16 +25,3 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
   }
   return runs.flatMap(\.self)
 }
-
-/// Calls two functions at once.
-package func inParallel<One: Sendable, Other: Sendable>(
-  _ one: @Sendable () -> One, _ other: @Sendable () -> Other
-) -> (One, Other) {
-  // Each is written by one call, and read after both have ended.
-  nonisolated(unsafe) var first: One?
-  nonisolated(unsafe) var second: Other?
-  performInParallel(2) { index in
-    if index == 0 { first = one() } else { second = other() }
-  }
-  return (first ?? one(), second ?? other())
-}

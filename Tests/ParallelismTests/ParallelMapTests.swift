@@ -7,16 +7,6 @@ struct ParallelMapTests {
     #expect(mapInParallel(count) { $0 * 2 } == (0..<count).map { $0 * 2 })
   }
 
-  @Test func twoFunctionsGiveBothResults() {
-    let (one, other) = inParallel {
-      1
-    } _: {
-      mapInParallel(3) { $0 }
-    }
-    #expect(one == 1)
-    #expect(other == [0, 1, 2])
-  }
-
   @Test func workMayStartOtherWork() {
     let sums = mapInParallel(20) { outer in mapInParallel(20) { outer * $0 }.reduce(0, +) }
     #expect(sums == (0..<20).map { $0 * 190 })
