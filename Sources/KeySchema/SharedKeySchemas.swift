@@ -3,10 +3,7 @@ import JSON
 package import KeyModel
 
 /// Schemas of keys at the root, as text, that every profile for lists in a project has where its
-/// platform does not object to the key.
-///
-/// A site publishes a dozen such profiles, whose keys would be described and written again for each:
-/// with seven profiles in two drafts that is 10 % of the instructions of a whole build.
+/// platform does not object to the key, so that they are described and written once for each draft.
 package struct SharedKeySchemas: Sendable {
   /// Where a key's member is in `properties`.
   private struct Entry {

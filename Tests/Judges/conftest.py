@@ -151,20 +151,25 @@ def small_site(small_docgen, tmp_path):
     return folder
 
 
-@pytest.fixture(scope="session")
-def pristine(docgen, tmp_path_factory):
-    """A folder the program has just built, to look at and to copy. All processes of a run have the same one."""
+def built_once(docgen, tmp_path_factory, name, *arguments):
+    """A folder the program has just built. All processes of a run have the same one."""
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
-    output = shared / "pristine"
-    with open(shared / "pristine.lock", "w", encoding="utf-8") as lock:
+    output = shared / name
+    with open(shared / f"{name}.lock", "w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not output.exists():
-            run = docgen.build(output)
+            run = docgen.build(output, *arguments)
             assert run.returncode == 0, run.stderr
     assert (output / "index.html").is_file()
     return output
+
+
+@pytest.fixture(scope="session")
+def pristine(docgen, tmp_path_factory):
+    """A site to look at and to copy."""
+    return built_once(docgen, tmp_path_factory, "pristine")
 
 
 def docset_archive(site):
@@ -176,10 +181,7 @@ def docset_archive(site):
 @pytest.fixture(scope="session")
 def two_forms(docgen, tmp_path_factory):
     """A site whose listings have two forms."""
-    output = tmp_path_factory.mktemp("forms") / "site"
-    run = docgen.build(output, "--without-downloads", "--code-languages", "xml, json")
-    assert run.returncode == 0, run.stderr
-    return output
+    return built_once(docgen, tmp_path_factory, "forms", "--without-downloads", "--code-languages", "xml, json")
 
 
 @pytest.fixture()

@@ -8,19 +8,12 @@ import Testing
 
 /// What profiles share is made once for all of them, which must not change the result.
 @Suite struct SharedSchemaTests {
-  static let profiles: [SchemaProfile] =
-    SchemaProfile.Placeholders.allCases.flatMap { stage in
-      SchemaProfile.UnknownKeys.allCases.flatMap { unknown in
-        [false, true].map {
-          SchemaProfile(placeholders: stage, unknownKeys: unknown, isForEditors: $0)
-        }
-      }
-    }
-    + infoPlistCatalogue.releases.platforms.map { SchemaProfile(platform: $0) }
-    + [
-      SchemaProfile(unknownKeys: .strict, platform: .macOS, minimumVersion: "10.6"),
-      SchemaProfile(extensionPoint: infoPlistCatalogue.extensionPoints.first?.id),
-    ]
+  static let profiles = [
+    SchemaProfile(), SchemaProfile(unknownKeys: .strict),
+    SchemaProfile(placeholders: .built, unknownKeys: .strict), SchemaProfile(isForEditors: true),
+    SchemaProfile(unknownKeys: .strict, platform: .macOS, minimumVersion: "10.6"),
+    SchemaProfile(extensionPoint: infoPlistCatalogue.extensionPoints.first?.id),
+  ]
 
   @Test func sharedSchemasHaveTheSameBytes() {
     let shared = SharedKeySchemas(infoPlistCatalogue, draft: .draft07)
