@@ -13,7 +13,7 @@ import Testing
     let over: [AvailabilityStatement] = [.iOS("8.0", deprecated: "9.0")]
     let small = Fixture.catalogue([
       Fixture.key("Flag", .boolean, availability: over),
-      Fixture.key("List", .array([.dictionary]), .dictionary, availability: over),
+      Fixture.key("List", .array([.dictionary]), availability: over),
       Fixture.key("List/[]/Name", .string, availability: over),
       Fixture.key("List/[]/Number", .integer, availability: [.iOS("8.0")]),
       Fixture.key("Parent", .dictionary), Fixture.key("Parent/*", .dictionary),
