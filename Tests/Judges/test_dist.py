@@ -1,0 +1,179 @@
+"""What `make dist` writes: the same bytes twice, and a program that machines without Swift install, run and remove."""
+
+import fcntl
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+from contextlib import contextmanager
+
+import pytest
+from conftest import ROOT, snapshot
+from test_command_line import subcommands
+from test_documents import DOCUMENTS, blocks, write_files
+
+pytestmark = pytest.mark.soak
+
+# What the package database of a machine notes about what was there once.
+OF_THE_DATABASE = r"var/lib/dpkg/|var/log/|var/cache/"
+
+
+@contextmanager
+def once(folder):
+    """Makes a folder in the first process of a run that asks for it."""
+    with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield not folder.exists()
+
+
+def shared(factory):
+    """The folder of all processes of a run."""
+    folder = factory.getbasetemp()
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+def run(*command, **options):
+    """The finished process, with its output as text."""
+    return subprocess.run(
+        [*map(str, command)],
+        **{"stdin": subprocess.DEVNULL, "capture_output": True, "encoding": "utf-8", "timeout": 1800, **options})
+
+
+def written():
+    """The files that a release consists of."""
+    options = os.environ.get("DOCGEN_DIST_OPTIONS", "").split()
+    finished = run(ROOT / "scripts/dist/run", *options)
+    assert finished.returncode == 0, finished.stdout[-2000:] + finished.stderr
+    return ROOT / ".build/dist"
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory):
+    """The files that a release consists of."""
+    folder = shared(tmp_path_factory) / "dist"
+    with once(folder) as is_first:
+        if is_first:
+            shutil.copytree(written(), folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def debian(tmp_path_factory):
+    """A Debian with nothing but what every Debian has."""
+    if os.geteuid() != 0:
+        pytest.fail("a fresh Debian can be set up by root only: run this judge as root", pytrace=False)
+    folder = shared(tmp_path_factory) / "debian"
+    with once(folder) as is_first:
+        if is_first:
+            made = run("mmdebstrap", "--variant=minbase", "--quiet", "bookworm", folder)
+            assert made.returncode == 0, made.stderr
+            (folder / "work").mkdir()
+    return folder
+
+
+class Machine:
+    """Runs commands in a Debian, without a network, in the folder /work."""
+
+    def __init__(self, root, work, is_writable=False):
+        self.work = work
+        self.command = [
+            "bwrap", "--bind" if is_writable else "--ro-bind", root, "/", "--bind", work, "/work", "--dev", "/dev", "--proc", "/proc",
+            "--tmpfs", "/tmp", "--unshare-net", "--unshare-pid", "--die-with-parent", "--clearenv", "--setenv", "HOME", "/work",
+            "--setenv", "PATH", "/work/docgen/bin:/usr/sbin:/usr/bin:/sbin:/bin", "--chdir", "/work",
+        ]
+
+    def run(self, command):
+        """The finished shell."""
+        return run(*self.command, "sh", "-c", command)
+
+
+def take_the_tour(machine, docgen):
+    """Runs the commands that README shows, and the help of every command."""
+    assert not machine.run("command -v swift; command -v swiftc").stdout
+    loaded = machine.run("ldd $(command -v docgen)").stdout
+    names = set(re.findall(r"^\s*(\S+)\.so", loaded, re.MULTILINE))
+    assert names <= {"linux-vdso", "libc", "libm", "/lib64/ld-linux-x86-64", "/lib/ld-linux-aarch64"}, loaded
+
+    write_files(DOCUMENTS["docs/checking.md"], machine.work)
+    (machine.work / "MyApp").mkdir()
+    shutil.copy(machine.work / "Share/Info.plist", machine.work / "MyApp")
+    built = machine.run("docgen build --quiet --output site --base-url https://docgen.example/")
+    assert built.returncode == 0, built.stderr
+    expected = machine.work.parent / "expected"
+    assert docgen.build(expected, "--base-url", "https://docgen.example/").returncode == 0
+    assert snapshot(machine.work / "site") == snapshot(expected), "the site is not that of another machine"
+    for name in ("OLD.json", "catalogue.json"):
+        shutil.copy(expected / "catalogue.json", machine.work / name)
+
+    commands = re.findall(r"^(docgen .*?) *(?:#.*)?$", blocks(DOCUMENTS["README.md"], "sh")[0], re.MULTILINE)
+    commands += re.findall(r"^\$ (docgen .*)", blocks(DOCUMENTS["README.md"], "console")[0], re.MULTILINE)
+    assert len(commands) > 6
+    for command in commands:
+        # An installed program is in no checkout, so a package for it names where docgen is.
+        source = " --docgen https://example.com/docgen" if command.startswith("docgen new ") else ""
+        finished = machine.run(command + source)
+        assert finished.returncode == 0 and finished.stdout, f"{command}\n{finished.stderr}"
+    for name in subcommands(docgen):
+        assert machine.run(f"docgen {name} --help").stdout == docgen.run(name, "--help", env={}).stdout, name
+    served = machine.run("docgen serve --stop-after 1")
+    assert served.returncode == 0 and "127.0.0.1" in served.stdout + served.stderr, served.stderr
+
+
+def test_the_same_sources_give_the_same_bytes(dist):
+    """A second run, which links the program again, changes nothing; SHA256SUMS names every file."""
+    assert snapshot(written()) == snapshot(dist)
+    checked = run("sha256sum", "--check", "SHA256SUMS", cwd=dist)
+    assert checked.returncode == 0, checked.stderr
+    assert {line.partition(":")[0] for line in checked.stdout.splitlines()} == {path.name for path in dist.iterdir()} - {"SHA256SUMS"}
+
+
+def test_the_archive_runs_without_swift(docgen, dist, debian, tmp_path):
+    """It is unpacked anywhere, and removed with its folder."""
+    work = tmp_path / "work"
+    work.mkdir()
+    machine = Machine(debian, work)
+    [archive] = dist.glob("*.tar.gz")
+    shutil.copy(archive, work)
+    unpacked = machine.run(f"tar -xzf {archive.name} && mv {archive.name.removesuffix('.tar.gz')} docgen")
+    assert unpacked.returncode == 0, unpacked.stderr
+    before = snapshot(work / "docgen")
+    take_the_tour(machine, docgen)
+    assert snapshot(work / "docgen") == before, "the program writes nothing into its own folder"
+    for path in (work / "docgen").rglob("*"):
+        assert path.stat().st_mode & 0o777 == (0o755 if path.is_dir() or path.name == "docgen" and path.parent.name == "bin" else 0o644), path
+    licences = {path.stem for path in (work / "docgen/share/doc/docgen/licences").iterdir()}
+    assert licences >= {"swift", "Yams", "FlyingFox", "swift-argument-parser", "cmark-gfm", "libdeflate", "sqlite"}
+
+
+def test_the_debian_package_installs_runs_and_purges(docgen, dist, debian, tmp_path):
+    """It needs nothing but the C library, and a purge leaves no file."""
+    root, work = tmp_path / "root", tmp_path / "work"
+    copied = run("cp", "--archive", debian, root)
+    assert copied.returncode == 0, copied.stderr
+    work.mkdir()
+    machine = Machine(root, work, is_writable=True)
+    [package] = dist.glob("*.deb")
+    shutil.copy(package, work)
+    before = files_of(root)
+    installed = machine.run(f"dpkg --install {package.name} && command -v docgen")
+    assert installed.returncode == 0 and installed.stdout.endswith("/usr/bin/docgen\n"), installed.stderr
+    take_the_tour(machine, docgen)
+    assert machine.run("dpkg --verify docgen").stdout == ""
+    purged = machine.run("dpkg --purge docgen")
+    assert purged.returncode == 0, purged.stderr
+    assert files_of(root) == before
+    assert machine.run("dpkg --status docgen").returncode == 1
+
+
+def files_of(root):
+    """The paths of a machine's files and folders."""
+    paths = (path.relative_to(root).as_posix() for path in pathlib.Path(root).rglob("*"))
+    return {path for path in paths if not re.match(OF_THE_DATABASE, path)}
+
+
+def test_the_debian_package_follows_debians_rules(dist):
+    """Debian's own checker has nothing to say."""
+    [package] = dist.glob("*.deb")
+    checked = run("lintian", "--allow-root", "--fail-on", "error,warning", "--tag-display-limit", "0", package)
+    assert checked.returncode == 0 and not checked.stdout, checked.stdout + checked.stderr
