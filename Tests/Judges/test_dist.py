@@ -142,6 +142,8 @@ def test_the_archive_runs_without_swift(docgen, dist, debian, tmp_path):
     assert snapshot(work / "docgen") == before, "the program writes nothing into its own folder"
     for path in (work / "docgen").rglob("*"):
         assert path.stat().st_mode & 0o777 == (0o755 if path.is_dir() or path.name == "docgen" and path.parent.name == "bin" else 0o644), path
+    checked = machine.run("bash -n docgen/share/bash-completion/completions/docgen")
+    assert checked.returncode == 0 and not checked.stderr, checked.stderr
     licences = {path.stem for path in (work / "docgen/share/doc/docgen/licences").iterdir()}
     assert licences >= {"swift", "Yams", "FlyingFox", "swift-argument-parser", "cmark-gfm", "libdeflate", "sqlite"}
 
