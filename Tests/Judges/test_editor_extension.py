@@ -196,7 +196,7 @@ def test_the_editor_shows_what_a_server_says(editor):
     assert methods[-5:] == [
         "workspace/didChangeWatchedFiles", "textDocument/didSave", "textDocument/didClose", "shutdown", "exit"]
     answers = {note["id"]: note for note in notes if "method" not in note}
-    assert answers["b"]["result"][0]["arguments"] == [] and answers["c"]["error"]["code"] == -32601
+    assert answers["a"]["result"] is None and answers["b"]["error"]["code"] == -32601
     assert notes[0]["params"]["processId"] == editor.process.pid
 
 

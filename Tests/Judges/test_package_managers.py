@@ -276,7 +276,9 @@ def test_pip_installs_the_tour_and_removes_all(whole, tmp_path):
     tour("new", "lamp-reference", "--docgen", "https://example.com/docgen")
     assert (work / "lamp-reference/Package.swift").is_file()
     run(venv / "bin/pip", "uninstall", "--yes", "docgen-plist")
-    assert {path for path in venv.rglob("*") if "__pycache__" not in path.parts} == before
+    left = {path for path in venv.rglob("*") if "__pycache__" not in path.parts}
+    # pip leaves the environment's own folder for such files, empty.
+    assert before <= left <= before | {venv / "share"}
 
 
 @pytest.mark.soak

@@ -72,6 +72,7 @@ struct EditorExtensionTests {
         ]
       ])
     #expect(manifest["homepage"] == "https://example.com/")
+    #expect(manifest["server"]?["arguments"] == ["lsp", "--base-url", "https://example.com/"])
   }
 
   @Test func filesInJSONBelongToTheEditorsOwnLanguage() throws {

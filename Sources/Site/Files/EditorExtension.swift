@@ -105,7 +105,8 @@ struct EditorExtension: Sendable {
       // For the client; Visual Studio Code does not read it.
       "server": [
         "program": .string(context.programName),
-        "arguments": ["lsp"],
+        "arguments": JSONValue(
+          strings: ["lsp"] + (context.baseURL.map { ["--base-url", $0] } ?? [])),
         "section": .string(program),
         "selector": .array(names.selector),
       ],

@@ -26,7 +26,7 @@ class Client {
       workspace.onDidChangeTextDocument((event) => this.change(event)),
       workspace.onDidSaveTextDocument((document) => this.tell("didSave", document)),
       workspace.onDidCloseTextDocument((document) => this.tell("didClose", document)),
-      workspace.onDidChangeConfiguration((event) => this.configure(event)),
+      workspace.onDidChangeConfiguration((event) => event.affectsConfiguration(this.section) && this.restart()),
       vscode.commands.registerCommand(`${this.section}.restart`, () => this.restart()));
     this.start();
   }
@@ -156,12 +156,6 @@ class Client {
     this.connection.notify(`textDocument/${what}`, { textDocument, ...more });
   }
 
-  configure(event) {
-    if (!event.affectsConfiguration(this.section)) return;
-    if (["path", "arguments"].some((name) => event.affectsConfiguration(`${this.section}.${name}`))) return void this.restart();
-    if (this.isReady) this.connection.notify("workspace/didChangeConfiguration", { settings: { [this.section]: this.settings } });
-  }
-
   // What the server sends
 
   notified(method, params) {
@@ -178,9 +172,6 @@ class Client {
 
   async asked(method, params) {
     switch (method) {
-      case "workspace/configuration":
-        return params.items.map(({ section, scopeUri }) =>
-          vscode.workspace.getConfiguration(section ?? this.section, scopeUri && vscode.Uri.parse(scopeUri)));
       case "workspace/applyEdit":
         return { applied: await vscode.workspace.applyEdit(workspaceEdit(params.edit)) };
       case "client/registerCapability":

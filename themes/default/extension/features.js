@@ -147,7 +147,7 @@ function register(selector, capabilities, ask, publishedOn) {
 /** What this client understands, as the server wants to know it. */
 const capabilities = {
   general: { positionEncodings: ["utf-16"] },
-  workspace: { applyEdit: true, configuration: true, workspaceFolders: true, didChangeConfiguration: {}, didChangeWatchedFiles: { dynamicRegistration: true } },
+  workspace: { applyEdit: true, workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true } },
   textDocument: {
     synchronization: { didSave: true },
     publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true, tagSupport: { valueSet: [1, 2] } },
