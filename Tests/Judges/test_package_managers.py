@@ -126,6 +126,15 @@ def test_no_wheel_for_another_machine(small, content):
     assert done.returncode == 1 and done.stderr.startswith("wheel: the program ") and "Traceback" not in done.stderr
 
 
+def test_versions_that_differ_are_reported(small):
+    """A version that documents do not have stops the distribution."""
+    assert small.run("versions").returncode == 0
+    other = small.run("versions", VERSION="9.9.9")
+    assert other.returncode == 1
+    for name in ("docs/checking.md", "CHANGELOG.md"):
+        assert f"{small.version} in {name}" in other.stderr
+
+
 def test_the_formula_has_the_archive(small):
     """Address and digest are those of the archive, and no placeholder is left."""
     formula = small.make("formula", "docgen.rb").read_text(encoding="utf-8")
