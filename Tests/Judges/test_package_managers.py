@@ -33,6 +33,9 @@ class Distribution:
         self.tree, self.archive = folder / "work/tree" / stem, self.dist / f"{stem}.tar.gz"
         self.dist.mkdir(parents=True)
         subprocess.run([ROOT / "scripts/install", program], env={**os.environ, "DESTDIR": "", "PREFIX": str(self.tree)}, check=True)
+        for name in ("doc/docgen/LICENSE", "doc/docgen/licences/other", "man/man1/docgen.1"):
+            (self.tree / "share" / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.tree / "share" / name).write_text(name)
         with tarfile.open(self.archive, "w:gz", compresslevel=1) as archive:
             archive.add(self.tree, stem)
 
@@ -99,6 +102,9 @@ def test_a_wheel_has_a_true_record(small):
         programs = [entry.filename for entry in wheel.infolist() if entry.external_attr >> 16 & 0o111]
         assert programs == [f"docgen_plist-{small.version}.data/scripts/docgen"]
         assert f"docgen_plist-{small.version}.data/data/share/docgen/themes/default/theme.yaml" in rows
+        information = f"docgen_plist-{small.version}.dist-info"
+        assert {f"{information}/licenses/LICENSE", f"{information}/licenses/other"} < set(rows)
+        assert not any("man1" in name for name in rows)
 
 
 @pytest.mark.parametrize("script", ["wheel", "bundle", "pre-commit", "formula"])
