@@ -162,6 +162,7 @@ def test_the_plugin_has_the_bundle(small, tmp_path):
     (variant,) = info["artifacts"]["docgen"]["variants"]
     assert variant["supportedTriples"] == ["x86_64-unknown-linux-gnu"]
     assert os.access(bundle / variant["path"], os.X_OK)
+    assert (bundle / "LICENSE").is_file() and (bundle / "licences/other").is_file()
     package = small.unpack("bundle", "docgen-plugin-*.zip", tmp_path / "plugin") / "Package.swift"
     (archive,) = small.dist.glob("*.artifactbundle.zip")
     assert f'{archive.name}", checksum: "{hashlib.sha256(archive.read_bytes()).hexdigest()}"' in package.read_text()
