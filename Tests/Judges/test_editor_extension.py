@@ -111,7 +111,7 @@ class Editor:
     """A stand-in of the editor with the extension."""
 
     def __init__(self, folder, cwd):
-        command = ["node", JUDGES / "editor.js", folder]
+        command = ["node", JUDGES / "visual-studio-code.js", folder]
         self.process = subprocess.Popen(
             command, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
@@ -235,3 +235,27 @@ def test_a_server_that_does_not_end_is_ended(editor):
     editor("findings", file="/a/Info.plist")
     editor.end()
     assert not pathlib.Path(f"/proc/{editor.notes()[0]['pid']}").exists()
+
+
+def test_the_editor_shows_what_docgen_says(docgen, folder, tmp_path):
+    """With the program's own server: findings, a repair, an explanation, names to complete, and the outline."""
+    editor = Editor(folder, tmp_path)
+    file = str(tmp_path / "Info.plist")
+    (tmp_path / "Info.plist").write_text(LIST)
+    editor("settings", section="docgen", values={"path": str(docgen.binary)})
+    editor("activate")
+    editor("open", file=file, language="plist", text=LIST)
+    (finding,) = editor("findings", file=file, count=1)
+    assert finding["range"][0]["line"] == 2 and "CFBundleName" in finding["message"]
+    actions = editor("ask", provider="CodeActions", file=file, range=finding["range"] and [[2, 6], [2, 17]])
+    repair = next(action for action in actions if action.get("edit") and action["kind"]["value"] == "quickfix")
+    (edits,) = repair["edit"].values()
+    changes = [[[p["line"], p["character"]] for p in edit["range"]] + [edit["newText"]] for edit in edits]
+    assert "<key>CFBundleName</key>" in editor("change", file=file, edits=changes)
+    assert editor("findings", file=file, count=0) == []
+    assert "CFBundleName" in json.dumps(editor("ask", provider="Hover", file=file, at=[2, 10]))
+    names = [item["label"] for item in editor("ask", provider="CompletionItem", file=file, at=[2, 8])["items"]]
+    assert any("CFBundleIdentifier" in (name if isinstance(name, str) else name["label"]) for name in names)
+    assert "CFBundleName" in json.dumps(editor("ask", provider="DocumentSymbol", file=file))
+    assert editor("ask", provider="FoldingRange", file=file)
+    editor.end()

@@ -1,7 +1,7 @@
 // Stands in for Visual Studio Code: loads an extension, does what lines of JSON on standard input say, and answers each
 // with a line.
 //
-//   node editor.js EXTENSION-FOLDER < COMMANDS
+//   node visual-studio-code.js EXTENSION-FOLDER < COMMANDS
 "use strict";
 const Module = require("module");
 const path = require("path");
