@@ -177,7 +177,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "JSONRPC", "Text", "TestSupport",
+        "JSONRPC", "Site", "Text", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -61,6 +61,13 @@ package enum Placeholder {
     return forms.contains { $0.brackets != nil && $0.occurs(in: bytes) }
   }
 
+  /// The build settings in brackets that a text contains, each once: `$(NAME)`.
+  package static func settings(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return text.matches(of: /\$\([A-Za-z_][A-Za-z0-9_]*(?::[A-Za-z0-9_,=-]+)*\)/)
+      .map { String($0.output) }.uniqued
+  }
+
   private static let marks = Set("$@%{_".utf8)
 
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.

@@ -16,16 +16,18 @@ extension PropertyListValue {
 
   /// A whole property list with its prologue.
   package func xmlDocument() -> String {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-
-      """
+    var text = Self.xmlStart.map { $0 + "\n" }.joined()
     writeXML(to: &text, depth: 0)
     text += "</plist>\n"
     return text
   }
+
+  /// The lines before the root value.
+  package static let xmlStart = [
+    #"<?xml version="1.0" encoding="UTF-8"?>"#,
+    #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+    #"<plist version="1.0">"#,
+  ]
 
   fileprivate func writeXML(to text: inout String, depth: Int) {
     let indent = String(repeating: "\t", count: depth)

@@ -3,7 +3,7 @@ import JSON
 
 /// The value, or every element, is one of a few where another key has a certain value.
 package struct OneOfWhenRule: OtherValueRule {
-  var allowed: [String]
+  package var allowed: [String]
   package var other: PropertyPath
   package var value: PropertyListValue
 

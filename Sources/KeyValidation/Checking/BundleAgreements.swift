@@ -9,7 +9,7 @@ extension DocumentCheckers {
     guard !disabled.contains(DiagnosticKind.bundleDisagreement.id) else { return [] }
     return files.flatMap { file -> [Diagnostic] in
       let agreements = file.document.bundles?.agreements ?? []
-      guard !agreements.isEmpty, let inner = facts(of: file),
+      guard !agreements.isEmpty, let inner = file.facts,
         let other = outer.first(where: { $0.document.id == file.document.id }),
         let root = file.root, let otherRoot = other.root
       else { return [] }

@@ -1,8 +1,8 @@
-import KeyModel
+package import KeyModel
 
 /// A catalogue as a tree to walk beside a property list: one look-up a key, no path is compared.
-struct CatalogueIndex: Sendable {
-  let root: Level
+package struct CatalogueIndex: Sendable {
+  package let root: Level
   /// The first keys of a name, wherever they are: each unknown key of a list is compared with all of them.
   let entriesByName: [String: ArraySlice<KeyEntry>]
   /// For a key that has a shape, all keys that have it.
@@ -42,19 +42,19 @@ struct CatalogueIndex: Sendable {
 }
 
 /// What one dictionary may hold.
-struct Level: Sendable {
-  let named: [String: KeyEntry]
+package struct Level: Sendable {
+  package let named: [String: KeyEntry]
   /// Describes every name that is not among them.
-  let wildcard: KeyEntry?
+  package let wildcard: KeyEntry?
   /// What an array's elements are, where the catalogue declares them on their own.
-  let element: KeyEntry?
+  package let element: KeyEntry?
   /// In path order.
-  let names: [String]
+  package let names: [String]
   let nearMiss: NearMiss
   /// Keys that a dictionary of this kind must have, in path order.
-  let required: [KeyEntry]
+  package let required: [KeyEntry]
   /// Rules about the dictionary as a whole, each with the key that carries it.
-  let demands: [(entry: KeyEntry, rule: Rule)]
+  package let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
     var named: [String: KeyEntry] = [:]
@@ -83,13 +83,13 @@ struct Level: Sendable {
 }
 
 /// A key and what it may hold.
-final class KeyEntry: Sendable {
-  let key: Key
-  let inside: Level
+package final class KeyEntry: Sendable {
+  package let key: Key
+  package let inside: Level
   /// Types of the elements, where the key may be an array.
-  let elementTypes: [ValueType]
+  package let elementTypes: [ValueType]
   /// The extension points that read the key; nil if it does not depend on extension points.
-  let points: Set<ExtensionPoint.ID>?
+  package let points: Set<ExtensionPoint.ID>?
   /// Finds the value that was meant, among those that are texts.
   let nearValue: NearMiss
 
@@ -103,7 +103,7 @@ final class KeyEntry: Sendable {
     points = if case .only(let ids) = key.extensionPoints { Set(ids) } else { nil }
   }
 
-  var isArray: Bool {
+  package var isArray: Bool {
     key.types.contains { if case .array = $0 { true } else { false } }
   }
 }

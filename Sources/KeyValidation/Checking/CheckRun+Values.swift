@@ -1,5 +1,5 @@
 import Diagnostics
-import KeyModel
+package import KeyModel
 
 /// Types, allowed values, and the rules that one value keeps or breaks on its own.
 extension CheckRun {
@@ -108,7 +108,7 @@ extension CheckRun {
 
 extension ValueType {
   /// Whether a value of the type is one text in a file, which a build setting can replace.
-  fileprivate var holdsNoOther: Bool {
+  package var holdsNoOther: Bool {
     switch self {
     case .array, .dictionary: false
     default: true

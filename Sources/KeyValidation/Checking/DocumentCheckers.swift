@@ -45,6 +45,8 @@ package struct DocumentCheckers: Sendable {
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
+    /// The checkers of all documents.
+    fileprivate let all: [PropertyListChecker]
     /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
     package let isOther: Bool
     /// The settings in it that become keys, if it is a file of build settings.
@@ -68,6 +70,22 @@ package struct DocumentCheckers: Sendable {
     /// The root, if nothing of the file is unknown.
     var root: PropertyListDocument.Node? {
       isOther || read.diagnostics.containsErrors ? nil : read.document?.root
+    }
+
+    /// What the document's dictionaries may have.
+    package var index: CatalogueIndex { checker.index }
+
+    /// What the dictionaries of a document may have, whichever the file is.
+    package func index(of document: DocumentKind) -> CatalogueIndex? {
+      all.first { $0.catalogue.document.id == document.id }?.index
+    }
+
+    /// What the file says about its bundle; nil for one that is none of the documents.
+    package var facts: ListFacts? {
+      guard !isOther, let document = read.document else { return nil }
+      var surroundings = BundleSurroundings()
+      surroundings.target = target
+      return ListFacts(document, checker: checker, surroundings: surroundings)
     }
 
     /// The extension point that the file is for.
@@ -126,7 +144,7 @@ package struct DocumentCheckers: Sendable {
     if read.diagnostics.containsErrors { choice.isOther = false }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
-      others: choice.others, isOther: choice.isOther)
+      others: choice.others, all: checkers, isOther: choice.isOther)
   }
 
   private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
@@ -144,7 +162,7 @@ package struct DocumentCheckers: Sendable {
     }
     return File(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
-      isOther: false, settings: settings)
+      all: checkers, isOther: false, settings: settings)
   }
 
   private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
@@ -193,7 +211,7 @@ package struct DocumentCheckers: Sendable {
 
   /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
   package func inference(about file: File) -> String? {
-    guard let facts = facts(of: file) else { return nil }
+    guard let facts = file.facts else { return nil }
     var words: [String] = []
     if facts.profile == .built, options.profile == nil { words.append("built") }
     if facts.isPlatformInferred, let platform = facts.platform { words.append(platform.name) }
@@ -202,14 +220,6 @@ package struct DocumentCheckers: Sendable {
     }
     if let kind = facts.bundleKind { words.append(kind.name) }
     return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  /// What a file says about its bundle; nil for one that is none of the documents.
-  func facts(of file: File) -> ListFacts? {
-    guard !file.isOther, let document = file.read.document else { return nil }
-    var surroundings = BundleSurroundings()
-    surroundings.target = file.target
-    return ListFacts(document, checker: file.checker, surroundings: surroundings)
   }
 
   private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {

@@ -1,25 +1,25 @@
-import KeyModel
+package import KeyModel
 
 /// What a property list says about the bundle it belongs to.
-struct ListFacts {
+package struct ListFacts {
   /// The kind of extension, where the list or the options name one that the catalogue knows.
-  var point: ExtensionPoint?
+  package var point: ExtensionPoint?
   var profile: CheckOptions.Profile
   /// Whether the list is surely a product's: it has a mark of a build, or the options say so.
   var isProduct: Bool
   /// The options', or else what the list and its project show; nil where it is unknown.
-  var platform: Platform?
-  var deploymentTarget: Version?
+  package var platform: Platform?
+  package var deploymentTarget: Version?
   /// Whether the platform is not that of the options.
   var isPlatformInferred: Bool
   /// Nil where it is unknown.
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
-  var required: Set<PropertyPath>
+  package var required: Set<PropertyPath>
   /// The names of those that their entries don't require already, by the key they are inside of.
-  var requiredInside: [PropertyPath: [String]]
+  package var requiredInside: [PropertyPath: [String]]
   /// The keys that the extension point mentions, whatever the keys say about themselves.
-  var used: Set<PropertyPath>
+  package var used: Set<PropertyPath>
   /// The keys that an extension point of another file asks for, which must not be false either.
   var asked: [PropertyPath: ExtensionPoint.ID]
 

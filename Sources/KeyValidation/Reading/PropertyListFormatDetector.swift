@@ -2,7 +2,10 @@
 struct PropertyListFormatDetector {
   private var scanner: ByteScanner
 
-  init(_ text: SourceText) { scanner = ByteScanner(text.bytes, at: text.start) }
+  init(_ text: SourceText) { self.init(text.bytes, from: text.start) }
+
+  /// - Parameter bytes: The text in UTF-8.
+  init(_ bytes: [UInt8], from start: Int) { scanner = ByteScanner(bytes, at: start) }
 
   /// Nil where there is nothing but white space.
   var format: PropertyListDocument.Format? {

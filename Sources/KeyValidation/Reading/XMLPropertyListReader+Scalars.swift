@@ -245,7 +245,7 @@ extension XMLPropertyListReader {
     bytes += text.bytes[start..<max(start, range.upperBound)]
   }
 
-  private static func scalar(named name: String) -> Unicode.Scalar? {
+  static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

@@ -1,0 +1,73 @@
+import JSON
+
+/// A piece of a list that is written with brackets.
+enum BracketedPiece {
+  case open(EditedList.Kind, Range<Int>)
+  case close(EditedList.Kind, Range<Int>)
+  /// Between a key and its value.
+  case separator
+  /// Behind a value.
+  case comma
+  case scalar(EditedList.Kind, EditedList.Piece)
+  case comment(Range<Int>)
+  case unexpected
+  case end
+}
+
+/// JSON and old-style lists: what is a key follows from what precedes it.
+extension EditedListBuilder {
+  /// - Parameter hasBareRoot: Whether the list is a dictionary without brackets.
+  mutating func readBrackets(hasBareRoot: Bool = false, next: () -> BracketedPiece) {
+    if hasBareRoot { add(.dictionary, .init(range: 0..<0, content: 0..<0)) }
+    while true {
+      switch next() {
+      case .open(let kind, let range):
+        add(kind, .init(range: range, content: range.upperBound..<range.upperBound))
+      case .close(let kind, let range): close(kind, at: range)
+      case .separator: separator()
+      case .comma: endItem()
+      case .scalar(let valueKind, let piece):
+        if kind == .dictionary, !hasSeparator {
+          key(piece, name: Self.text(of: piece, in: bytes, format))
+        } else {
+          add(valueKind, piece)
+        }
+      case .comment(let range): comment(range)
+      case .unexpected: continue
+      case .end: return closeAll(at: bytes.count)
+      }
+    }
+  }
+}
+
+extension JSONLexer {
+  mutating func nextPiece() -> BracketedPiece {
+    let token = next()
+    switch token.kind {
+    case .openBrace: return .open(.dictionary, token.range)
+    case .openBracket: return .open(.array, token.range)
+    case .closeBrace: return .close(.dictionary, token.range)
+    case .closeBracket: return .close(.array, token.range)
+    case .colon: return .separator
+    case .comma: return .comma
+    case .string:
+      let end = token.range.upperBound - (token.isClosed ? 1 : 0)
+      return .scalar(
+        .string,
+        .init(
+          range: token.range, content: token.range.lowerBound + 1..<end, isClosed: token.isClosed))
+    case .bare: return .scalar(kind(of: token), .init(range: token.range, content: token.range))
+    case .comment: return .comment(token.range)
+    case .unexpected: return .unexpected
+    case .end: return .end
+    }
+  }
+
+  private func kind(of token: Token) -> EditedList.Kind {
+    let word = bytes[token.range]
+    if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) { return .boolean }
+    guard isNumber(token) else { return .unknown }
+    if case .integer = form(ofNumber: token) { return .integer }
+    return .real
+  }
+}

@@ -1,0 +1,135 @@
+import JSON
+import Text
+
+/// Collects the items of a list, whatever is missing between them.
+struct EditedListBuilder {
+  typealias Item = EditedList.Item
+  typealias Piece = EditedList.Piece
+
+  let bytes: [UInt8]
+  let format: PropertyListDocument.Format?
+  private(set) var items: [Item] = []
+  private(set) var comments: [Range<Int>] = []
+  /// The items whose dictionaries and arrays are open, and how many items each has.
+  private var open: [(item: Int, count: Int)] = []
+  private var rootCount = 0
+
+  init(_ bytes: [UInt8], _ format: PropertyListDocument.Format?) {
+    self.bytes = bytes
+    self.format = format
+  }
+
+  /// The kind of the innermost open container; nil at the root.
+  var kind: EditedList.Kind? { open.last.map { items[$0.item].kind } }
+
+  /// The index of the last item of the innermost container if it is a key that waits for its value.
+  private var pending: Int? {
+    guard let last = open.last, let item = lastItem, items[item].holder == last.item,
+      items[item].key != nil, items[item].value == nil, !isEnded
+    else { return nil }
+    return item
+  }
+
+  /// The last item of the innermost container, or what it contains.
+  private var lastItem: Int?
+  /// Whether a comma or semicolon followed the last item.
+  private var isEnded = false
+
+  var awaitsValue: Bool { pending != nil }
+  /// Whether the last key is followed by its separator.
+  var hasSeparator: Bool { pending.map { items[$0].hasSeparator } ?? false }
+
+  mutating func key(_ piece: Piece, name: String) {
+    append()
+    items[items.count - 1].key = piece
+    items[items.count - 1].name = name
+  }
+
+  mutating func separator() {
+    if let pending { items[pending].hasSeparator = true }
+  }
+
+  /// A comma or a semicolon.
+  mutating func endItem() { isEnded = true }
+
+  mutating func add(_ kind: EditedList.Kind, _ piece: Piece) {
+    if pending == nil { append() }
+    let index = pending ?? items.count - 1
+    items[index].value = piece
+    items[index].kind = kind
+    if kind.isContainer { open.append((index, 0)) }
+  }
+
+  private mutating func append() {
+    let holder = open.last?.item
+    items.append(Item(holder: holder, index: open.last?.count ?? rootCount))
+    if open.isEmpty { rootCount += 1 } else { open[open.count - 1].count += 1 }
+    lastItem = items.count - 1
+    isEnded = false
+  }
+
+  /// Closes the innermost container of a kind, and those inside of it, which are not closed.
+  mutating func close(_ kind: EditedList.Kind, at range: Range<Int>) {
+    guard let match = open.lastIndex(where: { items[$0.item].kind == kind }) else { return }
+    closeAll(above: match + 1, at: range.lowerBound)
+    finish(content: range.lowerBound, end: range.upperBound, isClosed: true)
+  }
+
+  /// Closes a container that is written as one tag.
+  mutating func closeEmpty() {
+    guard let last = open.last, let end = items[last.item].value?.range.upperBound else { return }
+    finish(content: end, end: end, isClosed: true)
+  }
+
+  /// Closes what is open inside of the first containers.
+  mutating func closeAll(above count: Int = 0, at offset: Int) {
+    while open.count > count { finish(content: offset, end: offset, isClosed: false) }
+  }
+
+  /// Closes an array that a key shows to be over, inside of a dictionary.
+  mutating func closeArrayBeforeKey(at offset: Int) {
+    guard kind == .array, open.contains(where: { items[$0.item].kind == .dictionary }) else {
+      return
+    }
+    while kind == .array { finish(content: offset, end: offset, isClosed: false) }
+  }
+
+  private mutating func finish(content: Int, end: Int, isClosed: Bool) {
+    guard let (index, _) = open.popLast(), let value = items[index].value else { return }
+    let (start, inner) = (value.range.lowerBound, value.content.lowerBound)
+    items[index].value = Piece(
+      range: start..<max(end, inner), content: inner..<max(content, inner), isClosed: isClosed)
+    lastItem = index
+    isEnded = false
+  }
+
+  mutating func comment(_ range: Range<Int>) { comments.append(range) }
+
+  /// A piece that is not closed ends with its line.
+  func unclosed(from start: Int, content: Int, before end: Int) -> Piece {
+    let line = bytes[content..<end].prefix { !$0.endsLine }
+    let blanks = line.reversed().prefix(while: \.isWhiteSpace).count
+    let end = line.endIndex - blanks
+    return Piece(range: start..<end, content: content..<end, isClosed: false)
+  }
+
+  // MARK: Texts
+
+  /// The text that a piece represents.
+  static func text(of piece: Piece, in bytes: [UInt8], _ format: PropertyListDocument.Format?)
+    -> String
+  {
+    let content = bytes[piece.content]
+    switch format {
+    case .xml where content.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }:
+      return textOfXML(piece.content, in: bytes)
+    case .json where !piece.isBare && content.contains(UInt8(ascii: "\\")):
+      var lexer = JSONLexer(bytes, from: piece.range.lowerBound)
+      let token = lexer.next()
+      return String(decoding: lexer.bytes(ofString: token) { _, _ in }, as: UTF8.self)
+    case .openStep where !piece.isBare && content.contains(UInt8(ascii: "\\")):
+      return OldStyleLexer.text(ofString: Array(bytes[piece.range]))
+    default: return String(decoding: content, as: UTF8.self)
+    }
+  }
+}

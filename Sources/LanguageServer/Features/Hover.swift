@@ -1,0 +1,50 @@
+import KeyModel
+import KeyValidation
+
+package struct Hover: Hashable, Sendable {
+  /// What it is about.
+  package var range: Range<Int>
+  package var text: Prose
+
+  package init(_ range: Range<Int>, _ text: Prose) {
+    self.range = range
+    self.text = text
+  }
+}
+
+extension ListInEditor {
+  /// What the text at an offset means.
+  package func hover(at offset: Int) -> Hover? {
+    switch list.spot(at: clamped(offset)) {
+    case .key(let index):
+      guard let key = list.items[index].key, let text = textOfKey(of: index) else { return nil }
+      return Hover(key.content, text)
+    case .value(let index):
+      guard let value = list.items[index].value else { return nil }
+      let text = textOfValue(of: index) ?? textOfKey(of: index)
+      return text.map { Hover(value.range, $0) }
+    case .bracket, .gap: return nil
+    }
+  }
+
+  private func textOfKey(of index: Int) -> Prose? {
+    meanings[index].entry.flatMap { pages.textOfKey(path(of: $0)) }
+  }
+
+  /// What one of the listed values means.
+  private func textOfValue(of index: Int) -> Prose? {
+    guard let entry = meanings[index].entry, let written = list.text(of: list.items[index]),
+      let value = entry.key.values.listed.first(where: { $0.isWritten(written) })
+    else { return nil }
+    if let text = pages.textOfExtensionPoint(written) { return text }
+    return pages.textOfValue(path(of: entry), value)
+  }
+}
+
+extension AllowedValue {
+  /// Whether a text in a list is this value.
+  func isWritten(_ text: String) -> Bool {
+    if case .boolean(let flag) = value { return text == (flag ? "true" : "false") }
+    return text == value.plainText
+  }
+}

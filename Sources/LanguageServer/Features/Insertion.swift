@@ -1,0 +1,54 @@
+package import KeyModel
+import KeyValidation
+import Text
+
+extension ListInEditor {
+  /// What writes a key with a value into a dictionary, behind its other keys; nil where that is not certain.
+  ///
+  /// - Parameters:
+  ///   - path: The key, as the catalogue has it.
+  ///   - range: The bytes of the dictionary that gets it, tags or brackets included.
+  package func insertion(of path: PropertyPath, into range: Range<Int>) -> (
+    offset: Int, text: String
+  )? {
+    guard let format = list.format, format != .binary,
+      let holder = list.items.firstIndex(where: { $0.value?.range == range }),
+      list.items[holder].kind == .dictionary, let value = list.items[holder].value, value.isClosed,
+      // A dictionary that is one tag has no inside.
+      value.content.upperBound < value.range.upperBound,
+      let entry = meanings[holder].inside?.named[path.name], self.path(of: entry) == path
+    else { return nil }
+    let layout = ListLayout(list)
+    let children = list.children(of: holder)
+    let outer = layout.indentation(at: range.lowerBound)
+    var writer = TemplateWriter(format, layout)
+    let indent: String
+    let offset: Int
+    if let last = children.last {
+      guard list.items[last].value?.isClosed == true else { return nil }
+      indent = layout.indentation(at: list.items[children[0]].range.lowerBound)
+      offset = end(of: last, format)
+      if format == .json { writer.append(",") }
+    } else {
+      indent = outer + layout.unit
+      offset = value.content.lowerBound
+    }
+    writer.append(layout.lineEnd + indent)
+    writer.write(
+      ValueTemplate.Member(
+        name: entry.key.name, value: ValueTemplate(of: entry)),
+      indent: indent)
+    let rest = list.bytes[offset..<value.content.upperBound]
+    if !rest.contains(where: \.endsLine) { writer.append(layout.lineEnd + outer) }
+    return (offset, writer.text.plain)
+  }
+
+  /// Behind an item and its semicolon.
+  private func end(of item: Int, _ format: PropertyListDocument.Format) -> Int {
+    let end = list.items[item].range.upperBound
+    guard format == .openStep else { return end }
+    let rest = list.bytes[end...]
+    let mark = rest.firstIndex { !$0.isWhiteSpace }
+    return mark.map { list.bytes[$0] == UInt8(ascii: ";") ? $0 + 1 : end } ?? end
+  }
+}

@@ -1,0 +1,104 @@
+import KeyModel
+import KeyValidation
+import Text
+
+extension ListInEditor {
+  /// The keys that a dictionary can have besides those it has.
+  ///
+  /// - Parameters:
+  ///   - index: The key that is being typed.
+  ///   - hasValue: Whether the value is there, so that only the name is written.
+  func keys(
+    of holder: Int, except index: Int?, _ typed: TypedText, hasValue: Bool,
+    _ format: PropertyListDocument.Format
+  ) -> [Completion] {
+    guard let level = meanings[holder].inside else { return [] }
+    let present = Set(
+      list.items.indices.filter { list.items[$0].holder == holder && $0 != index }
+        .map { list.items[$0].name })
+    let layout = ListLayout(list)
+    let indent = layout.indentation(at: typed.range.lowerBound)
+    let end = format == .json && isBeforeItem(typed.range.upperBound) && !hasValue ? "," : ""
+    let needed = Set(neededKeys(of: holder))
+    let entries = level.names.compactMap { level.named[$0] }.filter {
+      !present.contains($0.key.name)
+    }
+    let ranked = entries.map {
+      (entry: $0, rank: rank(of: $0, isNeeded: needed.contains($0.key.name)))
+    }
+    .sorted { ($0.rank.rawValue, $0.entry.key.name) < ($1.rank.rawValue, $1.entry.key.name) }
+    let anyName = level.wildcard.map { [($0, KeyRank.other)] } ?? []
+    return (ranked.map { ($0.entry, $0.rank) } + anyName).map { entry, rank -> Completion in
+      let isAnyName = entry === level.wildcard
+      let name = isAnyName ? catalogue.exampleName(of: path(of: entry)) : entry.key.name
+      var writer = TemplateWriter(format, layout)
+      let written = writer.key(name)
+      if hasValue, !isAnyName {
+        writer.append(written)
+      } else {
+        writer.write(
+          ValueTemplate.Member(
+            name: name, isAnyName: isAnyName, value: ValueTemplate(of: entry)),
+          indent: indent)
+      }
+      writer.append(end)
+      return Completion(
+        isAnyName ? entry.key.displayName : name, .key, replacing: typed.range,
+        snippet: writer.text.snippet, plainText: writer.text.plain,
+        filterText: typed.filterText(written, label: name), detail: detail(of: entry, rank),
+        isDeprecated: rank == .deprecated, path: path(of: entry))
+    }
+  }
+
+  private func detail(of entry: KeyEntry, _ rank: KeyRank) -> String {
+    let type = entry.key.typePhrase
+    return rank == .needed ? type + ", required" : type
+  }
+
+  /// Whether another key follows, in JSON.
+  private func isBeforeItem(_ offset: Int) -> Bool {
+    let next = list.bytes[offset...].first { !$0.isWhiteSpace }
+    return next == UInt8(ascii: "\"")
+  }
+
+  private func neededKeys(of holder: Int) -> [String] {
+    guard let level = meanings[holder].inside else { return [] }
+    let owner = meanings[holder].entry?.key.path ?? .root
+    return level.required.map(\.key.name) + (facts?.requiredInside[owner] ?? [])
+  }
+}
+
+/// How likely a key is what somebody wants to write, the most likely first.
+enum KeyRank: Int {
+  case needed, ofPoint, other, ofOtherPoint, unavailable, deprecated
+}
+
+extension ListInEditor {
+  func rank(of entry: KeyEntry, isNeeded: Bool) -> KeyRank {
+    let key = entry.key
+    if isDeprecated(key.statements) { return .deprecated }
+    if isNeeded { return .needed }
+    if isUnavailable(key.statements) { return .unavailable }
+    guard let facts, let point = facts.point else { return .other }
+    let isUsed = facts.used.contains { $0 == key.path || key.path.isAncestor(of: $0) }
+    if isUsed || entry.points?.contains(point.id) == true { return .ofPoint }
+    return entry.points == nil ? .other : .ofOtherPoint
+  }
+
+  /// Whether the list's platform has deprecated, ignored or removed something; every platform if that is unknown.
+  func isDeprecated(_ statements: [AvailabilityStatement]) -> Bool {
+    if let platform = facts?.platform,
+      let statement = statements.first(where: { $0.platform == platform })
+    {
+      return statement.isOver
+    }
+    let available = statements.filter(\.isAvailable)
+    return !available.isEmpty && available.allSatisfy(\.isOver)
+  }
+
+  /// Whether the list's platform does not have something.
+  func isUnavailable(_ statements: [AvailabilityStatement]) -> Bool {
+    guard let platform = facts?.platform, !statements.isEmpty else { return false }
+    return statements.first { $0.platform == platform }?.isAvailable != true
+  }
+}

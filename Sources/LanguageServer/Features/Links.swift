@@ -1,0 +1,26 @@
+import KeyModel
+import KeyValidation
+
+extension ListInEditor {
+  /// Names of keys and values that have a page.
+  package func links() -> [(range: Range<Int>, address: String)] {
+    var links: [(range: Range<Int>, address: String)] = []
+    for (index, item) in list.items.enumerated() {
+      guard let entry = meanings[index].entry else { continue }
+      if let key = item.key, let address = pages.ofKey(path(of: entry)) {
+        links.append((key.content, address))
+      }
+      if let value = item.value, item.kind == .string, isDeclaration(entry),
+        let address = list.text(of: item).flatMap(pages.ofExtensionPoint)
+      {
+        links.append((value.content, address))
+      }
+    }
+    return links
+  }
+
+  /// Whether a key's value is the identifier of an extension point.
+  private func isDeclaration(_ entry: KeyEntry) -> Bool {
+    catalogue.mechanisms.contains { $0.identifierKey.components == entry.key.path.components }
+  }
+}

@@ -1,0 +1,78 @@
+import KeyValidation
+import Text
+
+extension ListInEditor {
+  /// The keys and elements of the list, as a tree.
+  package func outline() -> [OutlineItem] {
+    let items = list.items
+    var depths: [Int] = []
+    for item in items { depths.append(item.holder.map { depths[$0] + 1 } ?? 0) }
+    // What an item contains is complete when it is reached from the end.
+    var inside: [Int: [OutlineItem]] = [:]
+    var roots: [OutlineItem] = []
+    for index in items.indices.reversed() where depths[index] <= Self.mostLevels {
+      let children = Array((inside.removeValue(forKey: index) ?? []).reversed())
+      if items[index].holder == nil, items[index].kind.isContainer {
+        roots = children + roots
+      } else if let holder = items[index].holder {
+        inside[holder, default: []].append(outlineItem(index, children))
+      }
+    }
+    return roots
+  }
+
+  /// Deeper than any list that is made in earnest.
+  private static let mostLevels = 100
+
+  private func outlineItem(_ index: Int, _ children: [OutlineItem]) -> OutlineItem {
+    let item = list.items[index]
+    let name = item.key == nil ? String(item.index) : item.name
+    let selection = item.key?.content ?? item.value?.range ?? item.range
+    return OutlineItem(
+      name.isEmpty ? "(no name)" : name.shortened(to: 200).legible.oneLine, item.outlineKind,
+      range: item.range, selectionRange: selection, detail: detail(of: item, children),
+      children: children)
+  }
+
+  private func detail(of item: EditedList.Item, _ children: [OutlineItem]) -> String? {
+    guard item.value != nil else { return nil }
+    switch item.kind {
+    case .dictionary:
+      // An element of an array has no name but what it says of itself.
+      if item.key == nil, let name = Self.name(among: children) { return name }
+      return counted(children.count, "key")
+    case .array: return counted(children.count, "element")
+    case .data: return nil
+    default: return list.text(of: item).map { $0.shortened(to: 60).legible.oneLine }
+    }
+  }
+
+  /// The first of the names that say what a dictionary is.
+  private static func name(among children: [OutlineItem]) -> String? {
+    let texts = children.filter { $0.kind == .string && $0.detail?.isEmpty == false }
+    for ending in ["name", "title", "identifier", "id", "type", "key"] {
+      if let child = texts.first(where: { $0.name.lowercased().hasSuffix(ending) }) {
+        return child.detail
+      }
+    }
+    return texts.first?.detail
+  }
+}
+
+extension EditedList.Item {
+  fileprivate var outlineKind: OutlineItem.Kind {
+    switch kind {
+    case .dictionary: .dictionary
+    case .array: .array
+    case .string, .unknown: .string
+    case .integer, .real: .number
+    case .boolean: .boolean
+    case .date: .date
+    case .data: .data
+    }
+  }
+}
+
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

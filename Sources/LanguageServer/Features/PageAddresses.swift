@@ -1,0 +1,37 @@
+package import KeyModel
+
+/// Where the pages of the reference are; a function returns nil where there is no page.
+package struct PageAddresses: Sendable {
+  package var ofKey: @Sendable (PropertyPath) -> String?
+  package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?
+  /// The first screen of a key's page.
+  package var textOfKey: @Sendable (PropertyPath) -> Prose?
+  package var textOfExtensionPoint: @Sendable (ExtensionPoint.ID) -> Prose?
+  /// What one of the listed values of a key means.
+  package var textOfValue: @Sendable (PropertyPath, AllowedValue) -> Prose?
+
+  package init(
+    ofKey: @escaping @Sendable (PropertyPath) -> String? = { _ in nil },
+    ofExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> String? = { _ in nil },
+    textOfKey: @escaping @Sendable (PropertyPath) -> Prose? = { _ in nil },
+    textOfExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> Prose? = { _ in nil },
+    textOfValue: @escaping @Sendable (PropertyPath, AllowedValue) -> Prose? = { _, _ in nil }
+  ) {
+    self.ofKey = ofKey
+    self.ofExtensionPoint = ofExtensionPoint
+    self.textOfKey = textOfKey
+    self.textOfExtensionPoint = textOfExtensionPoint
+    self.textOfValue = textOfValue
+  }
+}
+
+/// A text for editors that show Markdown, and for the others.
+package struct Prose: Hashable, Sendable {
+  package var markdown: String
+  package var plain: String
+
+  package init(markdown: String, plain: String) {
+    self.markdown = markdown
+    self.plain = plain
+  }
+}

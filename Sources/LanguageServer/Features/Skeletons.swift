@@ -1,0 +1,81 @@
+import KeyModel
+import KeyValidation
+import Text
+
+extension ListInEditor {
+  /// The text, if nothing of a list is there yet but the start of a word or a tag; nil otherwise.
+  var rangeOfEmptyText: Range<Int>? {
+    let bytes = list.bytes
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    guard let first = bytes[start...].firstIndex(where: { !$0.isWhiteSpace }) else {
+      let end = bytes[start...].firstIndex(where: \.endsLine) ?? bytes.count
+      return start..<end
+    }
+    let word = bytes[first...].prefix { !$0.isWhiteSpace }
+    let isWhole = bytes[word.endIndex...].allSatisfy(\.isWhiteSpace)
+    guard isWhole, word.count <= 40,
+      !word.dropFirst().contains(where: { "{}()[]=;<>\"".utf8.contains($0) }),
+      word.first.map({ !"{([\"".utf8.contains($0) }) == true
+    else { return nil }
+    return first..<word.endIndex
+  }
+
+  /// Whole lists to start from: one for each document that the file can be, and for each extension point.
+  func skeletons(replacing range: Range<Int>) -> [Completion] {
+    let name = file.path.split(separator: "/").last ?? ""
+    let named = catalogue.documents.filter { $0.matches(fileName: name) }
+    let documents = named.isEmpty ? catalogue.documents : named
+    return documents.flatMap { document -> [Completion] in
+      let format: PropertyListDocument.Format =
+        document.isPropertyList && !name.hasSuffix(".json") ? .xml : .json
+      let own = skeleton(
+        document.name, members(of: document), detail: "the keys that it needs", format, range)
+      guard document.id == catalogue.document.id else { return [own] }
+      return [own]
+        + catalogue.extensionPoints.map { point in
+          guard case .dictionary(let entries) = catalogue.minimalPropertyList(for: point) else {
+            return own
+          }
+          return skeleton(
+            point.name, entries.map { .init(name: $0.key, value: ValueTemplate($0.value)) },
+            detail: point.id, format, range)
+        }
+    }
+  }
+
+  /// The keys that every such file needs; all of them, where the document has only few.
+  private func members(of document: DocumentKind) -> [ValueTemplate.Member] {
+    guard let index = file.index(of: document) else { return [] }
+    let entries =
+      index.root.required.isEmpty && index.root.names.count <= Self.fewKeys
+      ? index.root.names.compactMap { index.root.named[$0] } : index.root.required
+    return entries.map {
+      ValueTemplate.Member(name: $0.key.name, value: ValueTemplate(of: $0))
+    }
+  }
+
+  private static let fewKeys = 6
+
+  private func skeleton(
+    _ name: String, _ members: [ValueTemplate.Member], detail: String,
+    _ format: PropertyListDocument.Format, _ range: Range<Int>
+  ) -> Completion {
+    var writer = TemplateWriter(format, ListLayout(list))
+    let lineEnd = writer.layout.lineEnd
+    if format == .xml {
+      writer.append(PropertyListValue.xmlStart.joined(separator: lineEnd) + lineEnd)
+    }
+    writer.write(.dictionary(members), indent: "")
+    writer.append(lineEnd + (format == .xml ? "</plist>" + lineEnd : ""))
+    return Completion(
+      name, .skeleton, replacing: range, snippet: writer.text.snippet,
+      plainText: writer.text.plain, filterText: filterText(name, range), detail: detail)
+  }
+
+  /// What is there matches every skeleton where it is a tag.
+  private func filterText(_ name: String, _ range: Range<Int>) -> String {
+    list.bytes[range].first == UInt8(ascii: "<")
+      ? String(decoding: list.bytes[range], as: UTF8.self) + name : name
+  }
+}

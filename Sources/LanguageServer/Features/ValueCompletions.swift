@@ -1,0 +1,192 @@
+import KeyModel
+import KeyValidation
+import Text
+
+extension ListInEditor {
+  /// The values that a value that is there can be replaced by.
+  func values(of index: Int, _ typed: TypedText, _ format: PropertyListDocument.Format)
+    -> [Completion]
+  {
+    let item = list.items[index]
+    guard let piece = item.value, let holder = item.holder else { return [] }
+    var typed = typed
+    // A Boolean's tag says its value.
+    if format == .xml, item.kind != .boolean {
+      typed.range = piece.content
+      if !piece.isClosed {
+        typed.range =
+          piece.content.lowerBound..<max(piece.content.lowerBound, typed.range.upperBound)
+      }
+      typed.opening = .none
+      typed.isContent = true
+    }
+    return values(
+      meanings[index], in: holder, typed, format, except: index,
+      only: typed.isContent ? item.kind : nil)
+  }
+
+  /// The values that a key or an element can have.
+  ///
+  /// - Parameters:
+  ///   - index: The value that is being typed.
+  ///   - kind: The kind of the tags that are there; nil if there are none.
+  func values(
+    _ meaning: ListMeanings.Meaning, in holder: Int, _ typed: TypedText,
+    _ format: PropertyListDocument.Format, except index: Int? = nil,
+    only kind: EditedList.Kind? = nil
+  ) -> [Completion] {
+    guard let entry = meaning.entry else { return [] }
+    let writer = ValueWriter(typed, format, ListLayout(list), path(of: entry))
+    let types = (meaning.isElement ? entry.elementTypes : entry.key.types).filter { type in
+      kind.map { type.isWritten(as: $0) } ?? true
+    }
+    var all: [Completion] = []
+    if meaning.isElement || !entry.isArray {
+      let present = meaning.isElement ? texts(in: holder, except: index) : []
+      all += listed(entry, in: holder, types).filter {
+        !present.contains($0.value.plainText ?? "")
+      }.map { value in
+        var completion = writer.completion(
+          value.value, detail: value.value == entry.key.defaultValue ? "default" : nil)
+        completion.isDeprecated = isDeprecated(value.availability)
+        return completion
+      }
+    }
+    let isListed = !all.isEmpty
+    if types.contains(.boolean), !isListed {
+      all += ([true, false] as [PropertyListValue]).map {
+        writer.completion($0, detail: $0 == entry.key.defaultValue ? "default" : nil)
+      }
+    }
+    if types.contains(.string) {
+      all += settings(for: entry).map { writer.completion(.string($0), .buildSetting) }
+    }
+    guard kind == nil else { return all }
+    for type in types where type != .boolean && !(isListed && type.holdsNoOther) {
+      let template =
+        meaning.isElement && type.holdsNoOther
+        ? ValueTemplate.scalar(of: entry.key, as: type, nil)
+        : meaning.isElement
+          ? ValueTemplate(elementOf: entry, as: type)
+          : ValueTemplate(of: entry, as: type)
+      if let completion = writer.completion(template, label: type.name) { all.append(completion) }
+    }
+    return all
+  }
+
+  /// The listed values, as far as other keys of the same dictionary let them be used.
+  private func listed(_ entry: KeyEntry, in holder: Int, _ types: [ValueType]) -> [AllowedValue] {
+    let fitting = entry.key.values.listed.filter { value in
+      types.contains { $0.accepts(value.value.type) }
+    }
+    let allowed = allowedTexts(entry, in: holder)
+    let values = fitting.filter { value in
+      allowed.map { $0.contains(value.value.plainText ?? "") } ?? true
+    }
+    let ranks = values.map { value in
+      isDeprecated(value.availability) ? 2 : isUnavailable(value.availability) ? 1 : 0
+    }
+    return values.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { values[$0] }
+  }
+
+  /// What the values of other keys leave; nil if they leave everything.
+  private func allowedTexts(_ entry: KeyEntry, in holder: Int) -> Set<String>? {
+    let rules = entry.key.rules.compactMap { $0.condition as? OneOfWhenRule }
+    guard !rules.isEmpty else { return nil }
+    // The dictionary that has the key: that of the array, where the value is an element.
+    let dictionary =
+      list.items[holder].kind == .array ? list.items[holder].holder : holder
+    let siblings = list.items.filter { $0.holder == dictionary }
+    let holding = rules.filter { rule in
+      siblings.contains { sibling in
+        sibling.name == rule.other.name && list.text(of: sibling) == rule.value.plainText
+      }
+    }
+    guard !holding.isEmpty else { return nil }
+    return holding.dropFirst().reduce(into: Set(holding[0].allowed)) {
+      $0.formIntersection($1.allowed)
+    }
+  }
+
+  private func texts(in holder: Int, except index: Int?) -> Set<String> {
+    Set(
+      list.items.indices.filter { list.items[$0].holder == holder && $0 != index }
+        .compactMap { list.text(of: list.items[$0]) })
+  }
+
+  /// The build settings that the catalogue mentions for a key: in its texts and examples, and its own.
+  private func settings(for entry: KeyEntry) -> [String] {
+    guard file.document.build != nil else { return [] }
+    let key = entry.key
+    var texts = [key.summary, key.discussion, key.defaultDescription ?? ""]
+    texts += [key.example, key.defaultValue].compactMap { $0?.plainText }
+    if let use = facts?.point?.uses.first(where: { $0.path == key.path }) {
+      texts.append(use.sample?.plainText ?? "")
+    }
+    let own = key.buildSetting.map { ["$(\($0))"] } ?? []
+    return (texts.flatMap { Placeholder.settings(in: $0) } + own).uniqued
+  }
+}
+
+extension EditedList.Kind {
+  fileprivate var isNumber: Bool { self == .integer || self == .real }
+}
+
+extension ValueType {
+  /// Whether a value in such tags can have this type.
+  fileprivate func isWritten(as kind: EditedList.Kind) -> Bool {
+    switch self {
+    case .string: kind == .string || kind == .unknown
+    case .integer: kind == .integer
+    case .real, .number: kind.isNumber
+    case .boolean: kind == .boolean
+    case .date: kind == .date
+    case .data: kind == .data
+    case .dictionary: kind == .dictionary
+    case .array: kind == .array
+    }
+  }
+}
+
+/// Makes completions of values.
+private struct ValueWriter {
+  let typed: TypedText
+  let format: PropertyListDocument.Format
+  let layout: ListLayout
+  let path: PropertyPath
+
+  init(
+    _ typed: TypedText, _ format: PropertyListDocument.Format, _ layout: ListLayout,
+    _ path: PropertyPath
+  ) {
+    self.typed = typed
+    self.format = format
+    self.layout = layout
+    self.path = path
+  }
+
+  /// A value as it is.
+  func completion(
+    _ value: PropertyListValue, _ kind: Completion.Kind = .value, detail: String? = nil
+  ) -> Completion {
+    var writer = TemplateWriter(format, layout)
+    let text = typed.isContent ? writer.content(value) : writer.literal(value)
+    writer.append(text)
+    var label = value.plainText ?? ""
+    if case .boolean(let flag) = value { label = String(flag) }
+    return Completion(
+      label, kind, replacing: typed.range, snippet: writer.text.snippet,
+      plainText: writer.text.plain, filterText: typed.filterText(text, label: label),
+      detail: detail, path: path)
+  }
+
+  /// A value of a type.
+  func completion(_ template: ValueTemplate, label: String) -> Completion? {
+    var writer = TemplateWriter(format, layout)
+    writer.write(template, indent: layout.indentation(at: typed.range.lowerBound))
+    return Completion(
+      label, .value, replacing: typed.range, snippet: writer.text.snippet,
+      plainText: writer.text.plain,
+      filterText: typed.filterText(writer.text.plain, label: label), detail: "value", path: path)
+  }
+}
