@@ -1,15 +1,31 @@
 package import KeyModel
-package import Markup
+import Markup
+import Parallelism
 
 /// The first screens of pages, for programs that show them beside a file.
-package struct PageExcerpts: Sendable {
-  private let context: SiteContext
-  /// Where the site is, ending in a slash; nil if there is none to link to.
-  private let baseURL: String?
+package final class PageExcerpts: Sendable {
+  private let catalogue: Catalogue
+  private let lock = Lock()
+  // Each takes a while to make, and not everybody asks.
+  nonisolated(unsafe) private var madeRoutes: Routes?
+  nonisolated(unsafe) private var madeContext: SiteContext?
 
-  package init(_ catalogue: Catalogue, baseURL: String? = nil) {
-    context = SiteContext(catalogue: catalogue, guides: [])
-    self.baseURL = baseURL
+  package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  private var routes: Routes {
+    lock.withLock {
+      let routes = madeRoutes ?? Routes(catalogue)
+      madeRoutes = routes
+      return routes
+    }
+  }
+
+  private var context: SiteContext {
+    lock.withLock {
+      let context = madeContext ?? SiteContext(catalogue: catalogue, guides: [])
+      madeContext = context
+      return context
+    }
   }
 
   /// A text for readers of Markdown, and for others.
@@ -18,30 +34,37 @@ package struct PageExcerpts: Sendable {
     package var plain: String
   }
 
-  package func address(of key: Key) -> String? { address(of: context.routes.page(of: key)) }
-
-  package func address(of point: ExtensionPoint) -> String? {
-    address(of: context.routes.page(of: point))
+  /// The address of a key's page.
+  ///
+  /// - Parameter base: Where the site is, ending in a slash.
+  package func address(of key: Key, base: String) -> String {
+    base + routes.page(of: key) + ".html"
   }
 
-  private func address(of page: String) -> String? { baseURL.map { $0 + page + ".html" } }
+  package func address(of point: ExtensionPoint, base: String) -> String {
+    base + routes.page(of: point) + ".html"
+  }
 
   /// What to write for a key, since when, and what breaks otherwise.
-  package func text(of key: Key) -> Text {
+  ///
+  /// - Parameter base: Where the site is; nil if there is none to link to.
+  package func text(of key: Key, base: String?) -> Text {
+    let context = context
     var page = KeyPage(key, in: context)
     return text(
       key.displayName, page.build().page, ["summary", "platforms", "consequence", "facts"],
-      moreBlocks: values(of: key) + rules(of: key))
+      moreBlocks: values(of: key, in: context) + rules(of: key, in: context), base)
   }
 
   /// What an extension point is for.
-  package func text(of point: ExtensionPoint) -> Text {
+  package func text(of point: ExtensionPoint, base: String?) -> Text {
     var page = ExtensionPointPage(point, in: context)
-    return text(point.name, page.build().page, ["summary", "platforms", "facts"])
+    return text(point.name, page.build().page, ["summary", "platforms", "facts"], base)
   }
 
   /// What one of the listed values of a key means.
-  package func text(of value: AllowedValue, for key: Key) -> Text {
+  package func text(of value: AllowedValue, for key: Key, base: String?) -> Text {
+    let context = context
     let page = context.routes.page(of: key)
     var builder = PageBuilder(context, page: "")
     var meaning: [Inline] = [.code(value.value.plainText ?? "…"), .text(": ")]
@@ -53,19 +76,19 @@ package struct PageExcerpts: Sendable {
       .text("A value of "), .link(.page(page, fragment: nil), [.code(key.displayName)]),
       .text("."),
     ]
-    let blocks = linked(
-      [.paragraph(meaning), availability.badges, .paragraph(owner)].compactMap(\.self))
+    let parts: [Block?] = [.paragraph(meaning), availability.badges, .paragraph(owner)]
+    let blocks = linked(parts.compactMap(\.self), base)
     return Text(
       markdown: MarkdownRenderer(page: "").render(blocks), plain: Self.terminal.render(blocks))
   }
 
   private func text(
-    _ title: String, _ page: Page, _ slots: [String], moreBlocks: [Block] = []
+    _ title: String, _ page: Page, _ slots: [String], moreBlocks: [Block] = [], _ base: String?
   ) -> Text {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
-    let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutValues) + moreBlocks)
-    let link = address(of: page.path).map {
-      [Block.paragraph([.link(.external($0), [.text("Open the page")])])]
+    let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutValues) + moreBlocks, base)
+    let link = base.map {
+      [Block.paragraph([.link(.external($0 + page.path + ".html"), [.text("Open the page")])])]
     }
     return Text(
       markdown: MarkdownRenderer(page: "").render(
@@ -76,13 +99,13 @@ package struct PageExcerpts: Sendable {
   private static let terminal = TerminalRenderer(width: 80, styled: false)
 
   /// Links between pages as links to the site.
-  private func linked(_ blocks: [Block]) -> [Block] {
+  private func linked(_ blocks: [Block], _ base: String?) -> [Block] {
     blocks.mappingDestinations { destination in
       switch destination {
       case .external: destination
       case .page(let path, let fragment):
-        address(of: path).map { .external($0 + (fragment.map { "#" + $0 } ?? "")) }
-      case .file(let path): baseURL.map { .external($0 + path) }
+        base.map { .external($0 + path + ".html" + (fragment.map { "#" + $0 } ?? "")) }
+      case .file(let path): base.map { .external($0 + path) }
       case .fragment: nil
       }
     }
@@ -95,9 +118,8 @@ package struct PageExcerpts: Sendable {
   }
 
   /// The values with their meanings, as a list: not every editor shows a table.
-  private func values(of key: Key) -> [Block] {
+  private func values(of key: Key, in context: SiteContext) -> [Block] {
     let listed = key.values.listed
-    // A meaning that is the extension point's is on that point's page.
     guard !listed.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
     var items = listed.prefix(Self.mostValues).map { value -> [Block] in
@@ -117,7 +139,7 @@ package struct PageExcerpts: Sendable {
   /// As many as a small window shows.
   private static let mostValues = 12
 
-  private func rules(of key: Key) -> [Block] {
+  private func rules(of key: Key, in context: SiteContext) -> [Block] {
     guard !key.rules.isEmpty else { return [] }
     var builder = PageBuilder(context, page: context.routes.page(of: key))
     return [
