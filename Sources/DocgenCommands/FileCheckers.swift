@@ -20,12 +20,14 @@ struct FileCheckers {
   /// Settings with values that mean nothing.
   private var unusable: Set<ValidateSettings> = []
   private var bySettings: [ValidateSettings: Chosen] = [:]
+  private let excerpts: PageExcerpts
 
   /// - Parameter document: The document that every file is taken for; nil to recognize each file.
   init(_ catalogue: Catalogue, only document: DocumentKind? = nil, settings: FileSettings) {
     self.catalogue = catalogue
     self.document = document
     self.settings = settings
+    excerpts = PageExcerpts(catalogue)
   }
 
   /// The settings of the command line.
@@ -78,14 +80,31 @@ struct FileCheckers {
   }
 
   private func pages(_ settings: ValidateSettings) -> PageAddresses {
-    guard let base = settings.baseURL else { return PageAddresses() }
-    let routes = Routes(catalogue)
-    let catalogue = catalogue
-    let folder = base.endingInSlash
+    let (catalogue, excerpts) = (catalogue, excerpts)
+    let base = settings.baseURL?.endingInSlash
     return PageAddresses(
-      ofKey: { path in catalogue[path].map { folder + routes.page(of: $0) + ".html" } },
+      ofKey: { path in
+        base.flatMap { base in catalogue[path].map { excerpts.address(of: $0, base: base) } }
+      },
       ofExtensionPoint: { id in
-        catalogue.extensionPoint(id).map { folder + routes.page(of: $0) + ".html" }
+        base.flatMap { base in
+          catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
+        }
+      },
+      textOfKey: { path in
+        catalogue[path].map { Prose(excerpts.text(of: $0, base: base)) }
+      },
+      textOfExtensionPoint: { id in
+        catalogue.extensionPoint(id).map { Prose(excerpts.text(of: $0, base: base)) }
+      },
+      textOfValue: { path, value in
+        catalogue[path].map { Prose(excerpts.text(of: value, for: $0, base: base)) }
       })
+  }
+}
+
+extension Prose {
+  fileprivate init(_ text: PageExcerpts.Text) {
+    self.init(markdown: text.markdown, plain: text.plain)
   }
 }

@@ -19,7 +19,8 @@ package struct ListInEditor {
     self.file = file
     self.catalogue = catalogue
     self.pages = pages
-    list = EditedList(file.settings == nil ? file.bytes : [])
+    let isJSON = !file.document.isPropertyList || file.path.hasSuffix(".json")
+    list = EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
     meanings = ListMeanings(list, file.index, file.document.keySuffixes)
     facts = file.facts
   }

@@ -6,21 +6,20 @@ extension ListInEditor {
   /// What can be written at an offset, the best first.
   package func completions(at offset: Int) -> [Completion] {
     let offset = clamped(offset)
-    if let range = rangeOfEmptyText {
+    guard file.settings == nil else { return [] }
+    if let range = rangeOfSkeleton(at: offset) {
       return range.contains(offset) || range.upperBound == offset ? skeletons(replacing: range) : []
     }
-    guard !file.isOther, file.settings == nil, let format = list.format else { return [] }
+    let isInComment = list.comments.contains { $0.lowerBound < offset && offset < $0.upperBound }
+    guard !file.isOther, !isInComment, let format = list.format else { return [] }
     switch list.spot(at: offset) {
     case .key(let index):
       let item = list.items[index]
       guard let piece = item.key, let holder = item.holder,
         let typed = TypedText(piece, at: offset, in: list)
       else { return [] }
-      let next = list.items.indices.contains(index + 1) ? list.items[index + 1] : nil
-      let hasValue =
-        item.value != nil || item.hasSeparator
-        || next.map { $0.holder == holder && $0.key == nil } == true
-      return keys(of: holder, except: index, typed, hasValue: hasValue, format)
+      return keys(
+        of: holder, except: index, typed, hasValue: item.value != nil || item.hasSeparator, format)
     case .value(let index):
       guard let piece = list.items[index].value, let typed = TypedText(piece, at: offset, in: list)
       else { return [] }
@@ -34,13 +33,21 @@ extension ListInEditor {
       if let last, awaitsValue(last) {
         return values(meanings[last], in: holder, typed, format)
       }
+      guard !isInsideItem(offset, of: holder) else { return [] }
       // Behind a name in JSON, a colon is missing.
       if let last, list.items[last].key != nil, list.items[last].value == nil { return [] }
-      let hasValue = list.items.contains {
-        $0.holder == holder && $0.key == nil && $0.range.lowerBound >= offset
-          && list.items[last ?? holder].range.lowerBound <= $0.range.lowerBound
-      }
-      return keys(of: holder, except: nil, typed, hasValue: format == .xml && hasValue, format)
+      // In front of a value without a key, only the key is missing.
+      let next = list.items.first { $0.holder == holder && $0.range.lowerBound >= offset }
+      let hasValue = format == .xml && next.map { $0.key == nil } == true
+      return keys(of: holder, except: nil, typed, hasValue: hasValue, format)
+    }
+  }
+
+  /// Whether an offset is between a key and its value.
+  private func isInsideItem(_ offset: Int, of holder: Int) -> Bool {
+    list.items.contains { item in
+      item.holder == holder && item.key != nil && item.range.lowerBound < offset
+        && offset <= item.value?.range.lowerBound ?? -1
     }
   }
 
@@ -57,7 +64,9 @@ extension ListInEditor {
     case .key: return pages.textOfKey(path)
     case .value:
       if let text = pages.textOfExtensionPoint(completion.label) { return text }
-      let value = catalogue[path]?.values.listed.first { $0.isWritten(completion.label) }
+      let value = catalogue[path]?.values.listed.first {
+        $0.value.isWritten(as: completion.label)
+      }
       return value.flatMap { pages.textOfValue(path, $0) } ?? pages.textOfKey(path)
     case .buildSetting: return pages.textOfKey(path)
     case .skeleton: return nil
@@ -65,7 +74,7 @@ extension ListInEditor {
   }
 }
 
-/// What stands in the text where a completion goes.
+/// What a completion replaces.
 struct TypedText {
   enum Opening { case none, tag, quote }
 

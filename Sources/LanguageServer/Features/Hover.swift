@@ -34,17 +34,17 @@ extension ListInEditor {
   /// What one of the listed values means.
   private func textOfValue(of index: Int) -> Prose? {
     guard let entry = meanings[index].entry, let written = list.text(of: list.items[index]),
-      let value = entry.key.values.listed.first(where: { $0.isWritten(written) })
+      let value = entry.key.values.listed.first(where: { $0.value.isWritten(as: written) })
     else { return nil }
     if let text = pages.textOfExtensionPoint(written) { return text }
     return pages.textOfValue(path(of: entry), value)
   }
 }
 
-extension AllowedValue {
+extension PropertyListValue {
   /// Whether a text in a list is this value.
-  func isWritten(_ text: String) -> Bool {
-    if case .boolean(let flag) = value { return text == (flag ? "true" : "false") }
-    return text == value.plainText
+  func isWritten(as text: String) -> Bool {
+    if case .boolean(let flag) = self { return text == (flag ? "true" : "false") }
+    return text == plainText
   }
 }

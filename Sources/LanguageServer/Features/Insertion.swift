@@ -18,7 +18,7 @@ extension ListInEditor {
       value.content.upperBound < value.range.upperBound,
       let entry = meanings[holder].inside?.named[path.name], self.path(of: entry) == path
     else { return nil }
-    let layout = ListLayout(list)
+    let layout = ListLayout(list, format)
     let children = list.children(of: holder)
     let outer = layout.indentation(at: range.lowerBound)
     var writer = TemplateWriter(format, layout)

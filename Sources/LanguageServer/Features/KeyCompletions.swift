@@ -16,7 +16,7 @@ extension ListInEditor {
     let present = Set(
       list.items.indices.filter { list.items[$0].holder == holder && $0 != index }
         .map { list.items[$0].name })
-    let layout = ListLayout(list)
+    let layout = ListLayout(list, format)
     let indent = layout.indentation(at: typed.range.lowerBound)
     let end = format == .json && isBeforeItem(typed.range.upperBound) && !hasValue ? "," : ""
     let needed = Set(neededKeys(of: holder))
@@ -33,7 +33,7 @@ extension ListInEditor {
       let name = isAnyName ? catalogue.exampleName(of: path(of: entry)) : entry.key.name
       var writer = TemplateWriter(format, layout)
       let written = writer.key(name)
-      if hasValue, !isAnyName {
+      if hasValue {
         writer.append(written)
       } else {
         writer.write(

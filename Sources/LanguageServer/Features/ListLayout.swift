@@ -8,7 +8,7 @@ struct ListLayout {
   let lineEnd: String
   private let bytes: [UInt8]
 
-  init(_ list: EditedList) {
+  init(_ list: EditedList, _ format: PropertyListDocument.Format) {
     let bytes = list.bytes
     self.bytes = bytes
     let firstEnd = bytes.firstIndex(where: \.endsLine)
@@ -17,7 +17,7 @@ struct ListLayout {
         bytes[end] == UInt8(ascii: "\n")
           ? "\n" : bytes[end...].dropFirst().first == UInt8(ascii: "\n") ? "\r\n" : "\r"
       } ?? "\n"
-    unit = Self.firstIndentation(of: bytes) ?? (list.format == .json ? "  " : "\t")
+    unit = Self.firstIndentation(of: bytes) ?? (format == .json ? "  " : "\t")
   }
 
   /// That of the first line that is indented, of no more than eight spaces.

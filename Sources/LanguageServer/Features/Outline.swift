@@ -29,7 +29,7 @@ extension ListInEditor {
     let name = item.key == nil ? String(item.index) : item.name
     let selection = item.key?.content ?? item.value?.range ?? item.range
     return OutlineItem(
-      name.isEmpty ? "(no name)" : name.shortened(to: 200).legible.oneLine, item.outlineKind,
+      name.shortened(to: 200).legible.oneLine, item.outlineKind,
       range: item.range, selectionRange: selection, detail: detail(of: item, children),
       children: children)
   }

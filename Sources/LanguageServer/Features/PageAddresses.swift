@@ -1,6 +1,7 @@
 package import KeyModel
 
-/// Where the pages of the reference are; a function returns nil where there is no page.
+/// Where the pages of the reference are, and what they say first; a function returns nil where there is no page.
+/// Paths of keys are those of the whole catalogue.
 package struct PageAddresses: Sendable {
   package var ofKey: @Sendable (PropertyPath) -> String?
   package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?

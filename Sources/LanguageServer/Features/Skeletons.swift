@@ -3,14 +3,15 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The text, if nothing of a list is there yet but the start of a word or a tag; nil otherwise.
-  var rangeOfEmptyText: Range<Int>? {
+  /// What a skeleton replaces: the start of a word or a tag, if nothing else is there yet; nil otherwise.
+  func rangeOfSkeleton(at offset: Int) -> Range<Int>? {
     let bytes = list.bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: mark) ? mark.count : 0
     guard let first = bytes[start...].firstIndex(where: { !$0.isWhiteSpace }) else {
-      let end = bytes[start...].firstIndex(where: \.endsLine) ?? bytes.count
-      return start..<end
+      let offset = max(start, offset)
+      let line = bytes[..<offset].lastIndex(where: \.endsLine).map { $0 + 1 } ?? start
+      return line..<(bytes[offset...].firstIndex(where: \.endsLine) ?? bytes.count)
     }
     let word = bytes[first...].prefix { !$0.isWhiteSpace }
     let isWhole = bytes[word.endIndex...].allSatisfy(\.isWhiteSpace)
@@ -33,7 +34,7 @@ extension ListInEditor {
         document.name, members(of: document), detail: "the keys that it needs", format, range)
       guard document.id == catalogue.document.id else { return [own] }
       return [own]
-        + catalogue.extensionPoints.map { point in
+        + catalogue.extensionPoints.map { point -> Completion in
           guard case .dictionary(let entries) = catalogue.minimalPropertyList(for: point) else {
             return own
           }
@@ -61,7 +62,7 @@ extension ListInEditor {
     _ name: String, _ members: [ValueTemplate.Member], detail: String,
     _ format: PropertyListDocument.Format, _ range: Range<Int>
   ) -> Completion {
-    var writer = TemplateWriter(format, ListLayout(list))
+    var writer = TemplateWriter(format, ListLayout(list, format))
     let lineEnd = writer.layout.lineEnd
     if format == .xml {
       writer.append(PropertyListValue.xmlStart.joined(separator: lineEnd) + lineEnd)

@@ -58,12 +58,6 @@ struct TemplateWriter {
   /// - Parameter indent: That of the value's first line.
   mutating func write(_ template: ValueTemplate, indent: String) {
     switch template {
-    case .fixed(let value):
-      if value.plainText == nil {
-        write(ValueTemplate(value), indent: indent)
-      } else {
-        text.append(literal(value))
-      }
     case .example(let value):
       let (open, inner, close) = parts(value)
       append(open, stop: inner, close)
@@ -109,7 +103,7 @@ struct TemplateWriter {
 
   /// Values of one type share their tags or quotes.
   private mutating func write(choice values: [PropertyListValue]) {
-    let parts = values.map(parts)
+    let parts = values.map { self.parts($0) }
     guard let first = parts.first else { return }
     if parts.allSatisfy({ $0.open == first.open && $0.close == first.close }) {
       text.append(first.open)

@@ -36,7 +36,7 @@ extension ListInEditor {
     only kind: EditedList.Kind? = nil
   ) -> [Completion] {
     guard let entry = meaning.entry else { return [] }
-    let writer = ValueWriter(typed, format, ListLayout(list), path(of: entry))
+    let writer = ValueWriter(typed, format, ListLayout(list, format), path(of: entry))
     let types = (meaning.isElement ? entry.elementTypes : entry.key.types).filter { type in
       kind.map { type.isWritten(as: $0) } ?? true
     }
@@ -99,7 +99,8 @@ extension ListInEditor {
     let siblings = list.items.filter { $0.holder == dictionary }
     let holding = rules.filter { rule in
       siblings.contains { sibling in
-        sibling.name == rule.other.name && list.text(of: sibling) == rule.value.plainText
+        sibling.name == rule.other.name
+          && list.text(of: sibling).map { rule.value.isWritten(as: $0) } == true
       }
     }
     guard !holding.isEmpty else { return nil }

@@ -10,8 +10,6 @@ indirect enum ValueTemplate {
     var value: ValueTemplate
   }
 
-  /// As it is.
-  case fixed(PropertyListValue)
   /// An example of what to write; it holds no others.
   case example(PropertyListValue)
   /// The first of them, or another.

@@ -13,6 +13,8 @@ struct ClientCapabilities {
   var readsMarkdownInHover = false
   var readsMarkdownInCompletion = false
   var hasSnippets = false
+  /// Whether it inserts several lines as they are, if it is asked to.
+  var insertsLinesAsTheyAre = false
   var hasDeprecatedTag = false
   var hasDeprecatedFlag = false
   var hasNestedSymbols = false
@@ -44,6 +46,8 @@ struct ClientCapabilities {
     readsMarkdownInCompletion =
       item?["documentationFormat"]?.elements.contains("markdown") == true
     hasSnippets = item?["snippetSupport"] == true
+    insertsLinesAsTheyAre =
+      item?["insertTextModeSupport"]?["valueSet"]?.elements.contains(1) == true
     hasDeprecatedTag = item?["tagSupport"]?["valueSet"]?.elements.contains(1) == true
     hasDeprecatedFlag = item?["deprecatedSupport"] == true
     hasNestedSymbols =

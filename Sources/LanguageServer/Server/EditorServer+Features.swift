@@ -65,6 +65,8 @@ extension EditorServer {
       let text = client.hasSnippets ? one.snippet : one.plainText
       // 1: the text as it is; 2: with tab stops.
       json.append("insertTextFormat", client.hasSnippets ? 2 : 1)
+      // Its lines have the indentation that they need.
+      if client.insertsLinesAsTheyAre { json.append("insertTextMode", 1) }
       json.append(
         "textEdit", ["range": document.range(one.range), "newText": .string(text)])
       json.append("data", .integer(index))

@@ -42,14 +42,19 @@ struct Reference: Sendable {
   init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
     checkers = DocumentCheckers(catalogue)
-    let excerpts = PageExcerpts(catalogue, baseURL: "https://docs.example/")
+    let excerpts = PageExcerpts(catalogue)
+    let base = "https://docs.example/"
     pages = PageAddresses(
-      ofKey: { catalogue[$0].flatMap { excerpts.address(of: $0) } },
-      ofExtensionPoint: { catalogue.extensionPoint($0).flatMap { excerpts.address(of: $0) } },
-      textOfKey: { catalogue[$0].map { Prose(excerpts.text(of: $0)) } },
-      textOfExtensionPoint: { catalogue.extensionPoint($0).map { Prose(excerpts.text(of: $0)) } },
+      ofKey: { catalogue[$0].map { excerpts.address(of: $0, base: base) } },
+      ofExtensionPoint: { id in
+        catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
+      },
+      textOfKey: { catalogue[$0].map { Prose(excerpts.text(of: $0, base: base)) } },
+      textOfExtensionPoint: { id in
+        catalogue.extensionPoint(id).map { Prose(excerpts.text(of: $0, base: base)) }
+      },
       textOfValue: { path, value in
-        catalogue[path].map { Prose(excerpts.text(of: value, for: $0)) }
+        catalogue[path].map { Prose(excerpts.text(of: value, for: $0, base: base)) }
       })
   }
 
@@ -57,19 +62,21 @@ struct Reference: Sendable {
     ListInEditor(checkers.read(bytes, file: file), in: catalogue, pages: pages)
   }
 
-  static let lamp = Reference(lampCatalogue)
+  static let lamp = Reference(lamps)
   static let theatre = Reference(theatreCatalogue)
   static let infoPlist = Reference(infoPlistCatalogue)
 }
 
 extension Prose {
-  init(_ text: PageExcerpts.Text) { self.init(markdown: text.markdown, plain: text.plain) }
+  fileprivate init(_ text: PageExcerpts.Text) {
+    self.init(markdown: text.markdown, plain: text.plain)
+  }
 }
 
 private let manual: [SourceReference] = [SourceReference("manual", "Lamps")]
 
 /// A catalogue of lamps, whose lists are property lists.
-private let lampCatalogue = Catalogue(
+private let lamps = Catalogue(
   title: "Lamps",
   document: DocumentKind(
     "Lamp.plist", id: "lamp", format: .propertyList, fileMatch: ["Lamp.plist", "Lamp.json"],
