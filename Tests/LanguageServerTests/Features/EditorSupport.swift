@@ -64,7 +64,7 @@ struct Reference: Sendable {
 
   static let lamp = Reference(lamps)
   static let theatre = Reference(theatreCatalogue)
-  static let infoPlist = Reference(infoPlistCatalogue)
+  static let infoPlist = Reference(referenceCatalogue)
 }
 
 extension Prose {
