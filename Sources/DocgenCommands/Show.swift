@@ -13,9 +13,10 @@ struct Show: ParsableCommand {
       discussion: """
         A key is named by its full path, its name, or any part of its path that no other key has;
         an extension point by its identifier, and a capability of the developer's tools by its name.
+        --tree also takes a document, and --minimal an extension point or a document.
 
         Examples:
-        \(Program.current.examples(of: "show", otherwise: ["KEY", "PARENT/KEY"]))
+        \(Program.current.examples(of: "show", otherwise: ["KEY", "PARENT/KEY", "--tree KEY", "--minimal > FILE"]))
         """)
   }
 
@@ -25,43 +26,72 @@ struct Show: ParsableCommand {
       Program.current.catalogue.keys.map(\.path.description)
         + Program.current.catalogue.extensionPoints.map(\.id)
     })
-  var key: String
+  var key: String?
+
+  @Flag(help: "Print a tree of what is inside, with types: of a key, a document, or everything.")
+  var tree = false
+
+  @Flag(help: "Print the smallest file for an extension point, or of a document, to start from.")
+  var minimal = false
 
   @OptionGroup var chosen: DocumentOption
 
   @OptionGroup var catalogue: CatalogueOption
 
+  func validate() throws {
+    if tree, minimal {
+      throw ValidationError("--tree and --minimal print different things: leave one out.")
+    }
+    if !tree, !minimal, key == nil {
+      let example = Program.current.examples["show"]?.first ?? "KEY"
+      throw ValidationError("Write what to show, such as: \(Program.current.name) show \(example)")
+    }
+  }
+
   func run() throws {
     let catalogue = try self.catalogue.load()
-    let renderer = TerminalRenderer(
-      width: Terminal.width, styled: Terminal.hasColor)
+    let only = try chosen.document(in: catalogue)
+    if minimal { return try printMinimal(in: only, of: catalogue) }
+    if tree { return try printTree(in: only, of: catalogue) }
+    let key = self.key ?? ""
+    let renderer = TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor)
+    func write(_ title: String, _ page: [Block]) {
+      Terminal.write(renderer.heading(title) + "\n\n" + renderer.render(page), .styled)
+    }
     if let point = catalogue.extensionPoint(key) {
-      let page = renderer.render(document(of: point, in: catalogue))
-      return Terminal.write(renderer.heading(point.name) + "\n\n" + page, .styled)
+      return write(point.name, document(of: point, in: catalogue))
     }
     if let capability = capability(in: catalogue) {
-      let page = renderer.render(document(of: capability, in: catalogue))
-      return Terminal.write(renderer.heading(capability.name) + "\n\n" + page, .styled)
+      return write(capability.name, document(of: capability, in: catalogue))
     }
-    let only = try chosen.document(in: catalogue)
-    let matches = catalogue.keys(matching: key).filter { match in
-      only == nil || catalogue.document(of: match.path) == only
+    let match = try theKey(key, in: only, of: catalogue)
+    write(match.displayName, document(of: match, in: catalogue))
+  }
+
+  /// The one key that a text names.
+  ///
+  /// - Throws: An exit code, after saying why.
+  private func theKey(
+    _ text: String, in document: DocumentKind?, of catalogue: Catalogue
+  ) throws -> Key {
+    let matches = catalogue.keys(matching: text).filter { match in
+      document == nil || catalogue.document(of: match.path) == document
     }
     guard let match = matches.first, matches.count == 1 else {
-      throw unknown(matches, in: catalogue)
+      throw unknown(text, matches, in: catalogue)
     }
-    Terminal.write(
-      renderer.heading(match.displayName) + "\n\n"
-        + renderer.render(document(of: match, in: catalogue)), .styled)
+    return match
   }
 
   /// The capability of the name that was written, if no key has that name.
   private func capability(in catalogue: Catalogue) -> Capability? {
-    guard chosen.id == nil, !catalogue.keys.contains(where: { $0.name == key }) else { return nil }
+    guard let key, chosen.id == nil, !catalogue.keys.contains(where: { $0.name == key }) else {
+      return nil
+    }
     return catalogue.capabilities.first { $0.name.lowercased() == key.lowercased() }
   }
 
-  private func unknown(_ matches: [Key], in catalogue: Catalogue) -> ExitCode {
+  private func unknown(_ key: String, _ matches: [Key], in catalogue: Catalogue) -> ExitCode {
     let paths = matches.map { match in
       (catalogue.hasSeveralDocuments ? catalogue.withDocument(match.path) : match.path).description
     }
@@ -84,5 +114,75 @@ struct Show: ParsableCommand {
       : "Did you mean:\n" + near.map { "  \($0.legibleLine())\n" }.joined()
     Terminal.writeError("No key is named '\(key.legibleLine())'.\n\(hint)")
     return .findings
+  }
+}
+
+// MARK: - Trees and files to start from
+
+extension Show {
+  private func printTree(in chosen: DocumentKind?, of catalogue: Catalogue) throws {
+    func write(_ keys: [(key: Key, required: Requirement)]) {
+      Terminal.write(
+        KeyTree(keys).text(width: Terminal.width, isStyled: Terminal.hasColor), .styled)
+    }
+    guard let key else {
+      let documents = chosen.map { [$0] } ?? catalogue.documents
+      for (index, document) in documents.enumerated() {
+        if documents.count > 1 { Terminal.write("\(index > 0 ? "\n" : "")\(document.title):\n") }
+        write(catalogue.keys(of: document).map { ($0, $0.required) })
+      }
+      return
+    }
+    if let document = whole(key, in: catalogue) {
+      return write(catalogue.keys(of: document).map { ($0, $0.required) })
+    }
+    if let point = catalogue.extensionPoint(key) {
+      return write(catalogue.uses(of: point).map { ($0.key, $0.use.required) })
+    }
+    let top = try theKey(key, in: chosen, of: catalogue)
+    write(
+      catalogue.keys.filter { $0.path == top.path || top.path.isAncestor(of: $0.path) }
+        .map { ($0, $0.required) })
+  }
+
+  private func printMinimal(in chosen: DocumentKind?, of catalogue: Catalogue) throws {
+    let list: PropertyListValue
+    var document = catalogue.document
+    if let point = key.flatMap(catalogue.extensionPoint) {
+      list = catalogue.minimalPropertyList(for: point)
+    } else {
+      if let key {
+        guard let named = whole(key, in: catalogue) else {
+          throw Terminal.refuse(
+            "No extension point or document is named", key,
+            known: catalogue.documents.map(\.id) + catalogue.extensionPoints.map(\.id))
+        }
+        document = named
+      } else {
+        document = chosen ?? document
+      }
+      list = catalogue.minimalPropertyList(of: document)
+    }
+    if document.isPropertyList {
+      Terminal.write(list.xmlDocument())
+    } else {
+      Terminal.write(list.json.serialized(), .json)
+    }
+  }
+
+  /// The document with an id or a name, unless a key has that name.
+  private func whole(_ text: String, in catalogue: Catalogue) -> DocumentKind? {
+    guard chosen.id == nil, !catalogue.keys.contains(where: { $0.name == text }) else { return nil }
+    return catalogue.documents.first {
+      [$0.id.lowercased(), $0.name.lowercased()].contains(text.lowercased())
+    }
+  }
+}
+
+extension Catalogue {
+  /// The keys of a document, in path order.
+  fileprivate func keys(of document: DocumentKind) -> [Key] {
+    let id = path(.root, from: document.id).document
+    return keys.filter { $0.path.document == id }
   }
 }

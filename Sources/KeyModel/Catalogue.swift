@@ -247,17 +247,6 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The smallest property list for an extension point: its identifier and the samples its uses give.
-  package func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {
-    let placeholder = { (path: PropertyPath) in self[path]?.placeholder ?? "name" }
-    let identifier = PropertyListValue.string(point.id).nested(
-      at: point.mechanism.identifierKey, placeholder: placeholder)
-    let samples = point.uses.sorted(by: { $0.path < $1.path }).compactMap { use in
-      use.sample?.nested(at: use.path, placeholder: placeholder)
-    }
-    return PropertyListValue.merging([identifier] + samples)
-  }
-
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])
     -> Int?
   {

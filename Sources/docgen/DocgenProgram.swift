@@ -18,7 +18,8 @@ enum DocgenProgram {
       ],
       "show": [
         "NSExtensionPointIdentifier", "'NSServices/[]/NSMenuItem/default'", "RightToLeft",
-        "com.apple.share-services", "'Push Notifications'",
+        "com.apple.share-services", "'Push Notifications'", "--tree NSServices",
+        "--minimal com.apple.share-services > Info.plist",
       ],
       "schema": [
         "com.apple.share-services", "com.apple.share-services --draft 7",

@@ -1,0 +1,55 @@
+import KeyModel
+import Text
+
+/// Keys as an indented list in which each is under the one that contains it, with its types.
+struct KeyTree {
+  private struct Line {
+    var depth: Int
+    var name: String
+    var facts: String
+  }
+
+  private var lines: [Line] = []
+
+  /// - Parameter keys: Keys of one document in path order, each with whether it must be present.
+  init(_ keys: [(key: Key, required: Requirement)]) {
+    // Path order puts everything inside a key right after it.
+    var open: [PropertyPath] = []
+    for (key, required) in keys {
+      while let last = open.last, !last.isAncestor(of: key.path) { open.removeLast() }
+      var facts = [key.typePhrase]
+      if required == .required { facts.append("required") }
+      if key.isDeprecatedEverywhere { facts.append("deprecated") }
+      lines.append(
+        Line(
+          depth: open.count, name: Self.name(of: key, inside: open.last),
+          facts: facts.filter { !$0.isEmpty }.joined(separator: ", ")))
+      open.append(key.path)
+    }
+  }
+
+  /// The steps down from a key to one inside, of which the elements of an array are none.
+  private static func name(of key: Key, inside parent: PropertyPath?) -> String {
+    let steps = key.path.components.dropFirst(parent?.components.count ?? 0).filter {
+      $0 != .element
+    }
+    return PropertyPath(steps.dropLast() + [.name(key.displayName)]).steps
+      .legibleLine()
+  }
+
+  /// A line for each key, and more where the types need them.
+  func text(width: Int, isStyled: Bool) -> String {
+    func styled(_ text: String, _ code: Int) -> String {
+      isStyled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    return lines.map { line in
+      // Names that are deeper than any real one must not fill a disk with spaces.
+      let indent = String(repeating: " ", count: min(line.depth, 30) * 2)
+      let column = indent.count + line.name.count + 2
+      let facts = Terminal.lines(of: line.facts.legibleLine(), width: max(20, width - column))
+      let gap = "\n" + String(repeating: " ", count: column)
+      let end = facts.map { styled($0, 2) }.joined(separator: gap)
+      return indent + styled(line.name, 1) + (end.isEmpty ? "" : "  " + end) + "\n"
+    }.joined()
+  }
+}

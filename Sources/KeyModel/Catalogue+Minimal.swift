@@ -1,0 +1,43 @@
+extension Catalogue {
+  /// The smallest property list for an extension point: its identifier and the samples its uses give.
+  package func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {
+    let placeholder = { (path: PropertyPath) in self[path]?.placeholder ?? "name" }
+    let identifier = PropertyListValue.string(point.id).nested(
+      at: point.mechanism.identifierKey, placeholder: placeholder)
+    let samples = point.uses.sorted(by: { $0.path < $1.path }).compactMap { use in
+      use.sample?.nested(at: use.path, placeholder: placeholder)
+    }
+    return PropertyListValue.merging([identifier] + samples)
+  }
+
+  /// The smallest file of a document: the keys that each such file needs, with their examples.
+  package func minimalPropertyList(of document: DocumentKind) -> PropertyListValue {
+    let root = path(.root, from: document.id)
+    let needed = roots(beside: root).filter {
+      $0.required == .required && $0.extensionPoints == .none
+    }
+    return PropertyListValue.merging(
+      [PropertyListValue.dictionary([])]
+        + needed.map { key in
+          key.sample.nested(at: PropertyPath(key.path.components)) { _ in key.placeholder ?? "name"
+          }
+        })
+  }
+}
+
+extension Key {
+  /// A value that the key may have, for files to start from.
+  package var sample: PropertyListValue {
+    if let value = example ?? defaultValue ?? values.listed.first?.value { return value }
+    switch types.first ?? .string {
+    case .string: return ""
+    case .integer, .number: return 0
+    case .real: return 0.0
+    case .boolean: return false
+    case .date: return .date("2001-01-01T00:00:00Z")
+    case .data: return .data("")
+    case .dictionary: return .dictionary([])
+    case .array: return .array([])
+    }
+  }
+}
