@@ -9,6 +9,11 @@ extension KeyGroup {
   }
 }
 
+extension SourceReference {
+  fileprivate static let pushToTalkErrors = framework(
+    "pushtotalk/ptinstantiationerror-swift.struct/code", confidence: .high)
+}
+
 private var notificationKeys: [Key] {
   [
     Key(
@@ -120,14 +125,21 @@ private var notificationKeys: [Key] {
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and the push entitlement
         [`aps-environment`](key:aps-environment) too.
         """,
+      consequence: Consequence(
+        "Without the background mode or the push entitlement, `PTChannelManager` fails with `missingBackgroundMode` or `missingPushServerEnvironment`.",
+        from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
       apis: [API("PTChannelManager", of: "Push to Talk")],
       capability: "Push to Talk",
+      rules: [
+        .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
+        .needs("info-plist:UIBackgroundModes", when: "Always").from(.pushToTalkErrors),
+      ],
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes", "aps-environment"],
       sources: [
         .entitlement("com.apple.developer.push-to-talk"),
-        .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high),
+        .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high), .pushToTalkErrors,
       ]),
     Key(
       "com.apple.developer.location.push", .boolean,
