@@ -48,6 +48,12 @@ struct SiteOptions: ParsableArguments {
   var reportURL: String?
 
   @Option(
+    help: ArgumentHelp(
+      "An earlier edition, in the form of catalogue.json: the page of changes lists what differs.",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var previous: String?
+
+  @Option(
     name: .customLong("code-languages"),
     help: ArgumentHelp(
       "The languages that examples are shown in: xml, json, yaml, swift (default: xml,json).",
@@ -89,6 +95,7 @@ struct SiteOptions: ParsableArguments {
     settings.baseURL = baseURL
     settings.repositoryURL = repositoryURL
     settings.reportURL = reportURL
+    settings.previous = previous
     settings.theme = theme
     settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import FileSystem
 package import KeyModel
+import Text
 
 /// A file in the form of `catalogue.json`.
 package enum CatalogueFile {
@@ -16,5 +17,23 @@ package enum CatalogueFile {
     // Read, not mapped: a mapped file that is truncated meanwhile ends the program with SIGBUS.
     let bytes = try Files.read(path, atMost: bytesLimit)
     return CatalogueReader.read(bytes, file: path.text)
+  }
+
+  /// The catalogue of an earlier edition, and why there is none; what was wrong with it is no concern now.
+  static func readPrevious(_ path: FilePath) -> (catalogue: Catalogue?, mistakes: [Diagnostic]) {
+    do {
+      let (catalogue, diagnostics) = try read(path)
+      return (catalogue, diagnostics.filter { $0.severity == .error })
+    } catch {
+      return (
+        nil,
+        [
+          .error(
+            "unreadable-file", at: SourceLocation(file: path.text), error.description,
+            remedy: error.inputRemedy
+              ?? "name the catalogue.json of an earlier edition, or leave out 'previous'")
+        ]
+      )
+    }
   }
 }

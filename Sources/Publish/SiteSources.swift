@@ -36,11 +36,19 @@ package struct SiteSources: Sendable {
     input.leavesOutForeignGuides = leavesOutForeignGuides
     input.programName = programName
     if let archiveTime { input.archiveTime = archiveTime }
+    if let file = settings.previous {
+      let (previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))
+      input.previous = previous
+      problems += mistakes
+    }
     return (input, problems + unreadable)
   }
 
   /// The files and folders that are read.
-  package var paths: [FilePath] { folders + [settingsFile].compactMap(\.self) }
+  package var paths: [FilePath] {
+    folders
+      + [settingsFile, settings().0.previous.map(FilePath.init(argument:))].compactMap(\.self)
+  }
 
   /// The folders that are read.
   package var folders: [FilePath] {

@@ -37,7 +37,8 @@ package struct Site: Sendable {
     findings += themeFindings
     let context = SiteContext(
       catalogue: input.catalogue, guides: guides, settings: input.settings,
-      offersDownloads: input.offersDownloads, programName: input.programName)
+      previous: input.previous, offersDownloads: input.offersDownloads,
+      programName: input.programName)
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")
     footer =

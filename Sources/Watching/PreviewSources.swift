@@ -113,7 +113,9 @@ extension SiteInput {
         files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
         uniquingKeysWith: { first, _ in first })
     }
-    return settings == other.settings && themeOptions == other.themeOptions
+    // Whether an earlier edition is another one than before is not compared.
+    return previous == nil && other.previous == nil
+      && settings == other.settings && themeOptions == other.themeOptions
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
       && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)

@@ -156,9 +156,9 @@ struct DiffTests {
     let lines = outcome.output.split(separator: "\n").map { $0.trimmingPrefix(/[ •-]*/) }
     #expect(
       lines == [
-        "BREAKING CHANGES", "Beam/Width: types narrowed: removes string", "OTHER CHANGES",
-        "Colour: summary changed: Chooses any colour. → Chooses the colour.", "Shade added",
-        "Shade/Width added",
+        "BREAKING CHANGES", "Beam/Width: types narrowed: removes string", "ADDED", "Shade",
+        "Shade/Width", "CHANGED",
+        "Colour: summary changed: Chooses any colour. → Chooses the colour.",
       ], "\(outcome.output)")
   }
 

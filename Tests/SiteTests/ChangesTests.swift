@@ -49,6 +49,52 @@ struct ChangesTests {
     #expect(feeds[2].contains("href=\"https://example.org/keys/changes.html#a--b\""))
   }
 
+  @Test func withAnEarlierEditionThePageListsEveryDifference() throws {
+    for changes in [[], Self.changes] {
+      let page = try #require(Self.siteAfterAnother(changes).text(of: "changes.md"))
+      let parts = page.split(separator: "## Since the previous edition")
+      #expect(
+        parts.count == 2 && parts[0].contains("#since-the-previous-edition") == !changes.isEmpty)
+      let lines = parts.last?.split(separator: "\n").map(String.init) ?? []
+      #expect(
+        lines == [
+          "5 differences, 2 of them breaking: a file that was valid may be invalid now.",
+          "### Breaking changes",
+          "- `NSGone` removed",
+          "- [`NSName`](keys/NSName.md): types narrowed: removes `integer`",
+          "### Added",
+          "- [`NSExtension/NSExtensionMode`](keys/NSExtension/NSExtensionMode.md)",
+          "### Changed",
+          "- [`NSName`](keys/NSName.md): summary and symbols changed",
+        ], "\(page)")
+    }
+  }
+
+  @Test func anEditionThatIsTheSameDiffersInNothing() throws {
+    var input = Fixture.input()
+    input.previous = input.catalogue
+    let site = Site(input)
+    #expect(site.text(of: "changes.md")?.contains("Nothing differs.") == true)
+    #expect(site.text(of: "index.html")?.contains("changes.html") == true)
+    #expect(site.text(of: "feed.xml") == nil)
+    #expect(site.check().isEmpty)
+  }
+
+  /// The fixture, with an edition before it in which a key was missing, one more was there, and one took more.
+  static func siteAfterAnother(_ changes: [CatalogueChange]) -> Site {
+    var input = Fixture.input()
+    var keys = Fixture.keys.filter { $0.name != "NSExtensionMode" }
+    let last = keys.count - 1
+    keys[last].types = [.string, .integer]
+    keys[last].summary = "Names it."
+    keys[last].symbols = []
+    keys.append(
+      Key("NSGone", .string, summary: "Is gone.", sources: [SourceReference("header", "line 1")]))
+    input.previous = Fixture.catalogue(keys: keys)
+    input.catalogue.changes = changes
+    return Site(input)
+  }
+
   @Test func mistakesInAChangeAreReported() {
     let wrong = CatalogueChange("a", on: "2026-01-01", "A", "See [it](key:NSNam).")
     let found = Self.site([wrong]).check()

@@ -13,7 +13,15 @@ struct GoldenTests {
     "schemas/index.md", "guides/start.html", "llms.txt",
   ])
   func renderedFilesEqualGoldenFiles(path: String) throws {
-    let actual = try #require(Site(Fixture.input()).text(of: path))
+    try expectGolden(path, in: Site(Fixture.input()))
+  }
+
+  @Test func thePageOfDifferencesEqualsItsGoldenFile() throws {
+    try expectGolden("changes.html", in: ChangesTests.siteAfterAnother([]))
+  }
+
+  private func expectGolden(_ path: String, in site: Site) throws {
+    let actual = try #require(site.text(of: path))
     let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Golden").appendingPathComponent(path.replacing("/", with: "+"))
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {

@@ -22,6 +22,8 @@ package struct SourceFile: Sendable {
 /// Everything a site is made of.
 package struct SiteInput: Sendable {
   package var catalogue: Catalogue
+  /// An earlier edition of the catalogue, for the page of changes.
+  package var previous: Catalogue?
   /// Markdown files, each a guide.
   package var guides: [SourceFile]
   /// Mustache templates by file name, and the files a theme brings along.

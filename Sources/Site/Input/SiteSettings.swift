@@ -21,6 +21,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   package var repositoryURL: String?
   /// Where mistakes can be reported: an address with `{key}`, `{statement}`, `{source}` and `{page}`.
   package var reportURL: String?
+  /// The file with an earlier edition of the catalogue, for the page of changes.
+  package var previous: String?
   /// The theme's folder, or the name of one in `themes`.
   package var theme: String?
   /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
@@ -41,7 +43,8 @@ package struct SiteSettings: Sendable, Equatable, LayeredSettings {
   private static let fields:
     [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
-      ("report-url", \.reportURL), ("theme", \.theme), ("code-languages", \.codeLanguages),
+      ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
+      ("code-languages", \.codeLanguages),
       ("social-image", \.socialImage),
       ("footer", \.footer),
     ]

@@ -7,26 +7,57 @@ struct ChangesPage {
 
   private var catalogue: Catalogue { context.catalogue }
 
+  /// Whether a catalogue has such a page.
+  static func exists(in context: SiteContext) -> Bool {
+    !context.catalogue.changes.isEmpty || context.previous != nil
+  }
+
   var page: Page {
     context.listPage(SiteContext.changes, "What is new or different in this reference.") {
       builder in
-      guard !catalogue.changes.isEmpty else {
-        return [.paragraph([.text("No changes are recorded.")])]
-      }
-      var blocks: [Block] = [
-        .paragraph([
-          .text("Follow them with a feed reader: "),
-          .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), .text("."),
-        ])
-      ]
       // Titles come before the headings of texts, so that the home page and the feed know their ids.
-      for (change, anchor) in zip(catalogue.changes, Self.anchors(in: catalogue, &builder.ids)) {
+      let anchors = Self.anchors(in: catalogue, &builder.ids)
+      var blocks: [Block] = []
+      if !catalogue.changes.isEmpty {
+        blocks.append(
+          .paragraph([
+            .text("Follow them with a feed reader: "),
+            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), .text("."),
+          ]))
+      }
+      let differences = context.previous.map { self.differences(from: $0, &builder) } ?? []
+      if !catalogue.changes.isEmpty, case .heading(_, let title, let id)? = differences.first {
+        blocks.append(
+          .paragraph([
+            .link(.page(builder.page, fragment: id), title), .text(" lists every difference."),
+          ]))
+      }
+      for (change, anchor) in zip(catalogue.changes, anchors) {
         blocks.append(.heading(level: 2, [.text(change.title)], id: anchor))
         blocks.append(.paragraph([.emphasis([.text(Self.day(change.date))])]))
         blocks += Self.body(of: change, in: &builder)
       }
-      return blocks
+      return blocks + differences
     }
+  }
+
+  /// Everything that differs from an earlier edition, what may break a file first.
+  private func differences(from previous: Catalogue, _ builder: inout PageBuilder) -> [Block] {
+    let found = CatalogueDifference.all(from: previous, to: catalogue)
+    let breaking = found.count(where: \.isBreaking)
+    let count = "\(found.count) difference\(found.count == 1 ? "" : "s")"
+    let sum =
+      found.isEmpty
+      ? "Nothing differs."
+      : breaking == 0
+        ? "\(count), none of them breaking: every file that was valid still is."
+        : "\(count), \(breaking) of them breaking: a file that was valid may be invalid now."
+    var blocks = [builder.heading("Since the previous edition"), .paragraph([.text(sum)])]
+    let links = builder
+    for (title, list) in DifferenceTexts(found, name: { links.link(to: $0) }).sections {
+      blocks += [.heading(level: 3, [.text(title)], id: builder.ids.heading(title)), list]
+    }
+    return blocks
   }
 
   /// The anchors of the changes, in their order.
@@ -60,5 +91,20 @@ struct ChangesPage {
     let numbers = date.split(separator: "-").compactMap { Int($0) }
     guard numbers.count == 3, months.indices.contains(numbers[1] - 1) else { return date }
     return "\(numbers[2]) \(months[numbers[1] - 1]) \(numbers[0])"
+  }
+}
+
+extension PageBuilder {
+  /// A link to the page of what differs, if it is there and has one.
+  fileprivate func link(to difference: CatalogueDifference) -> Inline {
+    let name = Inline.code(difference.name)
+    let page: String? =
+      switch difference.entry {
+      case "key":
+        catalogue[catalogue.path(PropertyPath(difference.name), from: nil)].map(routes.page(of:))
+      case "extension point": catalogue.extensionPoint(difference.name).map(routes.page(of:))
+      default: nil
+      }
+    return page.map { .link(.page($0, fragment: nil), [name]) } ?? name
   }
 }

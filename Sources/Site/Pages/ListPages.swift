@@ -34,8 +34,8 @@ struct ListPages: Sendable {
       + (context.offersDownloads
         ? [.list(SiteContext.downloads) { DownloadsPage(context: context).page(offering: []) }]
         : [])
-      + (catalogue.changes.isEmpty
-        ? [] : [.list(SiteContext.changes) { ChangesPage(context: context).page }])
+      + (ChangesPage.exists(in: context)
+        ? [.list(SiteContext.changes) { ChangesPage(context: context).page }] : [])
   }
 
   /// A to Z, by the key's own name.

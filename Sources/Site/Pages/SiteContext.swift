@@ -9,6 +9,8 @@ final class SiteContext: Sendable {
   let guides: [Guide]
   let links: SiteLinks
   let settings: SiteSettings
+  /// The edition that the page of changes compares with; nil if there is none.
+  let previous: Catalogue?
   /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
   /// The program that readers run for what the pages do not contain.
@@ -36,9 +38,11 @@ final class SiteContext: Sendable {
 
   init(
     catalogue: Catalogue, guides: [Guide], settings: SiteSettings = SiteSettings(),
-    offersDownloads: Bool = true, programName: String = "docgen", isOutline: Bool = false
+    previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
+    isOutline: Bool = false
   ) {
     self.isOutline = isOutline
+    self.previous = previous
     self.offersDownloads = offersDownloads
     self.programName = programName
     self.catalogue = catalogue
@@ -73,6 +77,7 @@ final class SiteContext: Sendable {
 
   private init(outlineOf context: SiteContext) {
     isOutline = true
+    previous = context.previous
     offersDownloads = context.offersDownloads
     programName = context.programName
     catalogue = context.catalogue
