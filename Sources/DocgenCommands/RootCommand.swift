@@ -16,6 +16,7 @@ struct RootCommand: ParsableCommand {
       (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
       (first(of: "validate", otherwise: "FILE"), "check a file"),
       ("lsp", "help an editor with such files"),
+      ("mcp", "answer an agent’s questions"),
       ("check", "look for mistakes here"),
     ]
     let width = lines.map(\.command.count).max() ?? 0
@@ -37,7 +38,7 @@ struct RootCommand: ParsableCommand {
       version: program.version,
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
-        Diff.self, Slots.self, LanguageServerCommand.self,
+        Diff.self, Slots.self, LanguageServerCommand.self, ContextServer.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 

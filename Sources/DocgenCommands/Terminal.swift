@@ -86,6 +86,9 @@ extension Terminal {
     current.output.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
   }
 
+  /// Whether the output failed, as when its reader is gone, so that nothing more is printed.
+  static var isClosed: Bool { current.output.failure.withLock { $0 != nil } }
+
   static func writeError(_ text: String) { show(text.withoutCommands) }
 
   /// Where errors cannot be shown, the exit status remains.

@@ -34,10 +34,13 @@ package enum Message: Hashable, Sendable {
   package struct Failure: Error, Hashable, Sendable {
     package var code: Int
     package var message: String
+    /// More about it, for programs; nil if there is nothing more.
+    package var data: JSONValue?
 
-    package init(_ code: Int, _ message: String) {
+    package init(_ code: Int, _ message: String, data: JSONValue? = nil) {
       self.code = code
       self.message = message
+      self.data = data
     }
 
     /// 5.1: the bytes are not JSON.
@@ -83,7 +86,7 @@ package enum Message: Hashable, Sendable {
     } else if let error = json["error"], error != .null {
       guard case .integer(let code)? = error["code"], case .string(let text)? = error["message"]
       else { throw invalid("\"error\" has no code and message.") }
-      self = .response(id, .failure(Failure(code, text)))
+      self = .response(id, .failure(Failure(code, text, data: error["data"])))
     } else if let result = json["result"] {
       self = .response(id, .success(result))
     } else {
@@ -119,8 +122,11 @@ package enum Message: Hashable, Sendable {
       switch result {
       case .success(let value): json.append("result", value)
       case .failure(let failure):
-        json.append(
-          "error", ["code": .integer(failure.code), "message": .string(failure.message)])
+        var error: JSONValue = [
+          "code": .integer(failure.code), "message": .string(failure.message),
+        ]
+        if let data = failure.data { error.append("data", data) }
+        json.append("error", error)
       }
     }
     return json

@@ -19,6 +19,13 @@ func run(_ arguments: String..., program: Program = lamp) -> Outcome {
 
 /// - Parameter failure: The error number of every write to the output; nil if they succeed.
 func run(_ arguments: [String], program: Program = lamp, failure: Int32? = nil) -> Outcome {
+  captured(program: program, failure: failure) { RootCommand.run(arguments) }
+}
+
+/// What is printed meanwhile, and what status it ends with.
+func captured(
+  program: Program = lamp, failure: Int32? = nil, _ body: () -> Int32
+) -> Outcome {
   let (output, errors) = (Printed(), Printed())
   let terminal = Terminal(
     write: { text throws(FileError) in
@@ -27,7 +34,7 @@ func run(_ arguments: [String], program: Program = lamp, failure: Int32? = nil) 
     },
     writeError: { text throws(FileError) in errors.append(text) })
   let status = Terminal.$current.withValue(terminal) {
-    Program.$current.withValue(program) { RootCommand.run(arguments) }
+    Program.$current.withValue(program) { body() }
   }
   return Outcome(status: status, output: output.text, errors: errors.text)
 }

@@ -10,7 +10,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "build", "serve", "search", "show", "validate", "schema", "check", "diff", "slots", "new",
+    "build", "serve", "search", "show", "validate", "schema", "check", "diff", "slots", "mcp",
+    "new",
   ])
   func everyCommandHasHelpWithAnExample(command: String) {
     let outcome = run(command, "--help")

@@ -1,0 +1,62 @@
+import ArgumentParser
+import FileSystem
+import JSONRPC
+
+struct ContextServer: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "mcp",
+      abstract: "Answer programs that ask in the Model Context Protocol, such as agents.",
+      discussion: """
+        Messages are lines on standard input and output. The tools are search, show, validate and \
+        fix. Only files in the current folder and below it are read, and nothing is written. The end \
+        of the input ends the program.
+
+        Examples:
+          \(Program.current.name) mcp
+          \(Program.current.name) mcp --catalogue catalogue.json
+        """)
+  }
+
+  @OptionGroup var catalogue: CatalogueOption
+
+  func run() throws {
+    let tools = ReferenceTools(catalogue: try catalogue.load(), catalogueFile: catalogue.file)
+    do throws(FileError) {
+      try Self.serve(tools.server) { () throws(FileError) in
+        while true {
+          switch try OpenFile.standardInput.arrival(within: .max) {
+          case .bytes(let bytes): return bytes
+          case .nothing: continue
+          case .end: return []
+          }
+        }
+      }
+    } catch {
+      Terminal.writeError("Error: \(error.description)\n")
+      throw ExitCode.couldNotRun
+    }
+  }
+
+  /// Answers what is read until there is nothing more, or nobody who reads the answers.
+  static func serve(
+    _ server: ToolServer, reading: () throws(FileError) -> [UInt8]
+  ) throws(FileError) {
+    let framing = Framing.lines
+    var reader = MessageReader(framing)
+    while !Terminal.isClosed {
+      let bytes = try reading()
+      guard !bytes.isEmpty else { return }
+      reader.append(bytes)
+      while let read = reader.next() {
+        let answer: Message? =
+          switch read {
+          case .success(let message): server.answer(to: message)
+          case .failure(let refusal): refusal.message
+          }
+        guard let answer else { continue }
+        Terminal.write(String(decoding: framing.bytes(of: answer), as: UTF8.self), .json)
+      }
+    }
+  }
+}
