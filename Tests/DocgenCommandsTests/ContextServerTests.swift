@@ -148,12 +148,12 @@ struct ContextServerTests {
 
   @Test func fixGivesTheTextAndWritesNothing() throws {
     let folder = try TemporaryFolder()
-    try folder.list("<key>Beam</key><dict><key>Width</key><string>3</string></dict>")
+    try folder.list("<key>beam</key><dict/>")
     let before = try #require(folder.text("Info.plist"))
     let answer = try call("fix", ["file": "Info.plist"], folder: folder(""))
     let structure = try #require(answer["structuredContent"])
     #expect(structure["repairs"] == 1)
-    #expect(structure["text"] == .string(before.replacing("string", with: "integer")))
+    #expect(structure["text"] == .string(before.replacing("beam", with: "Beam")))
     #expect(folder.text("Info.plist") == before)
   }
 

@@ -58,10 +58,11 @@ struct ChangesTests {
       let lines = parts.last?.split(separator: "\n").map(String.init) ?? []
       #expect(
         lines == [
-          "5 differences, 2 of them breaking: a file that was valid may be invalid now.",
+          "6 differences, 3 of them breaking: a file that was valid may be invalid now.",
           "### Breaking changes",
           "- `NSGone` removed",
           "- [`NSName`](keys/NSName.md): types narrowed: removes `integer`",
+          "- Extension point [`com.example.share`](extension-points/com.example.share.md): keys narrowed: adds `NSExtension/NSExtensionMode`",
           "### Added",
           "- [`NSExtension/NSExtensionMode`](keys/NSExtension/NSExtensionMode.md)",
           "### Changed",

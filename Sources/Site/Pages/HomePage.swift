@@ -103,7 +103,13 @@ struct HomePage: Sendable {
       ]
     }
     let releases = PlatformPages(context).newest.map { [Block.paragraph([builder.link(to: $0)])] }
-    let all = changes + releases
+    let everything: [[Block]] =
+      context.previous == nil
+      ? []
+      : [
+        [.paragraph([builder.link(to: SiteContext.changes), .text(" since the previous edition")])]
+      ]
+    let all = changes + everything + releases
     return all.isEmpty ? [] : [.list(List(items: all))]
   }
 
