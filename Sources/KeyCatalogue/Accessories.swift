@@ -59,6 +59,34 @@ private var accessoryKeys: [Key] {
       example: ["com.example.lamp"],
       sources: [.current("uisupportedexternalaccessoryprotocols")]),
     Key(
+      "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
+      summary: "Lists what an extension forwards from an iPhone to an accessory.",
+      discussion: """
+        The code says the same: `Implementing` in the extension's `extensionPoint` holds a
+        `NotificationsForwarding`.
+        """,
+      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
+      values: .open([
+        AllowedValue(
+          "AccessoryNotifications.NotificationsForwarding",
+          "Forwards the notifications that people allow.")
+      ]),
+      apis: [
+        API(
+          "AccessoryDataProvider", of: "AccessoryTransportExtension",
+          url:
+            "https://developer.apple.com/documentation/accessorytransportextension/accessorydataprovider"
+        )
+      ],
+      bundleKinds: [.appExtension],
+      rules: [
+        .requiredWhen("the extension forwards notifications").from(
+          .framework("accessorytransportextension/accessorydataprovider"))
+      ],
+      extensionPoints: .only(["com.apple.accessory-data-provider"]),
+      example: ["AccessoryNotifications.NotificationsForwarding"],
+      sources: [.framework("accessorytransportextension/accessorydataprovider", confidence: .high)]),
+    Key(
       "NSAccessorySetupKitSupports", .array(of: .string),
       summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
       discussion: """

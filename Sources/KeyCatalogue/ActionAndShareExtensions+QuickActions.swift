@@ -31,7 +31,7 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel", .string,
       summary: "Sets the name of an action in Finder's preview pane and Quick Actions menu.",
       discussion: """
-        It counts together with
+        It has an effect together with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         """,
       availability: [.macOS("10.14", from: .current)],
@@ -84,7 +84,7 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel", .string,
       summary: "Sets the name of an action in the Touch Bar.",
       discussion: """
-        It counts together with
+        It has an effect together with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       availability: [.macOS("10.14", from: .current)],

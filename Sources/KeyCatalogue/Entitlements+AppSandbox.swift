@@ -66,7 +66,7 @@ private var appSandboxKeys: [Key] {
         Without it, every outgoing connection of a sandboxed app fails, requests to web servers
         included. Over TCP only the opening of a connection counts, so answers arrive. Over UDP the
         direction of the data counts too: to receive as well as send, an app needs
-        [`com.apple.security.network.server`](key:com.apple.security.network.server) besides.
+        [`com.apple.security.network.server`](key:com.apple.security.network.server) as well.
         """,
       consequence: Consequence(
         "Without it, the system blocks every outgoing connection of a sandboxed app.",
@@ -88,7 +88,7 @@ private var appSandboxKeys: [Key] {
       discussion: """
         Over TCP only the opening of a connection counts, so the app can answer. Over UDP the
         direction of the data counts too: to send as well as receive, an app needs
-        [`com.apple.security.network.client`](key:com.apple.security.network.client) besides.
+        [`com.apple.security.network.client`](key:com.apple.security.network.client) as well.
         """,
       consequence: Consequence(
         "Without it, the system blocks every incoming connection of a sandboxed app.",
@@ -180,7 +180,7 @@ private var appSandboxKeys: [Key] {
       availability: [.macOS(.unknown, from: .current)],
       default: false, defaultSource: .enablingAppSandbox,
       rules: [
-        .needs("com.apple.security.app-sandbox", when: "Always").from(
+        .needs("com.apple.security.app-sandbox", when: "With this entitlement").from(
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
         .excludes(["com.apple.security.get-task-allow"]).from(
           .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),

@@ -23,7 +23,7 @@ private var browserKeys: [Key] {
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("info-plist:CFBundleURLTypes", when: "Always")).from(
+        .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-web-browser", confidence: .high))
       ],
       example: true,
@@ -63,7 +63,7 @@ private var browserKeys: [Key] {
       defaultSource: .entitlement("com.apple.developer.browser.app-installation"),
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.web-browser", when: "Always")).from(
+        .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.browser.app-installation"))
       ],
       example: true,
@@ -137,8 +137,9 @@ private var browserEngineKeys: [Key] {
       valuesSource: .entitlement(
         "com.apple.developer.embedded-web-browser-engine.engine-association"),
       rules: [
-        .needs("com.apple.developer.embedded-web-browser-engine", when: "Always").from(
-          .entitlement("com.apple.developer.embedded-web-browser-engine.engine-association"))
+        .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
+          .from(
+            .entitlement("com.apple.developer.embedded-web-browser-engine.engine-association"))
       ],
       example: ["first-party"],
       seeAlso: ["com.apple.developer.embedded-web-browser-engine"],

@@ -14,12 +14,14 @@ var cellularKeys: [Key] {
       values: .open([
         AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
-        AllowedValue("mc-9500", "Not described."),
+        AllowedValue("mc-9500", "No source describes it."),
       ]),
       valuesSource: .entitlement("com.apple.developer.networking.slicing.appcategory"),
       capability: "5G Network Slicing",
       rules: [
-        .needs("com.apple.developer.networking.slicing.trafficcategory", when: "Always").from(
+        .needs(
+          "com.apple.developer.networking.slicing.trafficcategory", when: "With this entitlement"
+        ).from(
           .entitlement("com.apple.developer.networking.slicing.appcategory"))
       ],
       example: ["gaming-6014"],
@@ -55,8 +57,9 @@ var cellularKeys: [Key] {
       ],
       capability: "5G Network Slicing",
       rules: [
-        .needs("com.apple.developer.networking.slicing.appcategory", when: "Always").from(
-          .entitlement("com.apple.developer.networking.slicing.trafficcategory"))
+        .needs("com.apple.developer.networking.slicing.appcategory", when: "With this entitlement")
+          .from(
+            .entitlement("com.apple.developer.networking.slicing.trafficcategory"))
       ],
       example: ["video-2", "voice-4"],
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],

@@ -64,7 +64,7 @@ private var computingKeys: [Key] {
       title: "Game Center Entitlement",
       summary: "Lets a game have the leaderboards, achievements and matches of Game Center.",
       discussion: """
-        Leaderboards, achievements and multiplayer games need it.
+        Set the leaderboards and achievements up in App Store Connect as well.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
@@ -85,7 +85,7 @@ private var computingKeys: [Key] {
     Key(
       "com.apple.developer.background-tasks.continued-processing.gpu", .boolean,
       title: "Background GPU Access",
-      summary: "Lets a task that goes on in the background use the GPU.",
+      summary: "Lets a task that continues in the background use the GPU.",
       discussion: """
         It is for `BGContinuedProcessingTask`, whose identifiers are in
         [`BGTaskSchedulerPermittedIdentifiers`](key:info-plist:BGTaskSchedulerPermittedIdentifiers).

@@ -29,7 +29,7 @@ var contactlessKeys: [Key] {
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .should(.needs("info-plist:NFCReaderUsageDescription", when: "Always")).from(
+        .should(.needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement")).from(
           .current("nfcreaderusagedescription"))
       ],
       example: ["TAG"],
@@ -111,7 +111,7 @@ var contactlessKeys: [Key] {
       apis: [API("CardSession", of: "Core NFC")],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .needs("com.apple.developer.nfc.hce", when: "Always").from(
+        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(
           .entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes"))
       ],
       example: ["A000000247"],
@@ -156,7 +156,9 @@ var contactlessKeys: [Key] {
       defaultSource: .entitlement(
         "com.apple.developer.secure-element-credential.default-contactless-app"),
       rules: [
-        .should(.needs("com.apple.developer.secure-element-credential", when: "Always")).from(
+        .should(
+          .needs("com.apple.developer.secure-element-credential", when: "With this entitlement")
+        ).from(
           .framework("secureelementcredential/credentialsession/startsession()", confidence: .high))
       ],
       example: true,

@@ -128,7 +128,7 @@ private var defaultAppKeys: [Key] {
       rules: [
         .stated("The app declares the scheme `mailto` in its Info.plist.").from(
           .entitlement("com.apple.developer.mail-client")),
-        .should(.needs("info-plist:CFBundleURLTypes", when: "Always")).from(
+        .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.mail-client")),
       ],
       example: true,

@@ -45,7 +45,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Audio",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -66,7 +66,7 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("12.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -87,7 +87,7 @@ var driverFamilyKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -106,7 +106,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Networking",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -125,7 +125,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family SCSIController",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -144,7 +144,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family Serial",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -163,7 +163,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family HID Device",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -182,7 +182,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Family HID EventService",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -220,7 +220,7 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Transport HID",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: true,
@@ -236,7 +236,7 @@ var driverFamilyKeys: [Key] {
       summary: "Lists the drivers that a Mac app talks to.",
       discussion: """
         It goes into the file of the app that opens an `IOUserClient`. Each entry is the bundle
-        identifier of a driver; for one driver, a single string is enough. An iPad app has
+        identifier of a driver; for one driver, a single string is enough. An iPad app uses
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers)
         instead.
         """,
@@ -268,7 +268,7 @@ var driverFamilyKeys: [Key] {
       discussion: """
         A driver accepts only apps of its team, unless it has
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
-        A Mac app has
+        A Mac app uses
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
         instead.
         """,

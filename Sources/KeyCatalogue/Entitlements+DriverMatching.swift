@@ -14,7 +14,7 @@ var driverMatchingKeys: [Key] {
       availability: [.macOS("10.15.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: [["IOPCIPrimaryMatch": "0x12345678"]],
@@ -75,7 +75,7 @@ var driverMatchingKeys: [Key] {
       capability: "DriverKit USB Transport",
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("com.apple.developer.driverkit", when: "Always")).from(
+        .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
           .entitlement("com.apple.developer.driverkit"))
       ],
       example: [["idVendor": 4660]],
@@ -88,6 +88,7 @@ var driverMatchingKeys: [Key] {
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
       summary: "Matches the vendor identifier of a USB device.",
+      discussion: "Write it in decimal digits: `0x1234` is 4660.",
       availability: [.macOS("10.15", from: .current)],
       example: 4660,
       sources: [

@@ -58,7 +58,7 @@ private var systemExtensionKeys: [Key] {
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
       discussion: """
-        A system extension or a daemon has it. People also give the program Full Disk Access.
+        It belongs to a system extension or a daemon, which people also have to give Full Disk Access.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

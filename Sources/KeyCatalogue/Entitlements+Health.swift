@@ -77,7 +77,7 @@ private var healthKeys: [Key] {
       valuesSource: .entitlement("com.apple.developer.healthkit.access"),
       capability: "HealthKit",
       rules: [
-        .needs("com.apple.developer.healthkit", when: "Always").from(
+        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(
           .entitlement("com.apple.developer.healthkit.access")),
         .should(
           .needs(
@@ -211,7 +211,7 @@ private var sensorKeys: [Key] {
       ],
       capability: "Shallow Depth and Pressure",
       rules: [
-        .should(.needs("info-plist:NSMotionUsageDescription", when: "Always")).from(
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high))
       ],
       example: true,
@@ -241,7 +241,7 @@ private var sensorKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .should(.needs("info-plist:NSMotionUsageDescription", when: "Always")).from(
+        .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high))
       ],
       example: true,
@@ -285,8 +285,9 @@ private var sensorKeys: [Key] {
       apis: [API("SRSensorReader", of: "SensorKit")],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
-        .should(.needs("info-plist:NSSensorKitUsageDescription", when: "Always")).from(
-          .current("nssensorkitusagedescription"))
+        .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
+          .from(
+            .current("nssensorkitusagedescription"))
       ],
       example: ["ambient-light-sensor", "pedometer"],
       seeAlso: [

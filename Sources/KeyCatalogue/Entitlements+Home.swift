@@ -32,7 +32,7 @@ private var homeKeys: [Key] {
       apis: [API("HMHomeManager", of: "HomeKit")],
       capability: "HomeKit",
       rules: [
-        .needs("info-plist:NSHomeKitUsageDescription", when: "Always").from(
+        .needs("info-plist:NSHomeKitUsageDescription", when: "With this entitlement").from(
           .framework("xcode/configuring-homekit-access", confidence: .high))
       ],
       example: true,
@@ -113,7 +113,7 @@ private var homeKeys: [Key] {
       ],
       capability: "EnergyKit LoadEvents",
       rules: [
-        .needs("com.apple.developer.energykit", when: "Always").from(
+        .needs("com.apple.developer.energykit", when: "With this entitlement").from(
           .entitlement("com.apple.developer.energykit.loadevents-experience"))
       ],
       example: true,
@@ -148,8 +148,11 @@ private var accessoryKeys: [Key] {
       "com.apple.developer.accessory-transport-extension", .boolean,
       summary: "Lets an extension send sensitive data to an accessory.",
       discussion: """
-        The three entitlements with this beginning let an accessory show the notifications of an
-        iPhone.
+        The extension carries the Wi-Fi networks or the notifications that an iPhone shares with the
+        accessory. Notifications require two more extensions, with
+        [`com.apple.developer.accessory-data-provider`](key:com.apple.developer.accessory-data-provider)
+        and
+        [`com.apple.developer.accessory-transport-security`](key:com.apple.developer.accessory-transport-security).
         """,
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",

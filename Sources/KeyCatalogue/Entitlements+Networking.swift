@@ -275,7 +275,7 @@ private var networkKeys: [Key] {
       capability: "Wi-Fi Aware",
       rules: [
         .notEmpty.from(.entitlement("com.apple.developer.wifi-aware")),
-        .should(.needs("info-plist:WiFiAwareServices", when: "Always")).from(
+        .should(.needs("info-plist:WiFiAwareServices", when: "With this entitlement")).from(
           .current("wifiawareservices")),
       ],
       example: ["Publish", "Subscribe"],

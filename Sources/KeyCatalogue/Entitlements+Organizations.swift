@@ -80,8 +80,8 @@ private var organizationKeys: [Key] {
       title: "Enrollment Single Sign On",
       summary: "Lets an app sign people in once while a device is enrolled.",
       discussion: """
-        The app authenticates people, so that they sign in to the service of their organization
-        fewer times.
+        The app authenticates people while they enroll a device, so that they need not sign in to
+        their organization again and again.
         """,
       availability: [
         .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
@@ -99,7 +99,7 @@ private var organizationKeys: [Key] {
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
       availability: [.iOS("17.2", from: .current), .iPadOS("17.2", from: .current)],
-      values: .open([AllowedValue("managed-app", "Ordinary use.")]),
+      values: .open([AllowedValue("managed-app", "The only documented value.")]),
       valuesSource: .entitlement("com.apple.developer.managed-app-distribution.install-ui"),
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution")],
       capability: "Managed App Installation UI",

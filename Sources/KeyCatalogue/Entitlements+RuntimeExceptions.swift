@@ -150,9 +150,10 @@ var runtimeExceptionKeys: [Key] {
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("pthread_jit_write_freeze_callbacks_np")],
       rules: [
-        .should(.needs("com.apple.security.cs.jit-write-allowlist", when: "Always")).from(
-          .framework(
-            "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high))
+        .should(.needs("com.apple.security.cs.jit-write-allowlist", when: "With this entitlement"))
+          .from(
+            .framework(
+              "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high))
       ],
       example: true,
       seeAlso: ["com.apple.security.cs.jit-write-allowlist"],

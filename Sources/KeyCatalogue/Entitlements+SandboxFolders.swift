@@ -212,7 +212,7 @@ var sandboxFolderKeys: [Key] {
         The entitlements for chosen files let an app read and write there, but what it writes
         can't run: macOS runs programs of a sandboxed app only from its bundle, its container
         and the containers of its app groups. Developer tools and installers of scripts need
-        this one besides.
+        this one as well.
         """,
       consequence: Consequence(
         "Programs that the app writes to chosen folders don't run without it.",

@@ -33,7 +33,7 @@ private var serviceKeys: [Key] {
         signs: builds for TestFlight and the App Store use `production`. Both UserNotifications and PushKit need the entitlement.
 
         Without it, registration fails with *no valid 'aps-environment' entitlement string found for
-        application*. A Mac app has
+        application*. A Mac app uses
         [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
         """,
       consequence: Consequence(

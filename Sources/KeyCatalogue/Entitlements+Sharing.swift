@@ -140,8 +140,10 @@ private var iCloudKeys: [Key] {
         .stated(
           "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
         ).from(.entitlement("com.apple.developer.icloud-services")),
-        .should(.needs("com.apple.developer.icloud-container-identifiers", when: "Always"))
-          .from(.configuringICloud),
+        .should(
+          .needs("com.apple.developer.icloud-container-identifiers", when: "With this entitlement")
+        )
+        .from(.configuringICloud),
       ],
       example: ["CloudKit"],
       seeAlso: [
@@ -195,7 +197,7 @@ private var iCloudKeys: [Key] {
       capability: "iCloud",
       rules: [
         .should(.withPrefix(["iCloud."], orCodeOf: 10)).from(.configuringICloud),
-        .should(.needs("com.apple.developer.icloud-services", when: "Always"))
+        .should(.needs("com.apple.developer.icloud-services", when: "With this entitlement"))
           .from(.configuringICloud),
         .should(.agrees(with: "com.apple.developer.icloud-container-identifiers"))
           .from(.configuringICloud),

@@ -17,8 +17,8 @@ private var signInKeys: [Key] {
       title: "Sign in with Apple Entitlement",
       summary: "Lets an app sign people in with their Apple Account.",
       discussion: """
-        The value is an array, although there is only one value for ordinary use. Apps of one
-        team can be grouped, so that people agree once.
+        Write an array with the one value `Default`. Apps of one team can be grouped, so that people
+        agree once.
         """,
       consequence: Consequence(
         "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
@@ -28,7 +28,7 @@ private var signInKeys: [Key] {
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      values: .open([AllowedValue("Default", "Ordinary use.")]),
+      values: .open([AllowedValue("Default", "The only documented value.")]),
       valuesSource: .entitlement("com.apple.developer.applesignin"),
       apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices")],
       capability: "Sign in with Apple",

@@ -85,7 +85,7 @@ private var signingKeys: [Key] {
         projects that still have it, a value that differs from the profile's prevents installation:
         remove it.
 
-        macOS has [`com.apple.application-identifier`](key:com.apple.application-identifier) instead;
+        On macOS the key is [`com.apple.application-identifier`](key:com.apple.application-identifier);
         a Mac Catalyst app has both.
         """,
       consequence: Consequence(
@@ -148,7 +148,7 @@ private var signingKeys: [Key] {
       discussion: """
         Development profiles set it, so an entitlements file doesn't need it. In older projects that
         still have it, a value that differs from the profile's prevents installation: remove it.
-        macOS has [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
+        macOS uses [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
         instead.
         """,
       consequence: Consequence(

@@ -58,7 +58,7 @@ var communicationPoints: [ExtensionPoint] {
         The principal class is a subclass of `UNNotificationServiceExtension`. It decrypts texts or
         downloads attachments, in about half a minute at most. The system calls it only for
         notifications that show an alert and whose payload sets `mutable-content` to 1. Showing
-        nothing at all takes the entitlement
+        nothing at all requires the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [

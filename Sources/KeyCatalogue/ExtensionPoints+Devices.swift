@@ -46,23 +46,27 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.accessory-data-provider", "Accessory Data Provider", .exAppExtensionAttributes,
       summary: "Chooses which notifications of the iPhone an accessory gets.",
       discussion: """
-        The type with `@main` conforms to `AccessoryDataProvider`. Besides the identifier, the
-        dictionary has the array `EXCapabilities` with
-        `AccessoryNotifications.NotificationsForwarding`. It can only read the container of the app
-        group that it shares with the app, and needs the entitlement
-        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
+        The type with `@main` conforms to `AccessoryDataProvider`, and
+        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. The
+        extension can read the container of the app group that it shares with the app, but not write
+        to it. Customers can use it on an iPhone in the European Union alone, with an Apple Account of
+        the region; development works everywhere.
         """,
       availability: [
         .iOS("26.5", from: .current),
         .iPadOS("26.5", from: .current),
       ],
       uses: [
-        .exAttributes
+        .exAttributes,
+        .init(
+          "EXAppExtensionAttributes/EXCapabilities",
+          sample: ["AccessoryNotifications.NotificationsForwarding"]),
       ],
       entitlements: ["entitlements:com.apple.developer.accessory-data-provider"],
       sources: [
         .framework("accessorytransportextension/accessorydataprovider"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
+        .framework("accessorynotifications"),
       ]),
     ExtensionPoint(
       "com.apple.accessory-setup-extension", "Accessory Setup", .exAppExtensionAttributes,
@@ -111,7 +115,7 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `MatterAddDeviceExtensionRequestHandler`. The system
         leads through the setup and asks it for homes and rooms. The app lists the Bonjour services
         of Matter in [`NSBonjourServices`](key:NSBonjourServices). Reading a setup code in the app
-        takes the entitlement
+        requires the entitlement
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
         """,
       availability: [
@@ -147,7 +151,7 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `DeviceActivityMonitor`. The app sets the schedules,
         and the system runs the extension even if the app isn't open. It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for apps in the App Store.
+        which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -158,6 +162,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("DeviceActivityMonitorExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("deviceactivity/deviceactivitymonitor"),
         .systemStrings,
@@ -168,10 +173,10 @@ var devicePoints: [ExtensionPoint] {
       summary: "Draws reports of device use without giving the data away.",
       discussion: """
         The type with `@main` conforms to `DeviceActivityReportExtension`. The app shows a
-        `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. It
-        needs the entitlement
+        `DeviceActivityReport`, and the extension fills it; the app itself doesn't get the data. The
+        extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for apps in the App Store.
+        which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -181,6 +186,7 @@ var devicePoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("deviceactivity/deviceactivityreportextension"),
         .systemStrings,
@@ -205,7 +211,7 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `ShieldActionDelegate`. It learns which button was
         pressed and a token of the app or website, not its name. It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for apps in the App Store.
+        which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -216,6 +222,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("ShieldActionExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettings/shieldactiondelegate"),
         .systemStrings,
@@ -228,7 +235,7 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `ShieldConfigurationDataSource`, which returns colors,
         texts and an icon. It needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for apps in the App Store.
+        which Apple grants on request for the App Store: ask for the app and for each extension.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -239,6 +246,7 @@ var devicePoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("ShieldConfigurationExtension"),
       ],
+      entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettingsui/shieldconfigurationdatasource"),
         .systemStrings,

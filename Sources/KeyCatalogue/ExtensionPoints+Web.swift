@@ -58,7 +58,7 @@ var webPoints: [ExtensionPoint] {
       summary: "Runs the scripts and the layout of pages for a browser with its own engine.",
       discussion: """
         The type with `@main` conforms to `WebContentExtension`. It decodes pages in processes apart
-        from the browser's own. Only a browser that brings its engine may have it, with the
+        from the browser's own. Only a browser with its own engine can have such an extension, with the
         entitlement
         [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent)
         in the extension.
@@ -81,8 +81,8 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Loads resources for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `NetworkingExtension`. Only a browser that brings its
-        engine may have it, with the entitlement
+        The type with `@main` conforms to `NetworkingExtension`. Only a browser with its own
+        engine can have such an extension, with the entitlement
         [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking)
         in the extension.
         """,
@@ -104,8 +104,8 @@ var webPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Draws pages for a browser with its own engine.",
       discussion: """
-        The type with `@main` conforms to `RenderingExtension`. Only a browser that brings its
-        engine may have it, with the entitlement
+        The type with `@main` conforms to `RenderingExtension`. Only a browser with its own
+        engine can have such an extension, with the entitlement
         [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering)
         in the extension.
         """,

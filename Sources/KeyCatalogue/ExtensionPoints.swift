@@ -205,6 +205,11 @@ private var filePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.FinderSync", "Finder Sync", .nsExtension,
       summary: "Adds badges, toolbar items and menu items for synchronized folders to Finder.",
+      discussion: """
+        The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
+        `FIFinderSyncController.default().directoryURLs`; elsewhere Finder asks it nothing. People
+        turn the extension on in System Settings.
+        """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [
         declared,
@@ -216,7 +221,7 @@ private var filePoints: [ExtensionPoint] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
         .current("nsextension/nsextensionpointidentifier"), .gitHub("iina/iina/issues/2693"),
-        .gitHub("ImageOptim/ImageOptim/issues/152"),
+        .gitHub("ImageOptim/ImageOptim/issues/152"), .framework("findersync/fifindersync"),
       ]),
   ]
 }
@@ -226,6 +231,12 @@ private var userInterfacePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.keyboard-service", "Custom Keyboard", .nsExtension,
       summary: "Replaces the system's keyboard with one of the app's own.",
+      discussion: """
+        The principal class is a subclass of `UIInputViewController`. People add the keyboard in
+        Settings; password fields and some apps don't offer it. To use the network, or to write to a
+        shared container, it needs
+        [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess).
+        """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
         .macCatalyst("13.1", from: .current),
@@ -265,6 +276,11 @@ private var userInterfacePoints: [ExtensionPoint] {
     ExtensionPoint(
       "com.apple.photo-editing", "Photo Editing", .nsExtension,
       summary: "Edits a photo or a video inside the Photos app.",
+      discussion: """
+        The view controller conforms to `PHContentEditingController`.
+        [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) says
+        whether it edits photos, videos or both.
+        """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
         .macCatalyst("14.0", from: .current),

@@ -77,7 +77,7 @@ private var fileSystemKeys: [Key] {
       sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities/*/FSName", .string,
-      summary: "Names a variant of a file system in the way that people read it.",
+      summary: "Sets the name under which people see a variant of a file system.",
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
       extensionPoints: module,

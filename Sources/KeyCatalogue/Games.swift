@@ -98,12 +98,12 @@ private var gameControllerKeys: [Key] {
         """,
       values: .open([
         AllowedValue(
-          "ExtendedGamepad", "Stands for a full gamepad with sticks, triggers and shoulder buttons."
+          "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
         ),
-        AllowedValue("MicroGamepad", "Stands for the first Siri Remote."),
+        AllowedValue("MicroGamepad", "The first Siri Remote."),
         AllowedValue(
           "DirectionalGamepad",
-          "Stands for the second Siri Remote, a directional pad without motion.",
+          "The second Siri Remote, a directional pad without motion.",
           availability: [
             .iOS("14.3", from: .current), .iPadOS("14.3", from: .current),
             .macOS("11.1", from: .current), .macCatalyst("14.3", from: .current),

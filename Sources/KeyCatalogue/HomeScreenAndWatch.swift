@@ -172,13 +172,22 @@ private var appClipKeys: [Key] {
       "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
       title: "Requests location confirmation",
       summary: "Lets an App Clip confirm that people are where they scanned its code.",
+      discussion: """
+        Pass the region where the code should be, with a radius of at most 500 meters, to
+        `confirmAcquired(in:completionHandler:)`. The App Clip learns whether people were there, not
+        where they are. It gets an error if they refuse in the card, or came by a link instead of an
+        App Clip Code, QR code or NFC tag.
+        """,
       apis: [
         API(
           "APActivationPayload", of: "App Clips",
           url: "https://developer.apple.com/documentation/appclip/apactivationpayload")
       ],
       example: true,
-      sources: [.current("nsappclip/nsappcliprequestlocationconfirmation")]),
+      sources: [
+        .current("nsappclip/nsappcliprequestlocationconfirmation"),
+        .framework("appclip/confirming-a-person-s-physical-location"),
+      ]),
   ]
 }
 

@@ -20,7 +20,7 @@ var touchKeys: [Key] {
       "NSViewGestureRecognizerIsExclusive", .boolean,
       summary: "Keeps gestures to one view at a time.",
       discussion: """
-        While a gesture goes on in one view, touches in others start none. `NO` lets several views
+        During a gesture in one view, touches in other views start no gesture. `NO` lets several views
         recognize gestures at once; write it only if your app is made for that. For single views, set
         `exclusiveGestureBehavior` in code instead.
         """,
@@ -40,7 +40,7 @@ var touchKeys: [Key] {
       sources: [.current("nsviewgesturerecognizerisexclusive")]),
     Key(
       "NSGestureRecognizerSuppressesMainMenuActions", .boolean,
-      summary: "Ignores the keyboard shortcuts of menus while a gesture goes on.",
+      summary: "Ignores the keyboard shortcuts of menus during a gesture.",
       discussion: """
         During an exclusive gesture AppKit ignores them anyway. The key is for apps that also have
         gestures which aren't exclusive, and in which a shortcut pressed by accident would spoil the

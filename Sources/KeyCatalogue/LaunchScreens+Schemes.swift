@@ -203,7 +203,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
   [
     Key(
       "UILaunchStoryboards", .dictionary,
-      summary: "Chooses the storyboard to show while the app starts by URL scheme.",
+      summary: "Chooses the storyboard to show at launch by the URL scheme that opens the app.",
       discussion: """
         Give each storyboard an identifier in
         [`UILaunchStoryboardDefinitions`](key:UILaunchStoryboards/UILaunchStoryboardDefinitions),

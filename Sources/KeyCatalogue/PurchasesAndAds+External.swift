@@ -196,7 +196,7 @@ var externalPurchaseKeys: [Key] {
       sources: [.current("skexternalpurchasemultilink")]),
     Key(
       "SKExternalPurchaseLinkStreamingRegions", .array(of: .string),
-      summary: "Lists the countries in which a music app speaks of its offers outside the store.",
+      summary: "Lists the countries in which a music app promotes offers outside the App Store.",
       discussion: """
         The app needs the entitlement
         `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries
@@ -275,11 +275,11 @@ private let countryNames: [String: String] = [
   "at": "Austria", "be": "Belgium", "bg": "Bulgaria", "hr": "Croatia", "cy": "Cyprus",
   "cz": "Czechia", "dk": "Denmark", "ee": "Estonia", "fi": "Finland", "fr": "France",
   "de": "Germany", "gr": "Greece", "hu": "Hungary", "ie": "Ireland", "it": "Italy", "lv": "Latvia",
-  "lt": "Lithuania", "lu": "Luxembourg", "mt": "Malta", "nl": "the Netherlands", "pl": "Poland",
+  "lt": "Lithuania", "lu": "Luxembourg", "mt": "Malta", "nl": "The Netherlands", "pl": "Poland",
   "pt": "Portugal", "ro": "Romania", "sk": "Slovakia", "si": "Slovenia", "es": "Spain",
   "se": "Sweden", "kr": "South Korea", "is": "Iceland", "no": "Norway",
 ]
 
 private func countries(_ codes: [String]) -> [AllowedValue] {
-  codes.map { AllowedValue(.string($0), "Stands for \(countryNames[$0] ?? $0).") }
+  codes.map { AllowedValue(.string($0), "\(countryNames[$0] ?? $0).") }
 }

@@ -121,7 +121,7 @@ private var generatorKeys: [Key] {
       summary: "Runs a Quick Look generator outside of the sandbox.",
       discussion: """
         macOS runs signed generators in a sandbox, among them all in apps of the Mac App Store. The key
-        was for the time until a generator worked there. Only the reference of 2018 has it, in passing.
+        was for the time until a generator worked there. Only the reference of 2018 mentions it.
         """,
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,

@@ -46,7 +46,7 @@ let entitlementCodes: [RejectionCode] = [
       The message lists the programs, which may be helper tools and apps within a framework. Each of
       them is signed with [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox);
       a tool that the app starts has
-      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) besides.
+      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) as well.
       """,
     sources: [.gitHub("electron/osx-sign/issues/121"), .gitHub("DevMate/DevMateKit/issues/42")]),
   RejectionCode(

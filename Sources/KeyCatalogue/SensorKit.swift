@@ -72,9 +72,7 @@ private var studyKeys: [Key] {
         `com.apple.developer.sensorkit.reader.allow` lists the sensors, and the app needs a
         provisioning profile made by hand. The framework ignores calls in Mac Catalyst.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSensorKitUsageDescription",

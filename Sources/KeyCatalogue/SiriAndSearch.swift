@@ -167,12 +167,12 @@ private var intentKeys: [Key] {
   ]
 }
 
-/// Searches that go on in the app, and actions on what is found.
+/// Searches that continue in the app, and actions on what is found.
 private var spotlightKeys: [Key] {
   [
     Key(
       "CoreSpotlightContinuation", .boolean,
-      summary: "Lets people go on in the app with a search that they began in Spotlight.",
+      summary: "Lets people continue a Spotlight search in the app.",
       discussion: """
         With `YES` Spotlight offers to search in the app. The app's delegate receives a user
         activity of the type `CSQueryContinuationActionType`; the text is in its `userInfo` under

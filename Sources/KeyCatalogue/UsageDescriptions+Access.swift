@@ -109,7 +109,7 @@ var accessKeys: [Key] {
       discussion: """
         It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
-        with the same rules. Only the reference of 2018 has it; Apple's current one describes reading
+        with the same rules. It is only in the reference of 2018; Apple's current one describes reading
         alone.
         """,
       consequence: Consequence(
@@ -207,9 +207,7 @@ var accessKeys: [Key] {
         have it instead of [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription).
         Apple's reference of keys doesn't list it.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothWhileInUseUsageDescription",

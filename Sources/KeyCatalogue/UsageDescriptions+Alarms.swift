@@ -41,6 +41,7 @@ var alarmAndCallKeys: [Key] {
         An app for messages shows others that someone has a Focus turned on. The system shows the
         text when the app calls `requestAuthorization(completionHandler:)`.
         """,
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
@@ -62,6 +63,7 @@ var alarmAndCallKeys: [Key] {
       sources: [
         .current("nsfocusstatususagedescription"),
         .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSVoIPUsageDescription", .string,

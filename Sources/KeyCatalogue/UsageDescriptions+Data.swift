@@ -297,9 +297,7 @@ var personalDataKeys: [Key] {
         The system shows the text when the app asks for permission, before an Intents extension can
         answer requests.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("10.0", from: .current),
         .iPadOS("10.0", from: .current),

@@ -199,6 +199,7 @@ var radioAndSensorKeys: [Key] {
       discussion: """
         The system asks before the first session with a peer, and remembers the answer in Settings.
         """,
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("15.0", from: .current),
         .iPadOS("15.0", from: .current),
@@ -215,6 +216,7 @@ var radioAndSensorKeys: [Key] {
       sources: [
         .current("nsnearbyinteractionusagedescription"),
         .framework("nearbyinteraction/initiating-and-maintaining-a-session"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSWorldSensingUsageDescription", .string,
@@ -223,6 +225,7 @@ var radioAndSensorKeys: [Key] {
         Planes, images and the shape of the room need permission; tracking the position in the world
         doesn't.
         """,
+      consequence: .missingUsageDescription,
       availability: [
         .visionOS("1.0", from: .current)
       ],
@@ -236,10 +239,15 @@ var radioAndSensorKeys: [Key] {
         )
       ],
       example: "Puts furniture on your floor.",
-      sources: [.current("nsworldsensingusagedescription"), .gitHub("swiftlang/swift-build")]),
+      sources: [
+        .current("nsworldsensingusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .gitHub("swiftlang/swift-build"),
+      ]),
     Key(
       "NSHandsTrackingUsageDescription", .string,
       summary: "Tells people why the app wants to track their hands.",
+      consequence: .missingUsageDescription,
       availability: [
         .visionOS("1.0", from: .current)
       ],
@@ -251,7 +259,11 @@ var radioAndSensorKeys: [Key] {
           url: "https://developer.apple.com/documentation/arkit/handtrackingprovider")
       ],
       example: "Lets you shape clay with your hands.",
-      sources: [.current("nshandstrackingusagedescription"), .gitHub("swiftlang/swift-build")]),
+      sources: [
+        .current("nshandstrackingusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
+        .gitHub("swiftlang/swift-build"),
+      ]),
     Key(
       "NSIdentityUsageDescription", .string,
       title: "Privacy - Identity Usage Description",
@@ -294,9 +306,7 @@ var radioAndSensorKeys: [Key] {
       "NSVideoSubscriberAccountUsageDescription", .string,
       title: "Privacy - Video Subscriber Account Usage Description",
       summary: "Tells people why the app wants to know their TV provider.",
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .tvOS("9.0", from: .current)
       ],

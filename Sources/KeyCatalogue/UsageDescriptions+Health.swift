@@ -95,9 +95,7 @@ var healthAndHomeKeys: [Key] {
         Also turn on Clinical Health Records in the HealthKit capability, and add
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("12.0", from: .current),
         .iPadOS("12.0", from: .current),

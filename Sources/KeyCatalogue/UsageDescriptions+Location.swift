@@ -93,12 +93,13 @@ var locationUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        In macOS this is the key to use. From iOS 8 on the system ignores it there: an iOS app has
+        Write it for macOS. iOS has ignored it since version 8; an iOS app needs
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) or
         `NSLocationAlwaysAndWhenInUseUsageDescription`, or before iOS 11
-        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription), which also win
-        where an app has both.
+        [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Where an app has
+        one of these as well, it counts.
         """,
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
         .macOS("10.9", from: .cocoaKeys),
@@ -128,6 +129,7 @@ var locationUsageKeys: [Key] {
         .cocoaKeys("NSLocationAlwaysUsageDescription"),
         .cocoaKeys("NSLocationWhenInUseUsageDescription"),
         .current("nslocationusagedescription"),
+        .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
         EditorNote(

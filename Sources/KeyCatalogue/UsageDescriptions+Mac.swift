@@ -170,9 +170,7 @@ var macDataKeys: [Key] {
         `com.apple.security.automation.apple-events`, unless it sends events only to apps of the same
         team.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .macOS("10.14", from: .current)
       ],
@@ -202,9 +200,7 @@ var macDataKeys: [Key] {
       "NSSystemAdministrationUsageDescription", .string,
       title: "Privacy - System Administration Usage Description",
       summary: "Tells people why the app wants to change the configuration of the Mac.",
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .macOS("10.14", from: .current)
       ],

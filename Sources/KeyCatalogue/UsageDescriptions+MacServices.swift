@@ -46,9 +46,7 @@ var macServiceUsageKeys: [Key] {
         app whose developer named yours in
         [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy) can be changed without a question.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.macOS("13.0", from: .current)],
       localizable: true,
       example: "Updates the apps that you installed with it.",
@@ -65,9 +63,7 @@ var macServiceUsageKeys: [Key] {
         To reach files of another file provider, an app has
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.macOS("10.15", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFileProviderPresenceUsageDescription",

@@ -12,9 +12,7 @@ var serviceUsageKeys: [Key] {
         overview of FinanceKit writes the key as `NSFinancialDataDescription`, without `Usage`; the
         key's own page has the whole name.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
@@ -91,9 +89,7 @@ var serviceUsageKeys: [Key] {
         an emergency. The system asks for each recipient, with this text; people change their answer
         in Settings, *Privacy & Security*, *Critical Messaging*.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("18.2", from: .current),
         .iPadOS("18.2", from: .current),
@@ -132,9 +128,7 @@ var serviceUsageKeys: [Key] {
         in a phone, FaceTime or other call with Apple's voice processing. People first turn on *Add
         Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other uses.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("18.2", from: .current),
         .iPadOS("18.2", from: .current),
@@ -169,9 +163,7 @@ var serviceUsageKeys: [Key] {
         [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); keep this
         key beside it only while the app runs in iOS 14.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .iOS("14.0", deprecated: "15.0", from: .current),
         .iPadOS("14.0", deprecated: "15.0", from: .current),

@@ -16,9 +16,7 @@ var visionUsageKeys: [Key] {
         [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
         that runs there too has both keys.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [
         .visionOS(
           "26.0", note: "The text of the page implies visionOS 2.4.", from: .current)
@@ -67,9 +65,7 @@ var visionUsageKeys: [Key] {
         Newer systems read [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Keep
         this key, with the same text, while the app runs in visionOS 2.0 to 2.3.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.visionOS("2.0", deprecated: "2.3", from: .current)],
       localizable: true,
       apis: [cameraFrames],
@@ -93,9 +89,7 @@ var visionUsageKeys: [Key] {
         system asks when the app first reads them. For Game Controller to find a spatial controller,
         `GCSupportedGameControllers` lists the profile `SpatialGamepad`; a stylus needs no profile.
         """,
-      consequence: Consequence(
-        "Attempts to use what is protected fail without the text, and the app may crash.",
-        from: .framework("uikit/requesting-access-to-protected-resources")),
+      consequence: .missingUsageDescription,
       availability: [.visionOS("26.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSAccessoryTrackingUsageDescription",

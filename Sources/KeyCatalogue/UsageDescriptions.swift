@@ -1,5 +1,14 @@
 import KeyModel
 
+extension Consequence {
+  /// What Apple says of every text that is missing.
+  static var missingUsageDescription: Self {
+    Self(
+      "Attempts to use what is protected fail without the text, and the app may crash.",
+      from: .framework("uikit/requesting-access-to-protected-resources"))
+  }
+}
+
 extension KeyGroup {
   /// The texts with which an app asks for access to data and hardware.
   static var usageDescriptions: KeyGroup {
@@ -129,7 +138,7 @@ private var dataUsageKeys: [Key] {
       discussion: """
         The system shows the text in the alert that asks for access.
 
-        An app that only adds pictures and reads none has `NSPhotoLibraryAddUsageDescription` instead.
+        For an app that adds pictures and reads none, write `NSPhotoLibraryAddUsageDescription` instead.
         """,
       consequence: Consequence(
         "The app crashes when it reaches the photo library.",
