@@ -10,6 +10,11 @@ extension KeyGroup {
   }
 }
 
+private let inNewerSystems = Rule.should(
+  .needs(
+    "com.apple.security.hardened-process.enhanced-security-version-string",
+    when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later"))
+
 private var enhancedSecurityKeys: [Key] {
   [
     Key(
@@ -26,11 +31,7 @@ private var enhancedSecurityKeys: [Key] {
       ],
       capability: "Enhanced Security",
       rules: [
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process"))
+        inNewerSystems.from(.entitlement("com.apple.security.hardened-process"))
       ],
       example: true,
       seeAlso: [
@@ -59,7 +60,7 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.enhanced-security-version"],
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.enhanced-security-version-string"))
       ],
       example: "*",
@@ -88,7 +89,7 @@ private var enhancedSecurityKeys: [Key] {
       valuesSource: .entitlement("com.apple.security.hardened-process.enhanced-security-version"),
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.enhanced-security-version"))
       ],
       example: "1",
@@ -116,13 +117,9 @@ private var enhancedSecurityKeys: [Key] {
       ],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.hardened-heap")),
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process.hardened-heap")),
+        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.hardened-heap")),
       ],
       example: true,
       sources: [
@@ -144,13 +141,10 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       replaces: ["com.apple.security.hardened-process.platform-restrictions"],
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.platform-restrictions-string")),
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process.platform-restrictions-string")),
+        inNewerSystems.from(
+          .entitlement("com.apple.security.hardened-process.platform-restrictions-string")),
       ],
       example: "2",
       seeAlso: ["com.apple.security.hardened-process"],
@@ -196,13 +190,9 @@ private var enhancedSecurityKeys: [Key] {
       ],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.dyld-ro")),
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process.dyld-ro")),
+        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.dyld-ro")),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process"],
@@ -223,13 +213,9 @@ private var enhancedSecurityKeys: [Key] {
       defaultSource: .entitlement("com.apple.security.hardened-process.no-guard-objects"),
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.no-guard-objects")),
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process.no-guard-objects")),
+        inNewerSystems.from(.entitlement("com.apple.security.hardened-process.no-guard-objects")),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.enhanced-security-version-string"],
@@ -255,13 +241,10 @@ private var memoryTaggingKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
           .entitlement("com.apple.security.hardened-process.checked-allocations")),
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.enhanced-security-version-string",
-            when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
-        ).from(.entitlement("com.apple.security.hardened-process.checked-allocations")),
+        inNewerSystems.from(
+          .entitlement("com.apple.security.hardened-process.checked-allocations")),
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations.soft-mode"],
@@ -278,9 +261,13 @@ private var memoryTaggingKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process.checked-allocations", when: "Always").from(
+        .needs(
+          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
+        ).from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
+          .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
+        inNewerSystems.from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.soft-mode")),
       ],
       example: true,
@@ -298,9 +285,13 @@ private var memoryTaggingKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process.checked-allocations", when: "Always").from(
+        .needs(
+          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
+        ).from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
+          .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
+        inNewerSystems.from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.enable-pure-data")),
       ],
       example: true,
@@ -318,9 +309,13 @@ private var memoryTaggingKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
-        .needs("com.apple.security.hardened-process.checked-allocations", when: "Always").from(
+        .needs(
+          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
+        ).from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
-        .needs("com.apple.security.hardened-process", when: "Always").from(
+        .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
+          .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
+        inNewerSystems.from(
           .entitlement("com.apple.security.hardened-process.checked-allocations.no-tagged-receive")),
       ],
       example: true,
