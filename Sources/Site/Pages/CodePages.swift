@@ -23,7 +23,7 @@ struct CodePages {
           Table(
             caption: "Rejection codes",
             header: [[.text("Code")], [.text("What it means")], [.text("Keys")]],
-            rows: catalogue.codes.map { code in
+            rows: catalogue.codes.sorted { $0.id < $1.id }.map { code in
               let keys = context.rules(with: code.id).map(\.key)
               var seen: Set<PropertyPath> = []
               let links = keys.filter { seen.insert($0.path).inserted }
