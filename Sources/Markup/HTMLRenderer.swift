@@ -295,7 +295,8 @@ package struct HTMLRenderer: Sendable {
       let isBreak =
         switch previous {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
-          (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          // Not after the first letter, as in `iCloud`.
+          index > part + 1 && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
         case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"): true
         default: false
         }

@@ -7,6 +7,8 @@ struct BlocksAsHTMLTests {
     ("One\nparagraph.\n\nAnother.", "<p>One\nparagraph.</p>\n<p>Another.</p>\n"),
     ("A hard\\\nbreak.", "<p>A hard<br>\nbreak.</p>\n"),
     ("*a* **b** ~~c~~ `d`", "<p><em>a</em> <strong>b</strong> <s>c</s> <code>d</code></p>\n"),
+    // A line may break between the words of a name, but not after a single letter.
+    ("`iCloudKey.plainText`", "<p><code>iCloud<wbr>Key.<wbr>plain<wbr>Text</code></p>\n"),
     ("## A title", "<h2 id=\"a-title\">A title</h2>\n"),
     ("Setext\n---", "<h2 id=\"setext\">Setext</h2>\n"),
     ("###### Deep", "<h6 id=\"deep\">Deep</h6>\n"),
