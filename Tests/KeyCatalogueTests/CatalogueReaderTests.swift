@@ -125,6 +125,40 @@ import Text
     #expect(diagnostics.map(\.message) == ["The rule 'format' lacks a member"])
   }
 
+  @Test(arguments: [
+    (#""sumary": "K.""#, "'sumary' is not a member of a key; did you mean 'summary'?"),
+    (
+      #""rules": [{"rule": "range", "mn": 1}]"#,
+      "'mn' is not a member of a rule; did you mean 'min'?"
+    ),
+  ])
+  func aMisspeltMemberIsReportedWithTheNearestName(member: String, message: String) {
+    let (_, diagnostics) = Self.read(
+      #"{"format": 1, "keys": [{"path": ["A"], "types": ["integer"], "summary": "K.", \#(member)}]}"#
+    )
+    #expect(diagnostics.map(\.message) == [message])
+  }
+
+  /// A first draft without groups is not asked for any.
+  @Test(
+    arguments: [
+      ("[]", #""group": "lihgts", "#, []),
+      (
+        #"[{"id": "lights", "title": "Lights"}]"#, #""group": "lihgts", "#,
+        ["The group 'lihgts' of 'A' is not declared; did you mean 'lights'?"]
+      ),
+      (#"[{"id": "lights", "title": "Lights"}]"#, "", ["'A' names no group"]),
+      (#"[{"id": "lights", "title": "Lights"}]"#, #""group": "lights", "#, []),
+    ] as [(String, String, [String])])
+  func aGroupThatIsNotDeclaredIsReported(groups: String, group: String, messages: [String]) {
+    let (catalogue, diagnostics) = Self.read(
+      "{\"format\": 1, \"groups\": \(groups), \"keys\": [\n{\(group)\"path\": [\"A\"], \"types\": [\"integer\"], \"summary\": \"K.\"}]}"
+    )
+    #expect(catalogue != nil)
+    #expect(diagnostics.map(\.message) == messages)
+    #expect(diagnostics.allSatisfy { $0.id == "undeclared-group" && $0.location?.line == 2 })
+  }
+
   @Test func everyMistakeIsReportedInOneRun() {
     let (_, diagnostics) = Self.read(
       #"{"format": 1, "keys": [{"path": ["A"], "types": ["x"], "summary": 1, "more": {"deep": [1]}}, {}]}"#

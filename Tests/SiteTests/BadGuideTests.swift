@@ -69,6 +69,7 @@ struct BadGuideTests {
     ("[x](⟦key:NSExtensionMode)", "did you mean 'NSExtension/NSExtensionMode'?"),
     ("[x](⟦key:)", "There is no key ''"),
     ("[x](⟦point:com.example.shore)", "did you mean 'com.example.share'?"),
+    ("[x](⟦point:com.example.nothing)", "There is no extension point 'com.example.nothing'"),
     ("[x](⟦guide:strat)", "There is no guide 'strat'; did you mean 'start'?"),
     ("[x](⟦guide:start#first-step)", "did you mean 'first-steps'?"),
     ("[x](⟦#hare)\n\n## Here", "'#hare' names no heading of 'guides/bad'"),
@@ -86,6 +87,7 @@ struct BadGuideTests {
     #expect(site.check().allSatisfy { $0.message.contains(message) && $0.severity == .error })
     let id = body.hasPrefix("!") ? "image-not-supported" : "dangling-link"
     #expect(Set(site.check().map(\.id)) == [id])
+    #expect(site.check().allSatisfy { $0.remedy != nil })
     #expect(site.rendered().isEmpty)
   }
 

@@ -20,8 +20,10 @@ package struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
-    .duplicatePath, .duplicateID, .unknownDocument, .overlappingDocuments, .misplacedMechanism,
-    .missingType, .childOfScalar, .misplacedRule, .danglingReference, .notOneSentence,
+    .duplicatePath, .duplicateID, .listedTwice, .selfReference, .spaceAroundName, .unknownDocument,
+    .overlappingDocuments, .misplacedMechanism,
+    .missingType, .childOfScalar, .misplacedRule, .impossibleRule, .danglingReference,
+    .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,

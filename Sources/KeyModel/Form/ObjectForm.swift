@@ -121,12 +121,14 @@ struct ObjectForm<Owner>: Sendable {
   func read(_ reader: inout CatalogueReader) throws(SyntaxError) -> Owner? {
     let start = reader.scanner.location
     guard try reader.scanner.peek() == .object else {
-      try reader.readMembers(of: holder) { (_: inout CatalogueReader, _: String) in false }
+      try reader.readMembers(of: holder, named: []) { (_: inout CatalogueReader, _: String) in false
+      }
       return nil
     }
     var owner = blank()
     var readings = [Field<Owner>.Reading](repeating: .empty, count: fields.count)
-    try reader.readMembers(of: holder) { (reader, name) throws(SyntaxError) in
+    try reader.readMembers(of: holder, named: fields.map(\.name)) {
+      (reader, name) throws(SyntaxError) in
       guard let index = indexes[name] else { return false }
       readings[index] = try fields[index].read(&reader, &owner)
       return true

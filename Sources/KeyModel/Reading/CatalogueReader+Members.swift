@@ -11,16 +11,18 @@ extension CatalogueReader {
 
   /// Goes through an object; `member` reads the value of a name it knows, and says false of others.
   mutating func readMembers(
-    of holder: String,
+    of holder: String, named names: @autoclosure () -> [String],
     _ member: (inout CatalogueReader, String) throws(SyntaxError) -> Bool
   ) throws(SyntaxError) {
     guard try isNext(.object, holder) else { return }
     var members = try scanner.beginObject()
     while let name = try scanner.nextMember(&members) {
       if try member(&self, name) { continue }
+      // Searching costs time where many names are wrong.
+      let near = diagnostics.count < 50 ? suggestion(for: name, among: names()) : ""
       report(
-        "unknown-field", at: scanner.location, "'\(name)' is not a member of \(holder)",
-        remedy: "remove it, or compare its name with the schema catalogue.schema.json")
+        "unknown-field", at: scanner.location, "'\(name)' is not a member of \(holder)\(near)",
+        remedy: "correct or remove it; the schema catalogue.schema.json lists the members")
       try scanner.skipValue()
     }
   }

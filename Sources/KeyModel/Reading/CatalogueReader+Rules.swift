@@ -12,7 +12,9 @@ extension CatalogueReader {
     var until: [Release] = []
     var codes: [RejectionCode.ID] = []
     var source: SourceReference?
-    try readMembers(of: "a rule") { (reader, member) throws(SyntaxError) in
+    let names = ["rule", "text", "strength", "extensionPoints", "until", "codes", "source"]
+    try readMembers(of: "a rule", named: names + Rule.fields.map(\.name)) {
+      (reader, member) throws(SyntaxError) in
       switch member {
       case "rule": name = try reader.readText(member)
       case "text":

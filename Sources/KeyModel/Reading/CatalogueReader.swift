@@ -38,6 +38,7 @@ package struct CatalogueReader {
       let record = try CatalogueRecord.form.read(&reader)
       try reader.scanner.finish()
       guard let record, !reader.diagnostics.containsErrors else { return (nil, reader.diagnostics) }
+      reader.reportUndeclaredGroups(of: record)
       return (record.catalogue, reader.diagnostics)
     } catch {
       reader.diagnostics.append(
@@ -47,6 +48,24 @@ package struct CatalogueReader {
             "correct the JSON; a catalogue has the form of the catalogue.json that docgen publishes"
         ))
       return (nil, reader.diagnostics)
+    }
+  }
+}
+
+extension CatalogueReader {
+  /// A first draft may leave groups out; one that declares some has probably misspelt another.
+  private mutating func reportUndeclaredGroups(of record: CatalogueRecord) {
+    let declared = Set(record.groups.map(\.id))
+    guard !declared.isEmpty else { return }
+    var groups = Suggestions(declared.sorted())
+    for key in record.keys where !declared.contains(key.group) {
+      report(
+        Diagnostic(
+          .warning, "undeclared-group", at: key.location,
+          key.group.isEmpty
+            ? "'\(key.path)' names no group"
+            : "The group '\(key.group)' of '\(key.path)' is not declared\(groups.ending(for: key.group))",
+          remedy: "name one of the catalogue's groups, or declare it in 'groups'"))
     }
   }
 }

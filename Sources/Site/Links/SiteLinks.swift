@@ -62,7 +62,7 @@ final class SiteLinks: Sendable {
 
   private func resolve(_ link: WrittenLink) -> Result<Destination, UnresolvedLink> {
     let written = link.destination
-    func dangling(_ message: String, remedy: String? = nil) -> Result<Destination, UnresolvedLink> {
+    func dangling(_ message: String, remedy: String) -> Result<Destination, UnresolvedLink> {
       .failure(
         UnresolvedLink(.error("dangling-link", at: link.location, message, remedy: remedy)))
     }
@@ -96,14 +96,16 @@ final class SiteLinks: Sendable {
       }
       let known = catalogue.extensionPoints.map(\.id)
       return dangling(
-        "There is no extension point '\(target)'\(suggestion(for: target, among: known))")
+        "There is no extension point '\(target)'\(suggestion(for: target, among: known))",
+        remedy: "write the identifier of an extension point")
     case "guide":
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
       if let slug = parts.first, let guide = guides[slug] {
         return .success(.page(guide.page, fragment: parts.count > 1 ? parts[1] : nil))
       }
       return dangling(
-        "There is no guide '\(target)'\(suggestion(for: target, among: guides.keys.sorted()))")
+        "There is no guide '\(target)'\(suggestion(for: target, among: guides.keys.sorted()))",
+        remedy: "write the name of a guide's file, without its extension")
     case "http", "https", "mailto": return .success(.external(written))
     default:
       return dangling(

@@ -77,7 +77,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
   static let cases =
     identityCases + structureCases + referenceCases + sourceCases + sentenceCases
     + availabilityCases + valueCases
-    + exampleCases + synonymCases + changeCases + textCases
+    + exampleCases + listCases + synonymCases + changeCases + textCases
 
   @Test(arguments: cases)
   func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {

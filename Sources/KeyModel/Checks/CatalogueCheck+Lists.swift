@@ -1,0 +1,117 @@
+import Diagnostics
+import Text
+
+extension CatalogueCheck {
+  static let listedTwice = CatalogueCheck(
+    "listed-twice",
+    "An entry lists a value, rule, related key, source, API, symbol, extension point or kind of bundle twice."
+  ) { catalogue in
+    var found: [Diagnostic] = []
+    func add<Item: Hashable>(
+      _ what: String, _ items: [Item], of name: @autoclosure () -> String,
+      at location: SourceLocation, _ text: (Item) -> String
+    ) {
+      guard items.count > 1, Set(items).count < items.count else { return }
+      var seen: Set<Item> = []
+      for item in items.filter({ !seen.insert($0).inserted }).uniqued {
+        found.append(
+          Diagnostic(
+            catalogue.styleSeverity, "listed-twice", at: location,
+            "'\(name())' lists the \(what) '\(text(item))' twice",
+            remedy: "keep the one that says more"))
+      }
+    }
+    for key in catalogue.keys {
+      func check<Item: Hashable>(_ what: String, _ items: [Item], _ text: (Item) -> String) {
+        add(what, items, of: key.path.description, at: key.location, text)
+      }
+      check("value", key.values.listed.map(\.value)) { $0.plainText ?? "…" }
+      check("rule", key.rules.count > 1 ? key.rules.map(RuleIdentity.init) : []) {
+        $0.sentence.withoutPeriod
+      }
+      check("related key", key.seeAlso, \.written)
+      check("replacement", key.replacedBy ?? [], \.written)
+      check("source", key.sources.map(SourceIdentity.init)) { "\($0.id), \($0.section)" }
+      check("API", key.apis.map(\.symbol), \.self)
+      check("symbol", key.symbols, \.self)
+      check("kind of bundle", key.bundleKinds.map(\.name), \.self)
+      if case .only(let ids) = key.extensionPoints { check("extension point", ids, \.self) }
+    }
+    for point in catalogue.extensionPoints {
+      add("key", point.uses.map(\.path), of: point.id, at: point.location, \.written)
+      add("needed key", point.entitlements, of: point.id, at: point.location, \.written)
+      add("source", point.sources.map(SourceIdentity.init), of: point.id, at: point.location) {
+        "\($0.id), \($0.section)"
+      }
+    }
+    return found
+  }
+
+  static let selfReference = CatalogueCheck(
+    "self-reference", "A key is related to itself, replaces itself, or has a rule about itself."
+  ) { catalogue in
+    catalogue.keys.flatMap { key -> [Diagnostic] in
+      var mistakes: [String] = []
+      if key.seeAlso.contains(key.path) { mistakes.append("is among its own related keys") }
+      if key.replacedBy?.contains(key.path) == true || key.replaces.contains(key.path) {
+        mistakes.append("replaces itself")
+      }
+      mistakes += key.rules.filter {
+        !($0.condition is AtLeastOneRule) && $0.references.contains(key.path)
+      }.map { "has the rule '\($0.name)' about itself" }
+      return mistakes.map {
+        Diagnostic(
+          catalogue.styleSeverity, "self-reference", at: key.location, "'\(key.path)' \($0)",
+          remedy: "name another key, or remove it")
+      }
+    }
+  }
+
+  static let spaceAroundName = CatalogueCheck(
+    "space-around-name", "A name on a key's path begins or ends with a space."
+  ) { catalogue in
+    catalogue.keys.compactMap { key -> Diagnostic? in
+      guard key.path.name.first == " " || key.path.name.last == " " else { return nil }
+      return Diagnostic(
+        catalogue.styleSeverity, "space-around-name", at: key.location,
+        "The name '\(key.path.name)' begins or ends with a space", remedy: "remove the space")
+    }
+  }
+
+  static let impossibleRule = CatalogueCheck(
+    "impossible-rule", "The bounds of a rule exclude every value."
+  ) { catalogue in
+    catalogue.keys.flatMap { key in
+      key.rules.compactMap { $0.condition as? RangeRule }.compactMap { rule -> Diagnostic? in
+        guard let min = rule.min, let max = rule.max, min > max else { return nil }
+        return .error(
+          "impossible-rule", at: key.location,
+          "No number keeps the rule of '\(key.path)': the minimum \(min) is above the maximum \(max)",
+          remedy: "exchange the two, or correct one of them")
+      }
+    }
+  }
+}
+
+/// What makes two rules the same to a reader.
+private struct RuleIdentity: Hashable {
+  var sentence: String
+  var extensionPoints: [ExtensionPoint.ID]
+  var until: [Release]
+
+  init(_ rule: Rule) {
+    sentence = rule.sentence
+    extensionPoints = rule.extensionPoints
+    until = rule.until
+  }
+}
+
+private struct SourceIdentity: Hashable {
+  var id: Source.ID
+  var section: String
+
+  init(_ reference: SourceReference) {
+    id = reference.id
+    section = reference.section
+  }
+}

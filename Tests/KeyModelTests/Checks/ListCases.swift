@@ -1,0 +1,51 @@
+import KeyModel
+
+private func key(
+  _ path: PropertyPath = "A", _ type: ValueType = .integer, values: AllowedValues = .any,
+  replacedBy: [PropertyPath]? = nil, rules: [Rule] = [], seeAlso: [PropertyPath] = [],
+  sources: [SourceReference] = manual, line: Int = #line
+) -> Key {
+  Key(
+    path, type, summary: "A key.", values: values, replacedBy: replacedBy, rules: rules,
+    seeAlso: seeAlso, sources: sources, line: line)
+}
+
+private let other = Key("B", .integer, summary: "Another key.", sources: manual)
+
+let listCases: [CheckCase] = [
+  CheckCase(
+    "listed-twice",
+    key(
+      values: .open([
+        AllowedValue(1, "One."), AllowedValue(2, "Two."), AllowedValue(1, "Once more."),
+      ])),
+    "'A' lists the value '1' twice", remedy: "keep the one that says more"),
+  CheckCase(
+    "listed-twice", key(rules: [.range(min: 1, max: 3), .range(min: 1, max: 3)]),
+    "'A' lists the rule 'Must be an integer from 1 to 3' twice"),
+  CheckCase(
+    "listed-twice", beside: [other], key(seeAlso: ["B", "B"]),
+    "'A' lists the related key 'B' twice"),
+  CheckCase(
+    "listed-twice", beside: [other], key(replacedBy: ["B", "B"]),
+    "'A' lists the replacement 'B' twice"),
+  CheckCase(
+    "listed-twice", key(sources: manual + manual),
+    "'A' lists the source 'manual, Section' twice"),
+  CheckCase(
+    "listed-twice", keys: extensionKeys, point(entitlements: ["NSExtension", "NSExtension"]),
+    "'com.example.point' lists the needed key 'NSExtension' twice"),
+  CheckCase(
+    "self-reference", key(seeAlso: ["A"]), "'A' is among its own related keys",
+    remedy: "name another key, or remove it"),
+  CheckCase("self-reference", key(replacedBy: ["A"]), "'A' replaces itself"),
+  CheckCase(
+    "self-reference", key(rules: [.excludes(["A"])]), "'A' has the rule 'excludes' about itself"),
+  CheckCase(
+    "space-around-name", key("A "), "The name 'A ' begins or ends with a space",
+    remedy: "remove the space"),
+  CheckCase(
+    "impossible-rule", key(rules: [.range(min: 9, max: 1)]),
+    "No number keeps the rule of 'A': the minimum 9 is above the maximum 1",
+    remedy: "exchange the two, or correct one of them"),
+]
