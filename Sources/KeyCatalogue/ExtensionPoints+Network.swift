@@ -1,5 +1,8 @@
 import KeyModel
 
+private let networkExtension: PropertyPath =
+  "entitlements:com.apple.developer.networking.networkextension"
+
 /// Tunnels, proxies, filters and hotspots.
 var networkPoints: [ExtensionPoint] {
   [
@@ -25,7 +28,7 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PacketTunnelProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
       sources: [
         .framework("networkextension/nepackettunnelprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -51,7 +54,8 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("AppProxyProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["app-proxy-provider"]],
       sources: [
         .framework("networkextension/neappproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -76,7 +80,8 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("PushProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["app-push-provider"]],
       sources: [
         .framework("networkextension/neapppushprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -100,7 +105,8 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("DNSProxyProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["dns-proxy"]],
       sources: [
         .framework("networkextension/nednsproxyprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -128,7 +134,8 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterDataProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["content-filter-provider"]],
       sources: [
         .framework("networkextension/nefilterdataprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -153,7 +160,8 @@ var networkPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("FilterControlProvider"),
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["content-filter-provider"]],
       sources: [
         .framework("networkextension/nefiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
@@ -178,7 +186,8 @@ var networkPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
-      entitlements: ["entitlements:com.apple.developer.networking.networkextension"],
+      entitlements: [networkExtension],
+      samples: [networkExtension: ["url-filter-provider"]],
       sources: [
         .framework("networkextension/neurlfiltercontrolprovider"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),

@@ -126,6 +126,9 @@ var servicePoints: [ExtensionPoint] {
         use("ASAccountAuthenticationModificationPasswordGenerationRequirements", .optional),
       ],
       entitlements: ["entitlements:com.apple.developer.associated-domains"],
+      samples: [
+        "entitlements:com.apple.developer.associated-domains": ["webcredentials:example.com"]
+      ],
       sources: [
         .framework(
           "authenticationservices/asaccountauthenticationmodificationviewcontroller",

@@ -63,6 +63,8 @@ public struct ExtensionPoint: Sendable {
   public var uses: [Use]
   /// The entitlements that an extension of this kind needs.
   public var entitlements: [PropertyPath]
+  /// Their values in a recipe, where the example of the key is about another extension point.
+  public var samples: [PropertyPath: PropertyListValue]
   /// Constants for the identifier in code.
   public var symbols: [String]
   /// Where the facts come from; the first one is meant where a statement names none.
@@ -79,7 +81,8 @@ public struct ExtensionPoint: Sendable {
   public init(
     _ id: ID, _ name: String, _ mechanism: Mechanism, summary: String, discussion: String = "",
     availability: [AvailabilityStatement], uses: [Use] = [],
-    entitlements: [PropertyPath] = [], symbols: [String] = [],
+    entitlements: [PropertyPath] = [], samples: [PropertyPath: PropertyListValue] = [:],
+    symbols: [String] = [],
     sources: [SourceReference], notes: [EditorNote] = [], movedFrom: [String] = [],
     file: StaticString = #fileID,
     line: Int = #line
@@ -92,6 +95,7 @@ public struct ExtensionPoint: Sendable {
     self.availability = availability
     self.uses = uses
     self.entitlements = entitlements
+    self.samples = samples
     self.symbols = symbols
     self.sources = sources
     self.notes = notes

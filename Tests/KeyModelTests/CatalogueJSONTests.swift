@@ -36,7 +36,7 @@ import Testing
     points: [
       point(
         availability: [.macOS("10.10")], uses: [.init("NSExtension", .optional)],
-        entitlements: ["NSExtension"])
+        entitlements: ["NSExtension"], samples: ["NSExtension": ["a": 1]])
     ],
     codes: [
       RejectionCode(
@@ -213,6 +213,7 @@ import Testing
 
   @Test func catalogueJSONOfAPointHasItsEntitlements() throws {
     #expect(try Self.list("extensionPoints").first?["entitlements"] == [["NSExtension"]])
+    #expect(again.extensionPoints.map(\.samples) == [["NSExtension": ["a": 1]]])
   }
 
   @Test func catalogueJSONHasCodes() {

@@ -37,9 +37,10 @@ let extensionKeys: [Key] = [
 func point(
   _ id: ExtensionPoint.ID = "com.example.point", summary: String = "Extends the example.",
   availability: [AvailabilityStatement] = [], uses: [ExtensionPoint.Use] = [],
-  entitlements: [PropertyPath] = [], sources: [SourceReference] = manual, notes: [EditorNote] = []
+  entitlements: [PropertyPath] = [], samples: [PropertyPath: PropertyListValue] = [:],
+  sources: [SourceReference] = manual, notes: [EditorNote] = []
 ) -> ExtensionPoint {
   ExtensionPoint(
     id, "Example", .nsExtension, summary: summary, availability: availability, uses: uses,
-    entitlements: entitlements, sources: sources, notes: notes)
+    entitlements: entitlements, samples: samples, sources: sources, notes: notes)
 }

@@ -75,8 +75,12 @@ struct CapabilityPagesTests {
       otherDocuments: [DocumentKind("permit.json", id: "permit")],
       groups: Fixture.catalogue().groups + [Self.catalogue.groups[1]], extensionPoints: [point],
       bundleKinds: [.appExtension, .app], sources: Fixture.sources, releases: Fixture.releases)
-    let page = document(of: point, in: catalogue)
-    let text = TerminalRenderer(width: 100, styled: false).render(page)
-    #expect(text.contains("In a permit.json:") && text.contains("\"shine\": true"), "\(text)")
+    func text(of point: ExtensionPoint) -> String {
+      TerminalRenderer(width: 100, styled: false).render(document(of: point, in: catalogue))
+    }
+    let usual = text(of: point)
+    #expect(usual.contains("In a permit.json:") && usual.contains("\"shine\": true"), "\(usual)")
+    point.samples = ["permit:shine": false]
+    #expect(text(of: point).contains("\"shine\": false"), "\(text(of: point))")
   }
 }

@@ -163,7 +163,8 @@ extension CatalogueCheck {
   ) { catalogue in
     var paths = Suggestions(catalogue.keys.map(\.path.description))
     return catalogue.extensionPoints.flatMap { point -> [Diagnostic] in
-      (point.uses.map(\.path) + [point.mechanism.identifierKey] + point.entitlements)
+      let used = point.uses.map(\.path) + [point.mechanism.identifierKey] + point.entitlements
+      return (used + point.samples.keys.sorted()).uniqued
         .filter { !$0.isRoot && catalogue[$0] == nil }
         .map { path in
           .error(

@@ -44,8 +44,10 @@ extension CatalogueCheck {
           remedy: "correct the example, or what the catalogue says of the key"))
     }
     for point in catalogue.extensionPoints {
-      for use in point.uses {
-        guard let sample = use.sample, let key = catalogue[use.path],
+      let ofUses = point.uses.compactMap { use in use.sample.map { (use.path, $0) } }
+      let ofOthers = point.samples.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      for (path, sample) in ofUses + ofOthers {
+        guard let key = catalogue[path],
           let problem = values.problem(with: sample, at: key)
         else { continue }
         found.append(

@@ -9,6 +9,7 @@ struct ExtensionPointRecord {
   /// Nil where it is the identifier.
   var name: String?
   var uses: [UseRecord] = []
+  var samples: [SampleRecord] = []
   var minimal: JSONValue = .null
   var url = ""
 
@@ -18,6 +19,16 @@ struct ExtensionPointRecord {
     var sample: JSONValue?
     /// False where the key's own entry says as much.
     var isStated = true
+  }
+
+  struct SampleRecord: Equatable {
+    var path = PropertyPath.root
+    var value = JSONValue.null
+  }
+
+  static let sample = ObjectForm<SampleRecord>("a sample", { SampleRecord() }) {
+    Field("path", .path.defined(as: "path"), \.path, { $0.path = $1 }, "The key.", isRequired: true)
+    Field("value", .value, \.value, { $0.value = $1 }, "The key's value.", isRequired: true)
   }
 
   static let use = ObjectForm<UseRecord>("an extension point's key", { UseRecord() }) {
@@ -65,6 +76,9 @@ struct ExtensionPointRecord {
       unless: [],
       "The keys of other documents that extensions of this kind need.")
     Field(
+      "samples", list(of: sample.form), \.samples, { $0.samples = $1 }, unless: [],
+      "Values of those keys, where their examples are about another extension point.")
+    Field(
       "summary", .text, \.point.summary, { $0.point.summary = $1 },
       "What it extends, in one sentence.")
     Field("url", .text, \.url, { $0.url = $1 }, "The address of the extension point's page.")
@@ -103,6 +117,9 @@ extension ExtensionPointRecord {
       ExtensionPoint.Use(
         $0.path, $0.required, sample: $0.sample.map { PropertyListValue($0, in: []) })
     }
+    point.samples = Dictionary(
+      samples.map { ($0.path, PropertyListValue($0.value, in: [])) },
+      uniquingKeysWith: { first, _ in first })
     point.location = location
     // A document of an earlier docgen lists no mechanisms.
     if let steps = minimal.steps(to: .string(point.id)), steps.first == point.mechanism.name {
@@ -120,6 +137,9 @@ extension ExtensionPointRecord {
       UseRecord(
         path: use.path, required: use.required, sample: use.sample?.json,
         isStated: stated.contains(use.path))
+    }
+    samples = point.samples.sorted { $0.key < $1.key }.map {
+      SampleRecord(path: $0.key, value: $0.value.json)
     }
     minimal = catalogue.minimalPropertyList(for: point).json
     self.url = url

@@ -128,7 +128,7 @@ struct ExtensionPointPage {
     return Recipe.all(
       for: (keys.map(\.path) + keys.flatMap(catalogue.needs(of:))).uniqued.compactMap {
         catalogue[$0]
-      }, in: catalogue)
+      }, in: catalogue, samples: point.samples)
   }
 
   private mutating func keys() -> [Block] {

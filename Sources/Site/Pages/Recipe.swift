@@ -12,8 +12,11 @@ struct Recipe {
   /// More keys than these are not written together: they are a list to choose from.
   private static let keysLimit = 6
 
-  /// The lists of each document, one for all platforms where it can be.
-  static func all(for keys: [Key], in catalogue: Catalogue) -> [Recipe] {
+  /// The lists of each document, one for all platforms where it can be. A key has its value of
+  /// `samples`, or its example.
+  static func all(
+    for keys: [Key], in catalogue: Catalogue, samples: [PropertyPath: PropertyListValue] = [:]
+  ) -> [Recipe] {
     catalogue.documents.flatMap { document -> [Recipe] in
       let own = keys.filter { key in
         catalogue.document(of: key.path).id == document.id && key.path.components.count == 1
@@ -25,7 +28,9 @@ struct Recipe {
         Recipe(
           document: document, platforms: parts.count > 1 ? platforms : [],
           list: .merging(
-            keys.map { ($0.example ?? $0.sampleValue).nested(at: $0.path) { _ in "name" } }))
+            keys.map {
+              (samples[$0.path] ?? $0.example ?? $0.sampleValue).nested(at: $0.path) { _ in "name" }
+            }))
       }
     }
   }

@@ -100,6 +100,10 @@ let exampleCases: [CheckCase] = [
   CheckCase(
     "invalid-example", keys: extensionKeys + [text()], point(uses: [.init("A", sample: 1)]),
     "The sample of 'com.example.point' for 'A' is an integer, not a string"),
+  CheckCase(
+    "invalid-example", keys: extensionKeys + [text()],
+    point(entitlements: ["A"], samples: ["A": 1]),
+    "The sample of 'com.example.point' for 'A' is an integer, not a string"),
 ]
 
 /// Every form of text: what it takes, and what it does not.
