@@ -232,7 +232,7 @@ private var unmanagedDownloadKeys: [Key] {
       notes: [visionNote("bamanifesturl")]),
     Key(
       "BAMaxInstallSize", .integer,
-      summary: "States how much room the first downloads take that the app can do without.",
+      summary: "States the size on disk of the first downloads that the app can do without.",
       discussion: """
         The number of bytes on disk: for compressed assets the size after unpacking. The App Store
         shows it as part of the app's size, so don't round it up. The size of the download is in
@@ -260,7 +260,7 @@ private var unmanagedDownloadKeys: [Key] {
       ]),
     Key(
       "BAEssentialMaxInstallSize", .integer,
-      summary: "States how much room the assets take that an app needs before its first launch.",
+      summary: "States the size on disk of the assets that an app needs before its first launch.",
       discussion: """
         The number of bytes on disk: for compressed assets the size after unpacking. The App Store
         shows it as part of the app's size on the product page, so be exact.

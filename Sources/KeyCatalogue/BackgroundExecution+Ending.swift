@@ -24,7 +24,7 @@ var executionKeys: [Key] {
     Key(
       "LSGetAppDiedEvents", .boolean,
       title: "Application should get App Died events",
-      summary: "Tells a Mac app when a process ends that it has started.",
+      summary: "Tells a Mac app when a process that it started ends.",
       discussion: """
         The app gets an App Died event for each child process that ends.
         """,

@@ -138,7 +138,7 @@ var bundleIdentityKeys: [Key] {
     Key(
       "CFBundlePackageType", .string,
       title: "Bundle OS Type code",
-      summary: "Tells the kind of bundle by a code of four characters.",
+      summary: "States the kind of bundle as a code of four characters.",
       discussion: """
         Xcode fills in `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` for each kind of target. A loadable bundle may
         have its own, more specific code. Without the key, the system derives the code from the

@@ -7,7 +7,7 @@ var driverLoadingKeys: [Key] {
   [
     Key(
       "OSBundleRequired", .string,
-      summary: "Says for which kinds of startup a driver has to be there early.",
+      summary: "Says for which kinds of startup a driver must be loaded early.",
       discussion: """
         Leave the key out unless the Mac cannot start without the driver: with any value but
         `Safe Boot` every start takes longer. Without the key a driver is not loaded in safe mode at

@@ -224,7 +224,7 @@ var servicePoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.photo-project", "Photo project", .nsExtension,
-      summary: "Makes something of the photos in a project of Photos, such as a book.",
+      summary: "Turns photos into a product, such as a book, in a project of the Photos app.",
       discussion: "The principal view controller conforms to `PHProjectExtensionController`.",
       availability: [.macOS("10.13", from: .current)],
       uses: [

@@ -124,7 +124,7 @@ var webPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,
-      summary: "Serves the system for a marketplace of other apps.",
+      summary: "Tells the system how to install, update and open the apps of a marketplace.",
       discussion: """
         The type with `@main` conforms to `MarketplaceExtension`. The system asks it for what it
         needs to install, update and open apps, and when a person has to sign in again. Make the

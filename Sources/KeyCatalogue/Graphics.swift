@@ -15,7 +15,7 @@ private var graphicsKeys: [Key] {
   [
     Key(
       "GPUEjectPolicy", .string,
-      summary: "Says what happens to a Mac app that uses an external GPU which is removed.",
+      summary: "Says what happens to a Mac app when the external GPU that it uses is removed.",
       discussion: """
         Someone who wants to disconnect the GPU has to wait until no app uses it. With `relaunch` save
         what matters when the app restores its state: `application(_:willEncodeRestorableState:)` and

@@ -55,7 +55,7 @@ private var generatorKeys: [Key] {
     Key(
       "QLPreviewWidth", .number,
       title: "Quick Look preview width",
-      summary: "Tells Quick Look how wide a preview will be that isn't ready yet.",
+      summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
         In points. Quick Look makes a window of this size when the generator takes too long.
         """,
@@ -70,7 +70,7 @@ private var generatorKeys: [Key] {
     Key(
       "QLPreviewHeight", .number,
       title: "Quick Look preview height",
-      summary: "Tells Quick Look how high a preview will be that isn't ready yet.",
+      summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
         In points. Quick Look makes a window of this size when the generator takes too long.
         """,

@@ -195,7 +195,7 @@ var radioAndSensorKeys: [Key] {
     Key(
       "NSNearbyInteractionUsageDescription", .string,
       title: "Privacy - Nearby Interaction Usage Description",
-      summary: "Tells people why the app wants to know how far nearby devices are.",
+      summary: "Tells people why the app wants to know how far away nearby devices are.",
       discussion: """
         The system asks before the first session with a peer, and remembers the answer in Settings.
         """,

@@ -5,7 +5,7 @@ var serviceUsageKeys: [Key] {
   [
     Key(
       "NSFinancialDataUsageDescription", .string,
-      summary: "Tells people why the app wants accounts and transactions of Wallet.",
+      summary: "Tells people why the app wants to see their accounts and transactions in Wallet.",
       discussion: """
         FinanceKit shows the text when the app asks for accounts, balances and transactions. It needs
         the entitlement `com.apple.developer.financekit`, which Apple grants to organizations. Apple's

@@ -29,7 +29,7 @@ private var dataUsageKeys: [Key] {
     Key(
       "NSCalendarsUsageDescription", .string,
       title: "Privacy - Calendars Usage Description",
-      summary: "Tells people why the app wants their calendars, before iOS 17 and macOS 14.",
+      summary: "Tells people why the app wants to use their calendars, before iOS 17 and macOS 14.",
       discussion: """
         The system shows the text in the alert that asks for access.
 
@@ -172,7 +172,7 @@ private var dataUsageKeys: [Key] {
     Key(
       "NSRemindersUsageDescription", .string,
       title: "Privacy - Reminders Usage Description",
-      summary: "Tells people why the app wants their reminders, before iOS 17 and macOS 14.",
+      summary: "Tells people why the app wants to use their reminders, before iOS 17 and macOS 14.",
       discussion: """
         The system shows the text in the alert that asks for access.
 

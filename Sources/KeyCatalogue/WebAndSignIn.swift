@@ -53,7 +53,7 @@ private var webKeys: [Key] {
       ]),
     Key(
       "BEEmbeddedWebBrowserEngine", .string,
-      summary: "Names the browser engine that an app which isn't a browser contains.",
+      summary: "Names the browser engine inside an app that isn't a browser.",
       discussion: """
         The app needs the entitlement `com.apple.developer.embedded-web-browser-engine`, the
         [version of the engine](key:BEEmbeddedWebBrowserEngineVersion), and
