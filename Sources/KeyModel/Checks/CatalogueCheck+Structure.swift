@@ -64,14 +64,14 @@ extension CatalogueCheck {
             "There is no key '\(reference.written)'\(keys.ending(for: reference))",
             remedy: "write the full path of a key"))
       }
-      if case .only(let ids) = key.extensionPoints {
-        for id in ids where catalogue.extensionPoint(id) == nil {
-          found.append(
-            .error(
-              "dangling-reference", at: key.location,
-              "There is no extension point '\(id)'\(points.ending(for: id))",
-              remedy: "write the identifier of an extension point"))
-        }
+      var ids = key.rules.flatMap(\.extensionPoints)
+      if case .only(let own) = key.extensionPoints { ids += own }
+      for id in ids.uniqued where catalogue.extensionPoint(id) == nil {
+        found.append(
+          .error(
+            "dangling-reference", at: key.location,
+            "There is no extension point '\(id)'\(points.ending(for: id))",
+            remedy: "write the identifier of an extension point"))
       }
     }
     for document in catalogue.documents {
@@ -249,7 +249,7 @@ extension Catalogue {
       }
   }
 
-  fileprivate var styleSeverity: Severity { isFromOutside ? .warning : .error }
+  var styleSeverity: Severity { isFromOutside ? .warning : .error }
 }
 
 /// Whether a text is one sentence: it ends with a period, and no period, question or exclamation

@@ -148,7 +148,7 @@ let referenceCases: [CheckCase] = [
   CheckCase(
     "dangling-reference",
     Key(
-      "A", .string, summary: "A key.", rules: [.excludes(["A", "Unheard"])], sources: manual),
+      "A", .string, summary: "A key.", rules: [.excludes(["Unheard"])], sources: manual),
     "There is no key 'Unheard'"),
   CheckCase(
     "dangling-reference",
@@ -160,6 +160,12 @@ let referenceCases: [CheckCase] = [
     Key(
       "A", .string, summary: "A key.", extensionPoints: .only(["com.example.piont"]),
       sources: manual), points: [point()],
+    "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
+  CheckCase(
+    "dangling-reference", beside: extensionKeys,
+    Key(
+      "A", .string, summary: "A key.",
+      rules: [.must(.notEmpty, for: ["com.example.piont"])], sources: manual), points: [point()],
     "There is no extension point 'com.example.piont'; did you mean 'com.example.point'?"),
   CheckCase(
     "dangling-reference",
