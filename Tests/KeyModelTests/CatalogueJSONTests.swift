@@ -213,7 +213,6 @@ import Testing
 
   @Test func catalogueJSONOfAPointHasItsEntitlements() throws {
     #expect(try Self.list("extensionPoints").first?["entitlements"] == [["NSExtension"]])
-    #expect(again.extensionPoints.map(\.samples) == [["NSExtension": ["a": 1]]])
   }
 
   @Test func catalogueJSONHasCodes() {
@@ -257,6 +256,7 @@ import Testing
     #expect(other.rules == one.rules && other.notes == one.notes)
     #expect(again.codes.map(\.discussion) == Self.small.codes.map(\.discussion))
     #expect(again.extensionPoints.map(\.entitlements) == [["NSExtension"]])
+    #expect(again.extensionPoints.map(\.samples) == [["NSExtension": ["a": 1]]])
   }
 
   /// That no source says, that nothing replaces it and what replaces it are three statements.
