@@ -48,6 +48,11 @@ def test_sizes_and_digests_are_true(site, downloads):
     judge(failures)
 
 
+def test_the_site_is_small(site):
+    """Everything that is published is at most 60 MB, archives included."""
+    assert sum(path.stat().st_size for path in site.rglob("*") if path.is_file()) <= 60_000_000
+
+
 def test_page_lists_every_download(site, downloads):
     """Nothing in the folder is left out, and the catalogue is there too."""
     stated = {os.path.normpath(f"downloads/{name}") for name, _, _ in downloads}
