@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: settings),
     // The search engine, of which the page's script is a twin.
     .target(
-      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"],
+      name: "KeySearch", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "Parallelism"],
       swiftSettings: settings),
     .systemLibrary(
       name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
