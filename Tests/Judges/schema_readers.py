@@ -5,6 +5,7 @@ import json
 
 import jsonschema
 import jsonschema_rs
+import referencing.jsonschema
 
 # Complaints that something is absent: expected of an instance that shows one key alone.
 ABSENCE = {"required", "dependentRequired", "dependencies", "minProperties"}
@@ -14,6 +15,21 @@ DATA = {"enum", "const", "default", "examples", "required"}
 NAMED = {
     "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies",
 }
+
+
+def in_python(schema, others):
+    """A validator of PyPI's jsonschema; the schema may refer to others by their file names."""
+    kind = jsonschema.validators.validator_for(schema)
+
+    def retrieved(address):
+        return referencing.Resource.from_contents(others[address.rsplit("/", 1)[-1]])
+
+    return kind(schema, registry=referencing.Registry(retrieve=retrieved))
+
+
+def in_rust(schema, others):
+    """The same of PyPI's jsonschema-rs."""
+    return jsonschema_rs.validator_for(schema, retriever=lambda address: others[address.rsplit("/", 1)[-1]])
 
 
 class Python:
@@ -95,7 +111,7 @@ def metaschema_complaints(schema, others=None):
     ]
     try:
         jsonschema_rs.meta.validate(schema)
-        jsonschema_rs.validator_for(schema, retriever=lambda address: (others or {})[address.rsplit("/", 1)[-1]])
+        in_rust(schema, others or {})
     except (ValueError, KeyError, jsonschema_rs.ReferencingError) as problem:
         found.append(f"{Rust.name}: {str(problem).splitlines()[0][:200]}")
     return found
@@ -115,6 +131,12 @@ def subschemas(node):
             inside = value if isinstance(value, list) else [value]
         for child in inside:
             yield from subschemas(child)
+
+
+def referred(schema):
+    """The other files that a schema refers to."""
+    references = {part["$ref"] for part in subschemas(schema) if "$ref" in part}
+    return {reference for reference in references if not reference.startswith("#")}
 
 
 def pointed(schema, reference):

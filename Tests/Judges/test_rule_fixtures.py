@@ -6,12 +6,10 @@ import re
 import subprocess
 import sys
 
-import jsonschema
-import jsonschema_rs
 import pytest
 import rule_fixtures
 from conftest import judge, part_of, soak
-from schema_readers import load
+from schema_readers import in_python, in_rust, load, referred
 
 HERE = rule_fixtures.FILES.parents[1]
 # Endings of schema files by the draft they are in; where a schema has one draft alone, that.
@@ -69,9 +67,9 @@ def rust_causes(error):
 class Reasons:
     """Why lists are not valid against a schema, by validator."""
 
-    def __init__(self, schema):
-        self.python = jsonschema.validators.validator_for(schema)(schema)
-        self.rust = jsonschema_rs.validator_for(schema)
+    def __init__(self, schema, schemas):
+        self.python = in_python(schema, schemas)
+        self.rust = in_rust(schema, schemas)
 
     def found(self, plist, slowly):
         """Each validator's name with the paths and keywords of its errors."""
@@ -89,7 +87,7 @@ def test_verdicts(schemas, fixtures, slow):
     chosen = {f.name for f in (fixtures if slow == "every list" else fixtures[::8])}
     for stem in sorted({stem for fixture in fixtures for stem in fixture.verdicts}):
         for name in files(schemas, stem):
-            reasons = Reasons(schemas[name])
+            reasons = Reasons(schemas[name], schemas)
             for fixture in fixtures:
                 if stem in fixture.verdicts:
                     failures += wrong_verdicts(fixture, stem, name, reasons, fixture.name in chosen)
@@ -141,30 +139,22 @@ def test_every_expressed_rule_has_both(site, catalogue, fixtures):
     judge(failures)
 
 
-def verdicts_of_jsonschema(schemas, lists):
-    """PyPI's jsonschema."""
-    return {
-        name: [kind.is_valid(plist) for plist in lists]
-        for name, schema in schemas.items()
-        for kind in [jsonschema.validators.validator_for(schema)(schema)]
-    }
-
-
-def verdicts_of_rust(schemas, lists):
-    """PyPI's jsonschema-rs."""
+def verdicts_of(make, schemas, lists, all_schemas):
+    """One of the libraries for Python."""
     return {
         name: [reader.is_valid(plist) for plist in lists]
         for name, schema in schemas.items()
-        for reader in [jsonschema_rs.validator_for(schema)]
+        for reader in [make(schema, all_schemas)]
     }
 
 
-def verdicts_of_ajv(schemas, lists):
+def verdicts_of_ajv(schemas, lists, all_schemas):
     """Debian's node-ajv, which reads draft-07."""
     older = {name: schema for name, schema in schemas.items() if ".draft-07." in name}
+    others = {name: {other: all_schemas[other] for other in referred(schema)} for name, schema in older.items()}
     run = subprocess.run(
         ["node", HERE / "ajv.js"],
-        input=json.dumps({"schemas": older, "instances": lists}),
+        input=json.dumps({"schemas": older, "others": others, "instances": lists}),
         capture_output=True,
         encoding="utf-8",
         timeout=300,
@@ -183,6 +173,8 @@ def verdicts_of_check_jsonschema(site, schemas, lists, folder):
 
     def run(name):
         command = [sys.executable, "-m", "check_jsonschema", "--output-format", "json"]
+        # The site's address leads nowhere.
+        command += ["--base-uri", (site / "schemas" / name).as_uri()] if referred(schemas[name]) else []
         done = subprocess.run(
             [*command, "--schemafile", site / "schemas" / name, *paths],
             capture_output=True,
@@ -207,11 +199,12 @@ def verdicts_of_check_jsonschema(site, schemas, lists, folder):
 def test_validators_agree(site, schemas, lists, tmp_path, chosen):
     """Every validator takes every schema, and all say the same of every list; so do the drafts."""
     lists = lists[::8] if chosen else lists
+    every = schemas
     schemas = {name: schema for name, schema in schemas.items() if chosen is None or name in chosen}
     verdicts = {
-        "jsonschema": verdicts_of_jsonschema(schemas, lists),
-        "jsonschema-rs": verdicts_of_rust(schemas, lists),
-        "ajv": verdicts_of_ajv(schemas, lists),
+        "jsonschema": verdicts_of(in_python, schemas, lists, every),
+        "jsonschema-rs": verdicts_of(in_rust, schemas, lists, every),
+        "ajv": verdicts_of_ajv(schemas, lists, every),
         "check-jsonschema": verdicts_of_check_jsonschema(site, schemas, lists, tmp_path),
     }
     first = verdicts["jsonschema"]
