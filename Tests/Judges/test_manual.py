@@ -18,12 +18,16 @@ NOT_IN_PAGES = {
 }
 
 
+def written(program, folder):
+    """The pages of a program by their names."""
+    subprocess.run([ROOT / "scripts/dist/manual", program, folder], check=True)
+    return {path.stem: path for path in sorted(folder.iterdir())}
+
+
 @pytest.fixture(scope="module")
 def pages(docgen, tmp_path_factory):
-    """The pages by their names."""
-    folder = tmp_path_factory.mktemp("manual")
-    subprocess.run([ROOT / "scripts/dist/manual", docgen.binary, folder], check=True)
-    return {path.stem: path for path in sorted(folder.iterdir())}
+    """docgen's pages by their names."""
+    return written(docgen.binary, tmp_path_factory.mktemp("manual"))
 
 
 def test_every_command_has_a_page(docgen, pages):
@@ -34,9 +38,11 @@ def test_every_command_has_a_page(docgen, pages):
         assert others == ({"docgen"} if name != "docgen" else set(pages) - {"docgen"}), name
 
 
-def test_pages_are_well_formed(pages):
-    """A reader of manual pages has nothing to say, except that the other pages are not installed."""
-    run = subprocess.run(["mandoc", "-T", "lint", *pages.values()], capture_output=True, encoding="utf-8")
+def test_pages_are_well_formed(docgen, pages, tmp_path):
+    """A reader of manual pages has nothing to say, except that the other pages are not installed; also of another program's."""
+    others = written(docgen.binary.parent / "LampExample", tmp_path)
+    assert others.keys() == {name.replace("docgen", "LampReference") for name in pages} - {"LampReference-new"}
+    run = subprocess.run(["mandoc", "-T", "lint", *pages.values(), *others.values()], capture_output=True, encoding="utf-8")
     judge(line for line in run.stdout.splitlines() if "referenced manual not found" not in line)
 
 
