@@ -107,7 +107,7 @@ package struct PreviewSources {
 
 extension SiteInput {
   /// Whether nothing but style sheets differs, the catalogue left aside.
-  fileprivate func differsInStyle(from other: SiteInput) -> Bool {
+  func differsInStyle(from other: SiteInput) -> Bool {
     func rest(_ files: [SourceFile]) -> [String: [UInt8]] {
       Dictionary(
         files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) },
@@ -118,6 +118,7 @@ extension SiteInput {
       && settings == other.settings && themeOptions == other.themeOptions
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
+      && rest(extensionFiles) == rest(other.extensionFiles)
       && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
       && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
   }
