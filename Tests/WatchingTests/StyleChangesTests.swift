@@ -19,10 +19,11 @@ struct StyleChangesTests {
     return input
   }
 
-  @Test(arguments: [
-    (nil, true), ("style.css", true), ("page.js", false), ("layout.mustache", false),
-    ("guide.md", false), ("extension.js", false), ("robots.txt", false),
-  ])
+  @Test(
+    arguments: [
+      (nil, true), ("style.css", true), ("page.js", false), ("layout.mustache", false),
+      ("guide.md", false), ("extension.js", false), ("robots.txt", false),
+    ] as [(String?, Bool)])
   func styleSheetsAloneNeedNoNewPlan(edited: String?, isStyle: Bool) {
     #expect(Self.input(edited).differsInStyle(from: Self.input(nil)) == isStyle)
   }
