@@ -3,7 +3,7 @@
 # make soak              run everything: sanitizers, every third page at every width, hundreds of kills, Firefox, Zeal
 # make soak-list         list the judges that only `make soak` runs, as CONTRIBUTING.md has them
 # make screenshots       write a picture of every kind of page into .build/screenshots
-# make bench             measure docgen validate, search and build against other programs
+# make bench             measure docgen validate, lsp, search and build against other programs
 # make fuzz SEEDS=20000  try every reader on many damaged texts
 # make sanitize          run the tests of untrusted input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
@@ -44,6 +44,7 @@ screenshots: program
 
 bench: program
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/lsp "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/browser "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/build/run --out Benchmarks/RESULTS.md "$$($(SWIFT) build -c release --show-bin-path)/docgen"

@@ -46,7 +46,7 @@ def test_clients(docgen, tmp_path, uri, client):
         wide = offered["positionEncoding"] == "utf-16"
         assert [(one["code"], one["severity"]) for one in found] == [("boolean-as-string", 2), ("wrong-type", 1)]
         # A tab, the key's name with its tags, and a comment with four bytes more in UTF-8 than units of UTF-16.
-        assert found[0]["range"] == span((5, 52 if wide else 55), (5, 72 if wide else 75))
+        assert found[0]["range"] == span((5, 51 if wide else 54), (5, 71 if wide else 74))
         if "codeDescriptionSupport" in announced["textDocument"].get("publishDiagnostics", {}):
             assert found[0]["codeDescription"]["href"].startswith("https://docgen.example/")
         actions = editor.request("textDocument/codeAction", {

@@ -36,7 +36,7 @@ struct FindingsInEditorsTests {
       var client = Conversation(capabilities)
       let messages = client.open(text)
       let finding = published(messages)?.first
-      #expect(finding?["range"] == ["start": at(2, 35), "end": at(2, 57)])
+      #expect(finding?["range"] == ["start": at(2, 32), "end": at(2, 54)])
       #expect(finding?["severity"] == 1)
       #expect(finding?["source"] == "lamp")
       #expect(finding?["message"]?.text?.contains("; ") == true)

@@ -89,7 +89,8 @@ package struct LineIndex: Sendable {
 
   /// The offset of a position: beyond the end of its line that end, beyond the last line the text's end, and
   /// within a character its start.
-  package func offset(of wanted: Position) -> Int {
+  package func offset(of position: Position) -> Int {
+    let wanted = Position(line: position.line, column: max(1, position.column))
     var (low, high) = (0, checkpoints.count)
     while low < high {
       let middle = (low + high) / 2
