@@ -35,4 +35,21 @@ struct LineIndexTests {
     #expect(index.position(of: 3).column == 1)
     #expect(index.position(of: .max).line == 2 && index.position(of: .max).column == 2)
   }
+
+  @Test("Every position leads back to its byte", arguments: [3, 64, 5_000])
+  func offsetsOfPositions(_ count: Int) {
+    var numbers = SeededNumbers(seed: count)
+    let pieces = ["a", "é", "\n", "\r\n", "\r", "😀", "日", " ", "\u{FEFF}"]
+    let text = utf8((0..<count).map { _ in pieces.randomElement(using: &numbers) ?? "" }.joined())
+    for unit in [LineIndex.ColumnUnit.scalars, .utf16, .utf8] {
+      let index = LineIndex(text, counting: unit)
+      for offset in 0...text.count {
+        let isInside = offset < text.count && text[offset] & 0xC0 == 0x80
+        let isInBreak =
+          offset > 0 && offset < text.count && text[offset - 1] == 0x0D && text[offset] == 0x0A
+        guard !isInside, !isInBreak else { continue }
+        #expect(index.offset(of: index.position(of: offset)) == offset)
+      }
+    }
+  }
 }
