@@ -35,7 +35,7 @@ class Editor:
         self.requests = []
         self.stray = []
         self.arrived = threading.Condition()
-        self.isOpen = True
+        self.is_open = True
         self.versions = {}
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -71,7 +71,7 @@ class Editor:
                 self._take(message)
                 self.arrived.notify_all()
         with self.arrived:
-            self.isOpen = False
+            self.is_open = False
             self.arrived.notify_all()
 
     def _take(self, message):
@@ -99,11 +99,17 @@ class Editor:
 
     def wait(self, condition, seconds=30):
         """What the condition returns as soon as that is true."""
+        found = None
+
+        def holds():
+            nonlocal found
+            found = found or condition()
+            return found or not self.is_open
+
         with self.arrived:
-            found = self.arrived.wait_for(lambda: condition() or not self.isOpen, seconds)
-            result = condition()
-        assert found and result, "the server did not send what was expected"
-        return result
+            self.arrived.wait_for(holds, seconds)
+        assert found, "the server did not send what was expected"
+        return found
 
     def ask(self, method, params=None):
         """Sends a request and returns its response."""

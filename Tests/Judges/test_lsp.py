@@ -47,7 +47,7 @@ def test_clients(docgen, tmp_path, uri, client):
         assert [(one["code"], one["severity"]) for one in found] == [("boolean-as-string", 2), ("wrong-type", 1)]
         # A tab, the key's name with its tags, and a comment with four bytes more in UTF-8 than units of UTF-16.
         assert found[0]["range"] == span((5, 51 if wide else 54), (5, 71 if wide else 74))
-        if "codeDescriptionSupport" in announced["textDocument"].get("publishDiagnostics", {}):
+        if announced["textDocument"]["publishDiagnostics"].get("codeDescriptionSupport"):
             assert found[0]["codeDescription"]["href"].startswith("https://docgen.example/")
         actions = editor.request("textDocument/codeAction", {
             **document, "range": found[0]["range"], "context": {"diagnostics": found[:1]}})
@@ -125,7 +125,7 @@ def test_settings(docgen, tmp_path, uri):
     ("other.plist", HEAD + "<key>GOOGLE_APP_ID</key><string>1</string>\n" + TAIL),
     ("PrivacyInfo.xcprivacy", HEAD + "<key>NSPrivacyTracking</key><false/>\n" + TAIL),
     ("Info.plist.in", HEAD + "@ICONS@ <key>\n" + TAIL),
-])
+], ids=["another program's", "a privacy manifest", "a template"])
 def test_other_files(editor, tmp_path, name, text):
     """A file is what `docgen validate` says it is, whatever the editor calls its language."""
     uri = (tmp_path / name).as_uri()
@@ -134,11 +134,11 @@ def test_other_files(editor, tmp_path, name, text):
     editor.request("textDocument/hover", at(uri, 3, 8))
 
 
-@pytest.mark.parametrize("name", ["untitled:Info.plist", "file://server/Info.plist", "untitled:a%zz", "", "x"])
-def test_texts_without_a_file(editor, name):
+def test_texts_without_a_file(editor):
     """A text without a file is checked as well."""
-    editor.open(name, WRONG)
-    assert len(editor.findings(name)) == 2
+    for name in ["untitled:Info.plist", "file://server/Info.plist", "untitled:a%zz", "", "x"]:
+        editor.open(name, WRONG)
+        assert len(editor.findings(name)) == 2, name
 
 
 def test_wrong_messages(editor, uri):
@@ -155,6 +155,7 @@ def test_wrong_messages(editor, uri):
     assert editor.finish() == 0
 
 
+@pytest.mark.soak
 def test_a_text_that_is_too_long(editor, uri):
     """It has a finding that says so."""
     editor.open(uri, HEAD + "<!-- " + "x" * (17 << 20) + " -->\n" + TAIL)
@@ -183,6 +184,7 @@ def test_the_end_of_input(docgen, tmp_path):
         assert editor.process.wait(20) == 1
 
 
+@pytest.mark.soak
 def test_the_end_of_the_parent(docgen, tmp_path):
     """A server whose editor has ended ends too, even if something else holds its input open."""
     parent = subprocess.Popen(["sleep", "60"])

@@ -143,7 +143,7 @@ let lampCatalogue: Catalogue = {
       "keys": [
         {"path": ["LMPBeam"], "types": ["dictionary"], "summary": "Describes the beam."},
         {"path": ["LMPBeam", "LMPBeamWidth"], "types": ["integer"], "summary": "Sets the width.",
-         "required": "required"},
+         "required": true},
         {"path": ["LMPColour"], "types": ["string"], "summary": "Chooses the colour.",
          "values": [{"value": "red", "summary": "Warm."}, {"value": "blue", "summary": "Cold."}],
          "valuesAreClosed": true},
