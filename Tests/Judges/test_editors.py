@@ -46,7 +46,7 @@ def test_neovim(docgen, tmp_path):
         (3, "misspelled-key"), (6, "boolean-as-string"), (8, "wrong-type")]
     assert "CFBundleName" in shown["hover"] and any("CFBundleName" in line for line in shown["window"])
     assert "NSCameraUsageDescription" in shown["completions"]
-    assert shown["completed"].startswith("\t<key>NSCameraUsageDescription</key>")
+    assert "<key>NSCameraUsageDescription</key>\n<string>" in text
     assert {one[4] for one in shown["repaired"]}.isdisjoint({"misspelled-key", "boolean-as-string"})
     assert "<!-- 😀é --><false/>" in text and "<string>Émile 😀 😀</string>" in text
     assert "<key>CFBundleShortVersionString</key>" in text

@@ -44,14 +44,14 @@ struct ActionTests {
       (list("<key>LMPDimmable</key><string>YES</string>"), ["Write <true/>"]),
       (list("<key>LMPColour</key>", "<string>😀</string>"), []),
       (list("<key>LMPBeam</key>", "<dict>", "</dict>"), ["Add 'LMPBeamWidth'"]),
-      (list("<key>LMPBeam</key>", "<dict/>"), ["Add 'LMPBeamWidth'"]),
+      (list("<key>LMPBeam</key>", "<dict/>"), []),
       (
         list(
           "<key>LMPLabel</key><string>é</string>", "<key>LMPShade</key>",
           "<dict><key>LMPColour</key><string>red</string></dict>"),
         ["Move 'LMPColour' to the root"]
       ),
-      (list("<key>LMPLabell</key><string>é</string>"), ["Write 'LMPLabel'"]),
+      (list("<key>LMPLabell</key><string>é</string>"), ["Rename to 'LMPLabel'"]),
       (list("<key>LMPLabel</key><array><dict/></array>").replacing("\n", with: "\r\n"), []),
     ] as [(String, [String])])
   func whatIsOfferedRemovesTheFinding(_ list: String, _ wanted: [String]) throws {

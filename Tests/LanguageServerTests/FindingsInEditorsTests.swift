@@ -138,7 +138,7 @@ struct FindingsInEditorsTests {
   @Test func aTextThatIsTooLongHasAFindingThatSaysSo() {
     var client = Conversation()
     let findings = published(
-      client.open(String(repeating: "x", count: EditorServer.longestList + 1)))
+      client.open(String(repeating: "x", count: 1001)))
     #expect(findings?.map { $0["code"] } == ["file-too-large"])
     #expect(
       client.ask("textDocument/hover", about(listURI, [.init("position", at(0, 5))]))

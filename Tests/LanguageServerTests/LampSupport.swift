@@ -13,7 +13,7 @@ struct Conversation {
   private var count = 0
 
   init(_ capabilities: JSONValue = [:], options: JSONValue = .null, starting: Bool = true) {
-    server = EditorServer(name: "lamp", version: "1", surroundings: LampFiles())
+    server = EditorServer(name: "lamp", version: "1", surroundings: LampFiles(), longestList: 1000)
     guard starting else { return }
     ask(
       "initialize",

@@ -52,12 +52,12 @@ extension EditorServer {
     var analysis = OpenDocument.Analysis(locations: LineIndex(document.bytes, encoding: .utf8))
     if let checking = surroundings.checking(of: document.path) {
       var reader = PropertyListReader()
-      reader.limits.bytes = Self.longestList
+      reader.limits.bytes = longestList
       reader.encoding = .utf8
       var file = checking.checkers.read(document.bytes, file: document.path, reader: reader)
       if !file.isOther, file.settings == nil {
         file.target = surroundings.target(of: document.path, document: file.document.id)
-        if document.bytes.count <= Self.longestList {
+        if document.bytes.count <= longestList {
           analysis.list = ListInEditor(file, in: checking.catalogue, pages: checking.pages)
         }
       }

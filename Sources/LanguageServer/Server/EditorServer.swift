@@ -34,19 +34,21 @@ package struct EditorServer {
   /// Failures that the protocol adds to those of JSON-RPC.
   private static let notInitialized = -32002
   private static let cancelled = -32800
-  /// More than an editor can show.
-  static let longestList = 16 << 20
+  /// The longest text that is checked, in bytes.
+  let longestList: Int
   /// How long nothing has to change before a text is checked, in milliseconds.
   static let quiet = 150
 
   /// - Parameter problem: Why the server cannot work, as one sentence; the client learns it and the server goes on.
   package init(
-    name: String, version: String, surroundings: any EditorSurroundings, problem: String? = nil
+    name: String, version: String, surroundings: any EditorSurroundings, problem: String? = nil,
+    longestList: Int = 16 << 20
   ) {
     self.name = name
     self.version = version
     self.surroundings = surroundings
     self.problem = problem
+    self.longestList = longestList
   }
 
   /// The exit status after the message `exit`; nil before it.

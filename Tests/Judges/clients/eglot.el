@@ -1,6 +1,7 @@
 ;;; Edits a property list with Eglot, and writes what Emacs shows as JSON.  -*- lexical-binding: t -*-
 ;; emacs --batch --quick --load eglot.el, with PROGRAM, LIST and RESULT in the environment.
 (require 'package)
+(add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
 (package-initialize)
 (require 'eglot)
 (require 'json)
@@ -28,7 +29,7 @@
         (find-file (getenv "LIST"))
         (fundamental-mode)
         (add-to-list 'eglot-server-programs (list 'fundamental-mode (getenv "PROGRAM") "lsp"))
-        (let ((server (eglot--connect 'fundamental-mode (project-current nil) 'eglot-lsp-server
+        (let ((server (eglot--connect '(fundamental-mode) (cons 'transient default-directory) 'eglot-lsp-server
                                       (list (getenv "PROGRAM") "lsp") "plist")))
           (judge-wait (lambda () (flymake-start) (flymake-diagnostics)))
           (push (cons 'opened (vconcat (judge-shown))) result)

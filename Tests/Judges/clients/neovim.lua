@@ -2,7 +2,7 @@
 -- For Neovim 0.7 or later: nvim --headless -u NONE -S neovim.lua, with PROGRAM, LIST and RESULT in the environment.
 local result = {}
 local keys = function(text)
-  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(text, true, false, true), "xt", false)
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(text, true, true, true), "xt", false)
 end
 local shown = function()
   local lines = {}
@@ -51,7 +51,7 @@ local ok, problem = pcall(function()
     end
   end
 
-  keys("gg/<lt>/dict><CR>O<lt>key>NSCamera<lt>/key><Esc>0")
+  keys("gg/<lt>.dict><CR>O<lt>key>NSCamera<lt>/key><Esc>0")
   local params = here()
   params.position.character = #"<key>NSCamera"
   result.completions = {}
@@ -62,7 +62,6 @@ local ok, problem = pcall(function()
       vim.lsp.util.apply_text_edits({ item.textEdit }, 0, "utf-16")
     end
   end
-  result.completed = vim.api.nvim_get_current_line()
 
   -- All repairs, as "code action" makes them.
   local range = vim.lsp.util.make_given_range_params({ 1, 0 }, { vim.fn.line("$"), 0 })
