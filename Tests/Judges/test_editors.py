@@ -45,7 +45,7 @@ def test_neovim(docgen, tmp_path):
     assert [(one[0], one[4]) for one in shown["edited"]] == [
         (3, "misspelled-key"), (6, "boolean-as-string"), (8, "wrong-type")]
     assert "CFBundleName" in shown["hover"] and any("CFBundleName" in line for line in shown["window"])
-    assert "NSCameraUsageDescription" in shown["completions"]
+    assert "NSCameraUsageDescription" in shown["completions"] and "NSCameraUsageDescription" in shown["offered"]
     assert "<key>NSCameraUsageDescription</key>\n<string>" in text
     assert {one[4] for one in shown["repaired"]}.isdisjoint({"misspelled-key", "boolean-as-string"})
     assert "<!-- 😀é --><false/>" in text and "<string>Émile 😀 😀</string>" in text

@@ -88,7 +88,8 @@ def test_features(docgen, tmp_path, uri):
         labels = [item["label"] for item in completion["items"]]
         assert "NSCameraUsageDescription" in labels and "CFBundleName" not in labels
         item = completion["items"][labels.index("NSCameraUsageDescription")]
-        assert "<key>NSCameraUsageDescription</key>" in item["textEdit"]["newText"]
+        assert item["textEdit"]["range"] == span((8, 6), (8, 20))
+        assert item["textEdit"]["newText"].startswith("NSCameraUsageDescription</key>")
         assert editor.request("completionItem/resolve", item)["documentation"]["value"]
         assert editor.finish() == 0
 

@@ -47,7 +47,8 @@ extension EditorServer {
     let all = list.completions(at: try offset(parameters, in: document))
     completions = (document.uri, all)
     let width = String(all.count).count
-    let items = all.enumerated().map { index, one -> JSONValue in
+    let items = all.enumerated().map { index, whole -> JSONValue in
+      let one = whole.startingAtItsName(in: document.bytes)
       var json: JSONValue = ["label": .string(one.label), "kind": .integer(kind(of: one.kind))]
       if let detail = one.detail { json.append("detail", .string(detail)) }
       if one.isDeprecated {
@@ -61,7 +62,7 @@ extension EditorServer {
       let number = String(index)
       json.append(
         "sortText", .string(String(repeating: "0", count: width - number.count) + number))
-      json.append("filterText", .string(one.filterText))
+      if one.filterText != one.label { json.append("filterText", .string(one.filterText)) }
       let text = client.hasSnippets ? one.snippet : one.plainText
       // 1: the text as it is; 2: with tab stops.
       json.append("insertTextFormat", client.hasSnippets ? 2 : 1)
@@ -184,5 +185,27 @@ extension EditorServer {
     case .boolean: 17
     case .data: 20
     }
+  }
+}
+
+extension Completion {
+  /// The same without what precedes the name, a tag or a quotation mark, if that is written already.
+  ///
+  /// Then editors compare what is typed with the label alone. Some of them know nothing else, or look for a text
+  /// that is compared behind the start of the word at hand.
+  fileprivate func startingAtItsName(in text: [UInt8]) -> Completion {
+    guard let start = Array(filterText.utf8).firstRange(of: Array(label.utf8))?.lowerBound,
+      start <= range.count, range.upperBound <= text.count
+    else { return self }
+    let prefix = filterText.utf8.prefix(start)
+    guard text[range].starts(with: prefix), snippet.utf8.starts(with: prefix),
+      plainText.utf8.starts(with: prefix)
+    else { return self }
+    var completion = self
+    completion.range = range.lowerBound + start..<range.upperBound
+    completion.snippet = String(decoding: snippet.utf8.dropFirst(start), as: UTF8.self)
+    completion.plainText = String(decoding: plainText.utf8.dropFirst(start), as: UTF8.self)
+    completion.filterText = label
+    return completion
   }
 }

@@ -56,6 +56,9 @@ local ok, problem = pcall(function()
   params.position.character = #"<key>NSCamera"
   result.completions = {}
   local answer = ask("completion", params)
+  -- What Neovim's omnifunc makes of it.
+  result.offered = vim.tbl_map(function(item) return item.abbr end,
+    vim.lsp.util.text_document_completion_list_to_complete_items(answer, "NSCamera"))
   for _, item in ipairs(answer.items) do
     table.insert(result.completions, item.label)
     if item.label == "NSCameraUsageDescription" then

@@ -1,0 +1,46 @@
+import JSON
+import JSONRPC
+import Testing
+
+@testable import LanguageServer
+
+struct CompletionsInEditorsTests {
+  /// The item of a label, where the cursor is at `|`.
+  private func item(_ label: String, _ text: String, _ capabilities: JSONValue = [:]) throws
+    -> JSONValue?
+  {
+    var client = Conversation(capabilities)
+    let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let lines = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+    client.open(parts.joined())
+    let position = at(lines.count - 1, lines.last?.utf16.count ?? 0)
+    let result = client.ask(
+      "textDocument/completion", about(listURI, [.init("position", position)]))
+    return try result?.get()["items"]?.elements.first { $0["label"]?.text == label }
+  }
+
+  @Test(
+    arguments: [
+      (list("<key>LMPDimm|"), 6), (list("<key>LMPDimm|</key>"), 6), ("{\"LMPDimm|", 2),
+      ("{\"LMPDimm|\"}", 2),
+    ] as [(String, Int)])
+  func aNameThatIsTypedIsComparedWithTheLabel(_ text: String, _ column: Int) throws {
+    let item = try item("LMPDimmable", text)
+    #expect(item?["textEdit"]?["range"]?["start"]?["character"] == .integer(column))
+    #expect(item?["textEdit"]?["newText"]?.text?.hasPrefix("LMPDimmable") == true)
+    #expect(item != nil && item?["filterText"] == nil)
+  }
+
+  @Test func snippetsAreForClientsThatHaveThem() throws {
+    let snippets: JSONValue = [
+      "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]
+    ]
+    let text = list("<key>LMPLab|")
+    let plain = try item("LMPLabel", text)
+    #expect(plain?["insertTextFormat"] == 1)
+    #expect(plain?["textEdit"]?["newText"]?.text?.contains("$") == false)
+    let snippet = try item("LMPLabel", text, snippets)
+    #expect(snippet?["insertTextFormat"] == 2)
+    #expect(snippet?["textEdit"]?["newText"]?.text?.contains("$") == true)
+  }
+}
