@@ -43,4 +43,26 @@ struct CompletionsInEditorsTests {
     #expect(snippet?["insertTextFormat"] == 2)
     #expect(snippet?["textEdit"]?["newText"]?.text?.contains("$") == true)
   }
+
+  @Test(arguments: [
+    list("<key>LMPDimm</key>", "<key>LMPColour</key><string>re</string>", "LMP"), "",
+    "{\"LMPDimm\": true, \"LMPColour\": \"\"}", "{ LMPDimm = x; LMPColour = ; LMP }",
+  ]) func whatIsReplacedIsInTheLineAtHandAndHasTheCursor(_ text: String) throws {
+    var client = Conversation()
+    client.open(text)
+    let document = OpenDocument(uri: listURI, version: 1, text: text, counting: .utf16)
+    for offset in 0...text.utf8.count {
+      let position = document.position(of: offset)
+      let result = try client.ask(
+        "textDocument/completion", about(listURI, [.init("position", position)]))?.get()
+      for item in result?["items"]?.elements ?? [] {
+        let range = item["textEdit"]?["range"]
+        #expect(range?["start"]?["line"] == position["line"])
+        #expect(range?["end"]?["line"] == position["line"])
+        let start = try #require(document.offset(range?["start"]))
+        let end = try #require(document.offset(range?["end"]))
+        #expect(start <= offset && offset <= end, "\(item)")
+      }
+    }
+  }
 }

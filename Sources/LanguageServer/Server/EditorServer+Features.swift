@@ -44,11 +44,12 @@ extension EditorServer {
 
   private mutating func complete(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
-    let all = list.completions(at: try offset(parameters, in: document))
+    let offset = try offset(parameters, in: document)
+    let all = list.completions(at: offset)
     completions = (document.uri, all)
     let width = String(all.count).count
     let items = all.enumerated().map { index, whole -> JSONValue in
-      let one = whole.startingAtItsName(in: document.bytes)
+      let one = whole.startingAtItsName(in: document.bytes, before: offset)
       var json: JSONValue = ["label": .string(one.label), "kind": .integer(kind(of: one.kind))]
       if let detail = one.detail { json.append("detail", .string(detail)) }
       if one.isDeprecated {
@@ -193,9 +194,9 @@ extension Completion {
   ///
   /// Then editors compare what is typed with the label alone. Some of them know nothing else, or look for a text
   /// that is compared behind the start of the word at hand.
-  fileprivate func startingAtItsName(in text: [UInt8]) -> Completion {
+  fileprivate func startingAtItsName(in text: [UInt8], before offset: Int) -> Completion {
     guard let start = Array(filterText.utf8).firstRange(of: Array(label.utf8))?.lowerBound,
-      start <= range.count, range.upperBound <= text.count
+      range.lowerBound + start <= offset, start <= range.count, range.upperBound <= text.count
     else { return self }
     let prefix = filterText.utf8.prefix(start)
     guard text[range].starts(with: prefix), snippet.utf8.starts(with: prefix),
