@@ -54,7 +54,7 @@ package struct Level: Sendable {
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]
   /// Rules about the dictionary as a whole, each with the key that carries it.
-  package let demands: [(entry: KeyEntry, rule: Rule)]
+  let demands: [(entry: KeyEntry, rule: Rule)]
 
   init(_ entries: [KeyEntry], of owner: Key?) {
     var named: [String: KeyEntry] = [:]

@@ -45,8 +45,6 @@ package struct DocumentCheckers: Sendable {
     fileprivate let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
     fileprivate let checker: PropertyListChecker
     fileprivate let others: [PropertyListChecker]
-    /// The checkers of all documents.
-    fileprivate let all: [PropertyListChecker]
     /// Whether nothing shows that the file is one of the documents, so that it isn't judged.
     package let isOther: Bool
     /// The settings in it that become keys, if it is a file of build settings.
@@ -74,11 +72,6 @@ package struct DocumentCheckers: Sendable {
 
     /// What the document's dictionaries may have.
     package var index: CatalogueIndex { checker.index }
-
-    /// What the dictionaries of a document may have, whichever the file is.
-    package func index(of document: DocumentKind) -> CatalogueIndex? {
-      all.first { $0.catalogue.document.id == document.id }?.index
-    }
 
     /// What the file says about its bundle; nil for one that is none of the documents.
     package var facts: ListFacts? {
@@ -144,7 +137,7 @@ package struct DocumentCheckers: Sendable {
     if read.diagnostics.containsErrors { choice.isOther = false }
     return File(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
-      others: choice.others, all: checkers, isOther: choice.isOther)
+      others: choice.others, isOther: choice.isOther)
   }
 
   private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker) -> File
@@ -162,7 +155,7 @@ package struct DocumentCheckers: Sendable {
     }
     return File(
       path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
-      all: checkers, isOther: false, settings: settings)
+      isOther: false, settings: settings)
   }
 
   private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }

@@ -34,26 +34,34 @@ extension ListInEditor {
         document.name, members(of: document), detail: "the keys that it needs", format, range)
       guard document.id == catalogue.document.id else { return [own] }
       return [own]
-        + catalogue.extensionPoints.map { point -> Completion in
-          guard case .dictionary(let entries) = catalogue.minimalPropertyList(for: point) else {
-            return own
-          }
-          return skeleton(
-            point.name, entries.map { .init(name: $0.key, value: ValueTemplate($0.value)) },
+        + catalogue.extensionPoints.map { point in
+          skeleton(
+            point.name, Self.members(of: catalogue.minimalPropertyList(for: point)),
             detail: point.id, format, range)
         }
     }
   }
 
-  /// The keys that every such file needs; all of them, where the document has only few.
+  /// The keys that every such file needs; if there are none, all of a document that has only few, with nothing
+  /// inside.
   private func members(of document: DocumentKind) -> [ValueTemplate.Member] {
-    guard let index = file.index(of: document) else { return [] }
-    let entries =
-      index.root.required.isEmpty && index.root.names.count <= Self.fewKeys
-      ? index.root.names.compactMap { index.root.named[$0] } : index.root.required
-    return entries.map {
-      ValueTemplate.Member(name: $0.key.name, value: ValueTemplate(of: $0))
+    let minimal = Self.members(of: catalogue.minimalPropertyList(of: document))
+    let roots = catalogue.roots(beside: catalogue.path(.root, from: document.id))
+    guard minimal.isEmpty, roots.count <= Self.fewKeys else { return minimal }
+    return roots.map { key in
+      let value: ValueTemplate =
+        switch key.types.first {
+        case .array: .array([])
+        case .dictionary: .dictionary([])
+        default: ValueTemplate(key.sample)
+        }
+      return ValueTemplate.Member(name: key.name, value: value)
     }
+  }
+
+  private static func members(of list: PropertyListValue) -> [ValueTemplate.Member] {
+    guard case .dictionary(let entries) = list else { return [] }
+    return entries.map { ValueTemplate.Member(name: $0.key, value: ValueTemplate($0.value)) }
   }
 
   private static let fewKeys = 6

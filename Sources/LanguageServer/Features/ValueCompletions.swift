@@ -69,7 +69,7 @@ extension ListInEditor {
         : meaning.isElement
           ? ValueTemplate(elementOf: entry, as: type)
           : ValueTemplate(of: entry, as: type)
-      if let completion = writer.completion(template, label: type.name) { all.append(completion) }
+      all.append(writer.completion(template, label: type.name, detail: type.phrase))
     }
     return all
   }
@@ -182,12 +182,13 @@ private struct ValueWriter {
   }
 
   /// A value of a type.
-  func completion(_ template: ValueTemplate, label: String) -> Completion? {
+  func completion(_ template: ValueTemplate, label: String, detail: String) -> Completion {
     var writer = TemplateWriter(format, layout)
     writer.write(template, indent: layout.indentation(at: typed.range.lowerBound))
     return Completion(
       label, .value, replacing: typed.range, snippet: writer.text.snippet,
       plainText: writer.text.plain,
-      filterText: typed.filterText(writer.text.plain, label: label), detail: "value", path: path)
+      filterText: typed.filterText(writer.text.plain, label: label),
+      detail: detail == label ? nil : detail, path: path)
   }
 }

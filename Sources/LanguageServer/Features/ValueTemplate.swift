@@ -76,7 +76,7 @@ extension ValueTemplate {
     }
   }
 
-  /// The keys that a dictionary must have; those of an example where it needs some, but none in particular.
+  /// The keys that a dictionary must have; those of an example where it must not be empty.
   private static func members(
     of level: Level, _ example: PropertyListValue?, depth: Int,
     _ rules: [Rule]
@@ -90,8 +90,9 @@ extension ValueTemplate {
         name: entry.key.name,
         value: ValueTemplate(of: entry, example: value, depth: depth + 1))
     }
-    let needsSome = !level.demands.isEmpty || rules.contains { $0.judges(.emptiness) }
-    guard required.isEmpty, needsSome else { return required }
+    guard required.isEmpty, rules.contains(where: { $0.judges(.emptiness) }) else {
+      return required
+    }
     return entries.map { Member(name: $0.key, value: ValueTemplate($0.value)) }
   }
 

@@ -86,7 +86,7 @@ package final class PageExcerpts: Sendable {
     _ title: String, _ page: Page, _ slots: [String], moreBlocks: [Block] = [], _ base: String?
   ) -> Text {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
-    let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutValues) + moreBlocks, base)
+    let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutRepetitions) + moreBlocks, base)
     let link = base.map {
       [Block.paragraph([.link(.external($0 + page.path + ".html"), [.text("Open the page")])])]
     }
@@ -111,10 +111,10 @@ package final class PageExcerpts: Sendable {
     }
   }
 
-  /// The values follow in a list, with their meanings.
-  private static func withoutValues(_ block: Block) -> Block {
+  /// The values follow in a list, with their meanings; a schema is for another tool.
+  private static func withoutRepetitions(_ block: Block) -> Block {
     guard case .definitions(let definitions) = block else { return block }
-    return .definitions(definitions.filter { !["Values", "Elements"].contains($0.term) })
+    return .definitions(definitions.filter { !["Values", "Elements", "Schema"].contains($0.term) })
   }
 
   /// The values with their meanings, as a list: not every editor shows a table.
