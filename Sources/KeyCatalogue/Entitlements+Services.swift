@@ -43,7 +43,6 @@ private var serviceKeys: [Key] {
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
         .tvOS("10.0", from: .current),
         .watchOS("3.0", from: .current), .visionOS("1.0", from: .current),
-        AvailabilityStatement(.macOS, isAvailable: false, from: .entitlementKeys),
       ],
       values: pushEnvironments,
       valuesSource: .entitlement("aps-environment"),
@@ -60,9 +59,7 @@ private var serviceKeys: [Key] {
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
       sources: [
-        .entitlement("aps-environment"),
-        SourceReference(.entitlementKeys, "Enabling Push Notifications", confidence: .medium),
-        .gitHub("pushy-me/pushy-flutter/issues/4"),
+        .entitlement("aps-environment"), .gitHub("pushy-me/pushy-flutter/issues/4"),
         .gitHub("dylmye/setlist-sherlock/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(

@@ -20,9 +20,9 @@ async def main():
     server = StdioServerParameters(command=program, args=["mcp"], cwd=folder)
     async with Client(server, mode=mode) as client:
 
-        async def call(name, **arguments):
+        async def call(tool, **arguments):
             # The client validates the structure against the tool's schema.
-            result = await client.call_tool(name, arguments)
+            result = await client.call_tool(tool, arguments)
             return {
                 "error": result.is_error,
                 "texts": [block.text for block in result.content],

@@ -127,21 +127,6 @@ import Testing
     ])
   }
 
-  @Test(arguments: [
-    ("MacOSX", "aps-environment", ["not-available"]), ("iPhoneOS", "aps-environment", []),
-    ("MacOSX", "com.apple.developer.aps-environment", []), ("$(PLATFORM)", "aps-environment", []),
-  ])
-  func theInfoPlistOfABundleShowsThePlatformOfItsEntitlements(
-    platform: String, key: String, ids: [String]
-  ) {
-    let found = findings(
-      info:
-        #"{"CFBundleIdentifier": "com.example.app", "CFBundleSupportedPlatforms": ["\#(platform)"]}"#,
-      entitlements: #"{"\#(key)": "production"}"#)
-    #expect(found.map(\.id) == ids)
-    #expect(found.allSatisfy { $0.severity == .note })
-  }
-
   @Test func pushToTalkNeedsPushAndABackgroundMode() {
     let talk = #"{"com.apple.developer.push-to-talk": true"#
     let info = #"{"CFBundleIdentifier": "com.example.app""#

@@ -179,14 +179,12 @@ package struct DocumentCheckers: Sendable {
       lists[file.document.id] = file.root
     }
     let point = point ?? files.lazy.compactMap(\.extensionPoint).first
-    // One file shows where the product of all of them runs.
-    let target = files.lazy.compactMap { $0.target ?? self.target(shownBy: $0) }.first
     var all: [Diagnostic] = []
     for file in files where !file.isOther {
       var surroundings = BundleSurroundings()
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
-      surroundings.target = file.target ?? target
+      surroundings.target = file.target
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
         guard catalogue.document(of: path).id == file.document.id, !misplaced else { continue }
@@ -215,13 +213,6 @@ package struct DocumentCheckers: Sendable {
     }
     if let kind = facts.bundleKind { words.append(kind.name) }
     return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  private func target(shownBy file: File) -> ListTarget? {
-    guard let facts = file.facts, facts.isPlatformInferred, let platform = facts.platform else {
-      return nil
-    }
-    return ListTarget(platform, oldest: facts.deploymentTarget)
   }
 
   private func findings(in file: File, _ surroundings: BundleSurroundings) -> [Diagnostic] {
