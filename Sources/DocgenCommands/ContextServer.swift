@@ -38,7 +38,7 @@ struct ContextServer: ParsableCommand {
     }
   }
 
-  /// Answers what is read until there is nothing more, or nobody who reads the answers.
+  /// Answers what is read until there is nothing more, or the answers are no longer read.
   static func serve(
     _ server: ToolServer, reading: () throws(FileError) -> [UInt8]
   ) throws(FileError) {

@@ -28,7 +28,7 @@ struct KeyTree {
     }
   }
 
-  /// The steps down from a key to one inside, of which the elements of an array are none.
+  /// The names on the way down from a key to one inside; elements of arrays have no name.
   private static func name(of key: Key, inside parent: PropertyPath?) -> String {
     let steps = key.path.components.dropFirst(parent?.components.count ?? 0).filter {
       $0 != .element
