@@ -43,8 +43,7 @@ struct KeyTree {
       isStyled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
     return lines.map { line in
-      // Names that are deeper than any real one must not fill a disk with spaces.
-      let indent = String(repeating: " ", count: min(line.depth, 30) * 2)
+      let indent = String(repeating: " ", count: line.depth * 2)
       let column = indent.count + line.name.count + 2
       let facts = Terminal.lines(of: line.facts.legibleLine(), width: max(20, width - column))
       let gap = "\n" + String(repeating: " ", count: column)

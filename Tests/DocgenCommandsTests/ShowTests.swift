@@ -53,15 +53,6 @@ struct ShowTests {
     #expect(lines[1].hasPrefix(String(repeating: " ", count: 62)))
   }
 
-  @Test func aTreeIsNoWiderThanItsNamesWhereItIsDeep() {
-    let steps = (0..<50).map { depth in
-      #"{"path": [\#((0...depth).map { _ in #""A""# }.joined(separator: ","))], "types": ["dictionary"]}"#
-    }
-    let program = program(steps.joined(separator: ","))
-    let lines = run("show", "--tree", program: program).output.split(separator: "\n")
-    #expect(lines.count == 50 && lines.allSatisfy { $0.count <= 100 })
-  }
-
   @Test func theMinimumOfAnExtensionPointIsAWholeFile() throws {
     let fog = run("show", "--minimal", "house.fog", program: Self.theatre)
     #expect((fog.status, fog.errors) == (0, ""))
