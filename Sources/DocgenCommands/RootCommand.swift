@@ -16,7 +16,7 @@ struct RootCommand: ParsableCommand {
       (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
       (first(of: "validate", otherwise: "FILE"), "check a file"),
       ("lsp", "help an editor with such files"),
-      ("mcp", "answer an agent’s questions"),
+      ("mcp", "answer an agent's questions"),
       ("check", "look for mistakes here"),
     ]
     let width = lines.map(\.command.count).max() ?? 0
