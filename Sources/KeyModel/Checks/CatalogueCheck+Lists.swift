@@ -21,11 +21,15 @@ extension CatalogueCheck {
             remedy: "keep the one that says more"))
       }
     }
+    let identifiers = Set(catalogue.mechanisms.map(\.identifierKey))
     for key in catalogue.keys {
       func check<Item: Hashable>(_ what: String, _ items: [Item], _ text: (Item) -> String) {
         add(what, items, of: key.path.description, at: key.location, text)
       }
-      check("value", key.values.listed.map(\.value)) { $0.plainText ?? "…" }
+      // The values of such a key are the extension points, which have their own checks.
+      if !identifiers.contains(key.path) {
+        check("value", key.values.listed.map(\.value)) { $0.plainText ?? "…" }
+      }
       check("rule", key.rules.count > 1 ? key.rules.map(RuleIdentity.init) : []) {
         $0.sentence.withoutPeriod
       }
@@ -64,17 +68,6 @@ extension CatalogueCheck {
           catalogue.styleSeverity, "self-reference", at: key.location, "'\(key.path)' \($0)",
           remedy: "name another key, or remove it")
       }
-    }
-  }
-
-  static let spaceAroundName = CatalogueCheck(
-    "space-around-name", "A name on a key's path begins or ends with a space."
-  ) { catalogue in
-    catalogue.keys.compactMap { key -> Diagnostic? in
-      guard key.path.name.first == " " || key.path.name.last == " " else { return nil }
-      return Diagnostic(
-        catalogue.styleSeverity, "space-around-name", at: key.location,
-        "The name '\(key.path.name)' begins or ends with a space", remedy: "remove the space")
     }
   }
 

@@ -20,7 +20,7 @@ package struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
-    .duplicatePath, .duplicateID, .listedTwice, .selfReference, .spaceAroundName, .unknownDocument,
+    .duplicatePath, .duplicateID, .listedTwice, .selfReference, .unknownDocument,
     .overlappingDocuments, .misplacedMechanism,
     .missingType, .childOfScalar, .misplacedRule, .impossibleRule, .danglingReference,
     .notOneSentence,

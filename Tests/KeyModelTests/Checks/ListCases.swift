@@ -42,9 +42,6 @@ let listCases: [CheckCase] = [
   CheckCase(
     "self-reference", key(rules: [.excludes(["A"])]), "'A' has the rule 'excludes' about itself"),
   CheckCase(
-    "space-around-name", key("A "), "The name 'A ' begins or ends with a space",
-    remedy: "remove the space"),
-  CheckCase(
     "impossible-rule", key(rules: [.range(min: 9, max: 1)]),
     "No number keeps the rule of 'A': the minimum 9 is above the maximum 1",
     remedy: "exchange the two, or correct one of them"),
