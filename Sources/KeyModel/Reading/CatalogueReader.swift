@@ -59,12 +59,13 @@ extension CatalogueReader {
     guard !declared.isEmpty else { return }
     var groups = Suggestions(declared.sorted())
     for key in record.keys where !declared.contains(key.group) {
+      let path = PropertyPath(key.path.components)
       report(
         Diagnostic(
           .warning, "undeclared-group", at: key.location,
           key.group.isEmpty
-            ? "'\(key.path)' names no group"
-            : "The group '\(key.group)' of '\(key.path)' is not declared\(groups.ending(for: key.group))",
+            ? "'\(path)' names no group"
+            : "The group '\(key.group)' of '\(path)' is not declared\(groups.ending(for: key.group))",
           remedy: "name one of the catalogue's groups, or declare it in 'groups'"))
     }
   }
