@@ -52,8 +52,9 @@ package struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "CSQLite",
     "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "Digests", "docgen",
     "DocgenCommands", "Docset", "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference",
-    "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue",
-    "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "Markup", "math",
+    "generate-manual", "GenerateDoccReference", "GenerateManual", "JSON", "JSONRPC", "KeyCatalogue",
+    "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer",
+    "Markup", "math",
     "Parallelism", "Preview", "Publish", "repeat", "roll", "Scaffold", "Site",
     "TestSupport", "Text", "Watching", "Yams",
   ]
