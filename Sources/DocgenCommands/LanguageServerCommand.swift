@@ -16,6 +16,10 @@ struct LanguageServerCommand: ParsableCommand {
         input and output. It reports what '\(name) validate' reports, by the same settings.
 
         Exit status: 0 ended by the editor, 1 the editor is gone, 2 could not run.
+
+        Examples:
+          \(name) lsp
+          \(name) lsp --base-url https://example.com/reference
         """)
   }
 

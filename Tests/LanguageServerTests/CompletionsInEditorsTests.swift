@@ -21,8 +21,9 @@ struct CompletionsInEditorsTests {
 
   @Test(
     arguments: [
-      (list("<key>LMPDimm|"), 6), (list("<key>LMPDimm|</key>"), 6), ("{\"LMPDimm|", 2),
-      ("{\"LMPDimm|\"}", 2),
+      (list("<key>LMPDimm|"), 6), (list("<key>LMPDimm|</key>"), 6),
+      ("{\"LMPColour\": \"red\", \"LMPDimm|", 22),
+      ("{\"LMPColour\": \"red\", \"LMPDimm|\"}", 22),
     ] as [(String, Int)])
   func aNameThatIsTypedIsComparedWithTheLabel(_ text: String, _ column: Int) throws {
     let item = try item("LMPDimmable", text)
