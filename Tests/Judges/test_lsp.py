@@ -116,7 +116,7 @@ def test_settings(docgen, tmp_path, uri):
         settings.write_text('{"disable": ["boolean-as-string"], "platfrom": "ios"}')
         editor.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": settings.as_uri(), "type": 2}]})
         editor.wait(lambda: [1 for one in editor.findings(uri) if one["code"] == "wrong-type"])
-        assert any("'platfrom' is not a setting" in shown for shown in editor.shown())
+        editor.wait(lambda: [1 for shown in editor.shown() if "'platfrom' is not a setting" in shown])
         editor.notify("workspace/didChangeConfiguration", {"settings": {"docgen": {"platform": "toaster"}}})
         editor.wait(lambda: [1 for shown in editor.shown() if "toaster" in shown])
         assert editor.finish() == 0

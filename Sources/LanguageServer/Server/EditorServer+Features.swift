@@ -45,7 +45,10 @@ extension EditorServer {
   private mutating func complete(_ parameters: JSONValue) throws(Message.Failure) -> JSONValue {
     guard let (document, list) = try list(parameters) else { return .null }
     let offset = try offset(parameters, in: document)
-    let all = list.completions(at: offset)
+    // Editors refuse an item that replaces something else than what the cursor is in.
+    let all = list.completions(at: offset).filter {
+      $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+    }
     completions = (document.uri, all)
     let width = String(all.count).count
     let items = all.enumerated().map { index, whole -> JSONValue in
