@@ -30,8 +30,7 @@ def home(site, tmp_path):
     """A separate home folder, with the docset where Zeal looks for docsets."""
     docsets = tmp_path / "share" / "Zeal" / "Zeal" / "docsets"
     docsets.mkdir(parents=True)
-    (archive,) = (site / "downloads").glob("*.tgz")
-    with tarfile.open(archive) as members:
+    with tarfile.open(docset_archive(site)) as members:
         members.extractall(docsets, filter="data")
     tmp_path.chmod(0o700)
     return tmp_path

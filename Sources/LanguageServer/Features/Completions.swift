@@ -115,14 +115,7 @@ struct TypedText {
   }
 
   /// What an editor filters by, given the new text.
-  func filterText(_ text: String, label: String) -> String {
-    switch opening {
-    case .none: label
-    // An old-style list has quotation marks only around some names.
-    case .quote where !text.hasPrefix("\""): "\"\(label)\""
-    default: text
-    }
-  }
+  func filterText(_ text: String, label: String) -> String { opening == .none ? label : text }
 }
 
 extension UInt8 {
