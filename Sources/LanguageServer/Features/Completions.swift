@@ -84,8 +84,9 @@ struct TypedText {
   /// Whether only what is between the tags is replaced.
   var isContent = false
 
-  /// The key or value at an offset; nil if it is on several lines.
+  /// The key or value that an offset is in; nil in its tags or quotes, and if it is on several lines.
   init?(_ piece: EditedList.Piece, at offset: Int, in list: EditedList) {
+    guard piece.content.lowerBound <= offset, offset <= piece.content.upperBound else { return nil }
     range = piece.range
     if !piece.isClosed {
       let end = list.bytes[offset...].prefix(while: \.isPartOfWord).endIndex

@@ -32,6 +32,7 @@ extension ListInEditor {
       let isAnyName = entry === level.wildcard
       let name = isAnyName ? catalogue.exampleName(of: path(of: entry)) : entry.key.name
       var writer = TemplateWriter(format, layout)
+      writer.quotesKeys = typed.opening == .quote
       let written = writer.key(name)
       if hasValue {
         writer.append(written)

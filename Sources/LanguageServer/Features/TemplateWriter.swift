@@ -7,6 +7,8 @@ import Text
 struct TemplateWriter {
   let format: PropertyListDocument.Format
   let layout: ListLayout
+  /// Whether keys of old-style lists are in quotes, even if they need none.
+  var quotesKeys = false
   private(set) var text = SnippetText()
 
   init(_ format: PropertyListDocument.Format, _ layout: ListLayout) {
@@ -22,7 +24,7 @@ struct TemplateWriter {
   func key(_ name: String) -> String {
     switch format {
     case .json: Self.json(.string(name))
-    case .openStep: Self.oldStyle(name)
+    case .openStep: Self.oldStyle(name, inQuotes: quotesKeys)
     default: "<key>\(Self.escapedForXML(name))</key>"
     }
   }
@@ -150,10 +152,10 @@ struct TemplateWriter {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// In quotes where it needs them.
-  private static func oldStyle(_ text: String) -> String {
+  /// In quotes where the form needs them, or the list has them.
+  private static func oldStyle(_ text: String, inQuotes: Bool = false) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "_.".utf8.contains($0) }
-    guard !isPlain || text.isEmpty else { return text }
+    guard !isPlain || text.isEmpty || inQuotes else { return text }
     return "\""
       + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n") + "\""

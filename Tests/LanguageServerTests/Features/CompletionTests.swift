@@ -118,6 +118,7 @@ import Testing
       Edit("{\"Mode\": \"d|\"}", "dim", "{\"Mode\": \"dim\"}", file: "Lamp.json"),
       Edit("{\"On\": f|}", "false", "{\"On\": false}", file: "Lamp.json"),
       Edit("{ Name = x; | }", "Mode", "{ Name = x; Mode = \"R&D\"; }"),
+      Edit("{ \"Mo|\" }", "On", "{ \"On\" = YES; }"),
       Edit("{ Mo| }", "On", "{ On = YES; }"),
       Edit("{ Mode = d|; }", "R&D", "{ Mode = \"R&D\"; }"),
     ])
@@ -153,7 +154,9 @@ import Testing
     "Nothing is offered where nothing is known",
     arguments: [
       "<dict><!-- | --></dict></plist>", "<plist>|</plist>", "<dict><key>Unheard</key>|</dict>",
-      "<dict></|</dict>", "<dict><key>Zones</key><di|ct></dict></dict>", "{\"Name\" |}",
+      "<dict></|</dict>",
+      "<dict><ke|y>On</key></dict>", "<dict><key>Mode</key><st|ring>dim</string></dict>",
+      "<dict><key>Zones</key><di|ct></dict></dict>", "{\"Name\" |}",
       "<dict><key>On</key>|<true/></dict>", "{\"On\":| true}",
       "<dict><key>Bulbs</key><array><dict><key>Watts</key><integer>|</integer></dict></array></dict>",
     ])
