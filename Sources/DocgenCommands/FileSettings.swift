@@ -94,9 +94,22 @@ struct FileSettings {
   /// The settings of the nearest file in a folder or above it; nil if there is none that can be used.
   private mutating func nearest(to folder: FilePath) -> Loaded? {
     if let known = byFolder[folder] { return known }
-    let loaded = load(from: folder)
+    let loaded =
+      if let parent = folder.parent, hasSettings(ofItsParent: folder, parent) {
+        nearest(to: parent)
+      } else {
+        load(from: folder)
+      }
     byFolder[folder] = .some(loaded)
     return loaded
+  }
+
+  /// Whether nothing in a folder makes its settings others than those of the folder above, so that deep folders
+  /// need no walk up to the root each.
+  private func hasSettings(ofItsParent folder: FilePath, _ parent: FilePath) -> Bool {
+    Files.kind(of: folder) == .folder && Files.owner(of: folder) == Files.owner(of: parent)
+      && Files.kind(of: folder / FilePath(ValidateSettings.fileName)) == nil
+      && Files.kind(of: folder / ".git") == nil
   }
 
   /// A settings file that cannot be used is reported once, and the files are checked without it.

@@ -10,6 +10,7 @@ struct ProjectTargets {
   private let document: DocumentKind
   private let kind: DocumentKind.Settings
   private var byFolder: [FilePath: Project] = [:]
+  private var depths: [FilePath: Int?] = [:]
 
   /// What is in one folder.
   private struct Project {
@@ -31,10 +32,9 @@ struct ProjectTargets {
   /// What the projects in the folders above a file agree on.
   mutating func target(of path: FilePath) -> ListTarget? {
     guard let full = Files.resolved(path) else { return nil }
-    let above = Array(sequence(first: full, next: \.parent).dropFirst())
-    let root = above.firstIndex { Files.kind(of: $0 / ".git") != nil }
+    let depth = full.parent.flatMap { self.depth(of: $0) } ?? Self.mostFolders
     var shown: [ListTarget] = []
-    for folder in above.prefix(root.map { $0 + 1 } ?? Self.mostFolders) {
+    for folder in sequence(first: full, next: \.parent).dropFirst().prefix(depth) {
       guard let relative = full.relative(to: folder) else { continue }
       let project = self.project(in: folder)
       func isFile(_ value: String) -> Bool { self.path(value) == relative }
@@ -48,6 +48,16 @@ struct ProjectTargets {
     else { return nil }
     let oldest = Set(shown.compactMap(\.oldest))
     return ListTarget(platform, oldest: oldest.count == 1 ? oldest.first : nil)
+  }
+
+  /// How many folders a project has from a folder up to that with `.git`; nil outside of one.
+  private mutating func depth(of folder: FilePath) -> Int? {
+    if let known = depths[folder] { return known }
+    let depth =
+      Files.kind(of: folder / ".git") != nil
+      ? 1 : folder.parent.flatMap { self.depth(of: $0) }.map { $0 + 1 }
+    depths[folder] = .some(depth)
+    return depth
   }
 
   /// A path as a setting has it, from the project's folder.

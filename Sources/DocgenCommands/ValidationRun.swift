@@ -278,7 +278,9 @@ struct ValidationRun {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)
       let path = standardInput ?? "<stdin>"
-      guard let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers else { return }
+      guard let checkers = self.checkers.checkers(for: path, isNamed: true)?.checkers else {
+        return
+      }
       let list = checkers.read(bytes, file: path.text, reader: reader)
       count(list, checkers)
       findings += checkers.check([list])

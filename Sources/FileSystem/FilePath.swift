@@ -71,8 +71,14 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path from a folder that it is inside; nil if it isn't.
   package func relative(to folder: FilePath) -> FilePath? {
-    guard isInside(folder) else { return nil }
-    let names = components.dropFirst(folder.components.count)
+    let names: ArraySlice<ArraySlice<UInt8>>
+    if folder.bytes.last != Self.slash, bytes.starts(with: folder.bytes + [Self.slash]) {
+      names = bytes[folder.bytes.count...].split(separator: Self.slash)[...]
+    } else if isInside(folder) {
+      names = components.dropFirst(folder.components.count)
+    } else {
+      return nil
+    }
     return FilePath(bytes: Array(names.joined(separator: [Self.slash])))
   }
 

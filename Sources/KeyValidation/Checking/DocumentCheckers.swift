@@ -158,7 +158,11 @@ package struct DocumentCheckers: Sendable {
       isOther: false, settings: settings)
   }
 
-  private func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+  private func fileName(of path: String) -> Substring {
+    // Bytes, because a path may be long, and walking characters is slow.
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    return path[(name ?? path.startIndex)...]
+  }
 
   /// Reads a file's bytes and says what is wrong with them.
   ///
