@@ -113,7 +113,9 @@ def take_the_tour(machine, docgen):
         # An installed program is in no checkout, so a package for it names where docgen is.
         source = " --docgen https://example.com/docgen" if command.startswith("docgen new ") else ""
         finished = machine.run(command + source)
-        assert finished.returncode == 0 and finished.stdout, f"{command}\n{finished.stderr}"
+        _, _, file = command.partition(" > ")
+        printed = (machine.work / file).read_text() if file else finished.stdout
+        assert finished.returncode == 0 and printed, f"{command}\n{finished.stderr}"
     for name in subcommands(docgen):
         assert machine.run(f"docgen {name} --help").stdout == docgen.run(name, "--help", env={}).stdout, name
     served = machine.run("docgen serve --stop-after 1")
