@@ -42,7 +42,7 @@ def test_an_agent_searches_checks_and_repairs(docgen, python, tmp_path, mode):
     for schema in answers["tools"].values():
         Draft202012Validator.check_schema(schema)
     assert answers["search"]["structure"]["results"][0]["name"] == "NSCameraUsageDescription"
-    assert answers["show"]["texts"] == [docgen.run("show", "NSCameraUsageDescription").stdout]
+    assert answers["show"]["texts"] == [docgen.run("show", "NSCameraUsageDescription", env={}).stdout]
     printed = json.loads(docgen.run("validate", "--format", "json", "Info.plist", cwd=folder).stdout)
     assert printed and answers["file"]["structure"]["findings"] == printed == answers["text"]["structure"]["findings"]
     assert "<true/>" in answers["fix"]["structure"]["text"]
