@@ -72,8 +72,8 @@ NOTES = """
   availability, position, values, discussion, rules, APIs, consequence and sources, its Markdown twin and its JSON; the A–Z list,
   the lists of documents, groups, platforms, releases, values, rules, APIs, rejection codes and availability, each with a Markdown
   twin; 17 JSON Schemas of each document; the catalogue as JSON; the search index; the list of checksums for reading
-  offline; `llms.txt`. With archives, the default, it also writes a docset with another form of each page, a ZIP archive of the
-  site and one of the schemas.
+  offline; `llms.txt`. With archives, the default, it also writes a docset with another form of each page, archives of
+  the site and of the schemas, and an extension for an editor.
 - **One guide changed**: a site with five guides is built again after a line was added to one of them.
 - **Hugo, minimal** reads a Markdown file for each key and writes its page with title, summary (as it is written),
   type, availability, values and discussion, and its Markdown twin; lists of the ten sections and of all keys, in both
