@@ -166,7 +166,10 @@ private var playbackKeys: [Key] {
   [
     Key(
       "AVInitialRouteSharingPolicy", .string,
-      summary: "Sends the app's video, from launch on, to the device where people watch films and series.",
+      summary: """
+        Sends the app's video, from launch on, to the device where people watch films and \
+        series.
+        """,
       discussion: """
         Write it beside the policy `longFormVideo` of the audio session. Video without that policy
         stays on the device even if films play by AirPlay on a TV.
