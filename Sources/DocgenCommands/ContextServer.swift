@@ -38,7 +38,7 @@ struct ContextServer: ParsableCommand {
     }
   }
 
-  /// Answers what is read until there is nothing more, or the answers are no longer read.
+  /// Answers messages until the input ends or the reader of the answers has gone.
   static func serve(
     _ server: ToolServer, reading: () throws(FileError) -> [UInt8]
   ) throws(FileError) {

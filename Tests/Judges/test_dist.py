@@ -68,19 +68,19 @@ def debian(tmp_path_factory):
         if is_first:
             made = run("mmdebstrap", "--variant=minbase", "--quiet", "bookworm", folder)
             assert made.returncode == 0, made.stderr
-            (folder / "work").mkdir()
+            (folder / "tour").mkdir()
     return folder
 
 
 class Machine:
-    """Runs commands in a Debian, without a network, in the folder /work."""
+    """Runs commands in a Debian, without a network, in the folder /tour."""
 
     def __init__(self, root, work, is_writable=False):
         self.work = work
         self.command = [
-            "bwrap", "--bind" if is_writable else "--ro-bind", root, "/", "--bind", work, "/work", "--dev", "/dev", "--proc", "/proc",
-            "--tmpfs", "/tmp", "--unshare-net", "--unshare-pid", "--die-with-parent", "--clearenv", "--setenv", "HOME", "/work",
-            "--setenv", "PATH", "/work/docgen/bin:/usr/sbin:/usr/bin:/sbin:/bin", "--chdir", "/work",
+            "bwrap", "--bind" if is_writable else "--ro-bind", root, "/", "--bind", work, "/tour", "--dev", "/dev", "--proc", "/proc",
+            "--tmpfs", "/tmp", "--unshare-net", "--unshare-pid", "--die-with-parent", "--clearenv", "--setenv", "HOME", "/tour",
+            "--setenv", "PATH", "/tour/docgen/bin:/usr/sbin:/usr/bin:/sbin:/bin", "--chdir", "/tour",
         ]
 
     def run(self, command):

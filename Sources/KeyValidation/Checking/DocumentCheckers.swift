@@ -57,7 +57,7 @@ package struct DocumentCheckers: Sendable {
     /// The keys of the document.
     package var catalogue: Catalogue { checker.catalogue }
 
-    /// What could be made out of the bytes; nil where there is no root, and in a file of build settings.
+    /// The list that was read from the bytes; nil if it has no root, and for a file of build settings.
     package var list: PropertyListDocument? { read.document }
 
     /// The line and column of a byte; nil in a binary list.
@@ -73,7 +73,7 @@ package struct DocumentCheckers: Sendable {
     /// What the document's dictionaries may have.
     package var index: CatalogueIndex { checker.index }
 
-    /// What the file says about its bundle; nil for one that is none of the documents.
+    /// What the file says about its bundle; nil for a file that belongs to no document.
     package var facts: ListFacts? {
       guard !isOther, let document = read.document else { return nil }
       var surroundings = BundleSurroundings()

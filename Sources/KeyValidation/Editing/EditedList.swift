@@ -21,7 +21,7 @@ package struct EditedList: Sendable {
   package struct Piece: Sendable {
     /// With its tags or quotes.
     package var range: Range<Int>
-    /// Between the tags or quotes; the same as `range` where there are none.
+    /// Between the tags or quotes; the same as `range` without them.
     package var content: Range<Int>
     /// False if the closing tag or quote is missing.
     package var isClosed = true

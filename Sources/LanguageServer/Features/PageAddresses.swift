@@ -1,6 +1,6 @@
 package import KeyModel
 
-/// Where the pages of the reference are, and what they say first; a function returns nil where there is no page.
+/// The addresses of the reference's pages, and the text at their top; the functions return nil if a page is missing.
 /// Paths of keys are those of the whole catalogue.
 package struct PageAddresses: Sendable {
   package var ofKey: @Sendable (PropertyPath) -> String?

@@ -42,7 +42,7 @@ extension ListInEditor {
     }
   }
 
-  /// The keys that every such file needs; if there are none, all of a document that has only few, with nothing
+  /// The required keys of such a file; of a document without them that has only few keys, all of these, with nothing
   /// inside.
   private func members(of document: DocumentKind) -> [ValueTemplate.Member] {
     let minimal = Self.members(of: catalogue.minimalPropertyList(of: document))
