@@ -66,10 +66,16 @@ def debian(tmp_path_factory):
     folder = shared(tmp_path_factory) / "debian"
     with once(folder) as is_first:
         if is_first:
-            made = run("mmdebstrap", "--variant=minbase", "--quiet", "bookworm", folder)
-            assert made.returncode == 0, made.stderr
-            (folder / "tour").mkdir()
+            set_up_debian(folder)
     return folder
+
+
+def set_up_debian(folder, *packages):
+    """A Debian with packages, and the folder of the tour."""
+    included = [f"--include={','.join(packages)}"] if packages else []
+    made = run("mmdebstrap", "--variant=minbase", "--quiet", *included, "bookworm", folder)
+    assert made.returncode == 0, made.stderr
+    (folder / "tour").mkdir()
 
 
 class Machine:
@@ -168,6 +174,26 @@ def test_the_debian_package_installs_runs_and_purges(docgen, dist, debian, tmp_p
     assert purged.returncode == 0, purged.stderr
     assert files_of(root) == before
     assert machine.run("dpkg --status docgen").returncode == 1
+
+
+def test_the_wheel_installs_runs_and_uninstalls(docgen, dist, tmp_path):
+    """Python's own installer is enough, and leaves nothing of the wheel."""
+    root, work = tmp_path / "root", tmp_path / "work"
+    set_up_debian(root, "python3-venv")
+    work.mkdir()
+    machine = Machine(root, work, is_writable=True)
+    [wheel] = dist.glob("*.whl")
+    shutil.copy(wheel, work)
+    made = machine.run("python3 -m venv docgen && docgen/bin/python -m compileall -q docgen")
+    assert made.returncode == 0, made.stderr
+    before = files_of(root), files_of(work / "docgen")
+    installed = machine.run(f"pip install --no-index {wheel.name} && command -v docgen")
+    assert installed.returncode == 0 and installed.stdout.endswith("/tour/docgen/bin/docgen\n"), installed.stderr
+    take_the_tour(machine, docgen)
+    removed = machine.run("pip uninstall --yes docgen-plist")
+    assert removed.returncode == 0, removed.stderr
+    # pip leaves the environment's own folder for such files, empty.
+    assert (files_of(root), files_of(work / "docgen") - {"share"}) == before
 
 
 def files_of(root):

@@ -9,10 +9,17 @@ import Text
 struct AddressAllocator {
   /// What an address belongs to, as a finding names it.
   struct Owner {
-    /// `the platform 'Deck'`
-    var name: String
+    private let describe: @Sendable () -> String
     /// Where it is declared.
-    var location: SourceLocation?
+    let location: SourceLocation?
+
+    /// - Parameter name: `the platform 'Deck'`. Only a finding needs it, which is rare.
+    init(name: @autoclosure @escaping @Sendable () -> String, location: SourceLocation? = nil) {
+      describe = name
+      self.location = location
+    }
+
+    var name: String { describe() }
   }
 
   /// The owners of files, by their lower-case paths.
