@@ -28,7 +28,8 @@ private var iconKeys: [Key] {
 
         Since iOS 5 [`CFBundleIcons`](key:CFBundleIcons) takes precedence, and Xcode writes that one
         from the asset catalog. This key takes precedence over
-        [`CFBundleIconFile`](key:CFBundleIconFile).
+        [`CFBundleIconFile`](key:CFBundleIconFile). An Action extension can name a symbol instead, with
+        [`CFBundleSymbolName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName).
         """,
       availability: [
         .iOS("3.2", from: .current),

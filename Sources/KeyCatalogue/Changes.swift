@@ -3,6 +3,18 @@ import KeyModel
 /// What changed in this reference, newest first: news for its readers, not for those who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "what-ios-27-asks", on: "2026-11-23", "What the SDK of iOS 27 asks for",
+    """
+    A UIKit app that is built with the SDK of iOS 27 must have `UIApplicationSceneManifest` or choose its \
+    scenes in code, or it ends at launch. An app in the App Store needs a launch screen (`ITMS-90870`). \
+    `UIDesignRequiresCompatibility` has no effect there, and `UIRequiresFullScreen` no longer keeps people \
+    from resizing the app.
+    """,
+    keys: [
+      "UIApplicationSceneManifest", "UILaunchScreen", "UIDesignRequiresCompatibility",
+      "UIRequiresFullScreen",
+    ]),
+  CatalogueChange(
     "every-entitlement", on: "2026-11-22", "Every documented entitlement",
     """
     308 entitlements in 27 groups: what each allows, since when, what happens without it, whether Apple \

@@ -14,7 +14,7 @@ var cellularKeys: [Key] {
       values: .open([
         AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
-        AllowedValue("mc-9500", "No source describes it."),
+        AllowedValue("mc-9500", "Mission-critical apps, on networks with very little capacity."),
       ]),
       valuesSource: .entitlement("com.apple.developer.networking.slicing.appcategory"),
       capability: "5G Network Slicing",
@@ -26,7 +26,10 @@ var cellularKeys: [Key] {
       ],
       example: ["gaming-6014"],
       seeAlso: ["com.apple.developer.networking.slicing.trafficcategory"],
-      sources: [.entitlement("com.apple.developer.networking.slicing.appcategory")]),
+      sources: [
+        .entitlement("com.apple.developer.networking.slicing.appcategory"),
+        .framework("updates/bundleresources", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.networking.slicing.trafficcategory", .array(of: .string),
       title: "5G Network Slicing Traffic Category",

@@ -262,6 +262,7 @@ private var accessoryKeys: [Key] {
         """,
       availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
       apis: [API("NISession", of: "Nearby Interaction")],
+      capability: "Time-Difference-of-Arrival ranging",
       rules: [.developmentOnly.from(.entitlement("com.apple.developer.nearbyinteraction.dltdoa"))],
       example: true,
       sources: [.entitlement("com.apple.developer.nearbyinteraction.dltdoa")]),

@@ -82,10 +82,10 @@ private var mediaKeys: [Key] {
       "com.apple.developer.media-device-extension", .array(of: .string),
       summary: "Lists the protocols by which an extension sends media to other makers' devices.",
       discussion: """
-        Each entry begins with `media-device-protocol.` and is an identifier that the extension
-        exports in [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations).
-        Both the extension and its app have the entitlement, and the app has no other purpose
-        and no other managed entitlement.
+        Each entry begins with `media-device-protocol.`. The extension exports the same identifier
+        in [`UTExportedTypeDeclarations`](key:info-plist:UTExportedTypeDeclarations) and returns it
+        from `protocolType`. Both the extension and its app have the entitlement. The app only
+        brings the extension to the device, and has no other managed entitlement.
         """,
       availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice")],

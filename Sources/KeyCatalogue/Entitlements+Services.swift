@@ -90,14 +90,15 @@ private var serviceKeys: [Key] {
         - `webcredentials`: passwords shared with the website
         - `activitycontinuation`: Handoff
         - `appclips`: App Clips
-        - `authsrv`: extensions for single sign-on
+        - `authsrv`: an extension for single sign-on, which signs people in to the domain
 
         Each subdomain needs its own entry. `*.` before the domain stands for all of them, except for
         App Clips. The server answers `https://example.com/.well-known/apple-app-site-association`
         with a file that names the app. The system gets it from Apple's network, which asks the server
-        within a day; devices look for changes about once a week. With `?mode=developer` after the domain, a device in developer mode asks
-        the server itself; `?mode=managed` does so on managed devices, and `?mode=developer+managed`
-        on those that are both.
+        within a day; devices look for changes about once a week. With `?mode=developer` after the
+        domain, a device in developer mode asks the server itself, for an app signed for development
+        and with any TLS certificate; `?mode=managed` does so on managed devices, and
+        `?mode=developer+managed` on those that are both.
 
         For a watch app with a WatchKit extension, the extension has the entitlement.
         """,
@@ -113,7 +114,7 @@ private var serviceKeys: [Key] {
           .withPrefix([
             "applinks:", "webcredentials:", "activitycontinuation:", "appclips:", "authsrv:",
           ])
-        ).from(.entitlement("com.apple.developer.associated-domains")),
+        ).from(.framework("xcode/configuring-an-associated-domain", confidence: .high)),
         .should(.format(.serviceDomain)).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),
         .stated("A signed app lists its domains; `*` is in provisioning profiles only.")
@@ -123,6 +124,7 @@ private var serviceKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.associated-domains"),
         .framework("xcode/supporting-associated-domains", confidence: .high),
+        .framework("xcode/configuring-an-associated-domain", confidence: .high),
         .gitHub("fastlane/fastlane/issues/768"),
       ]),
   ]

@@ -78,9 +78,11 @@ private var walletKeys: [Key] {
       summary: "Lets the app of a card issuer add payment cards to Wallet.",
       discussion: """
         The app's [issuer extension](point:com.apple.PassKit.issuer-provisioning) offers the
-        cards in Wallet. Apple's reference of entitlements has no page about the key; PassKit
-        checks for it.
+        cards in Wallet. Apple's reference of entitlements has no page about the key.
         """,
+      consequence: Consequence(
+        "Without it, the app can't create a `PKAddPaymentPassViewController`.",
+        from: .framework("passkit/pkaddpaymentpassviewcontroller", confidence: .high)),
       availability: [],
       apis: [API("PKAddPaymentPassViewController", of: "PassKit")],
       approval: "Apple grants the entitlement to card issuers.",

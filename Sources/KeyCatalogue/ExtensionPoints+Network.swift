@@ -200,8 +200,10 @@ var networkPoints: [ExtensionPoint] {
       summary: "Recognizes Wi-Fi networks that the app can sign in to.",
       discussion: """
         The type with `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
-        list of scanned ones, and says how sure it is of the one that the device joins. It belongs
-        to a hotspot helper, whose entitlement Apple grants on request.
+        list of scanned ones, and says how sure it is of the one that the device joins. It needs the
+        entitlement
+        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
+        which Apple grants on request. The app switches the extension on with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -212,8 +214,11 @@ var networkPoints: [ExtensionPoint] {
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.networking.HotspotHelper"],
       sources: [
         .framework("networkextension/nehotspotevaluationprovider"),
+        .framework("networkextension/nehotspotmanager"),
+        .sdkHeaders("NetworkExtension, NEHotspotEvaluationProvider (iOS 27.1)"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -222,8 +227,10 @@ var networkPoints: [ExtensionPoint] {
       summary: "Signs in to a Wi-Fi network and keeps the session alive.",
       discussion: """
         The type with `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
-        commands to authenticate, maintain, present an interface and log off. It belongs to a
-        hotspot helper, whose entitlement Apple grants on request.
+        commands to authenticate, maintain, present an interface and log off. It works together with
+        an extension at
+        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation);
+        the app, a hotspot helper, switches both on with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -236,6 +243,7 @@ var networkPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("networkextension/nehotspotauthenticationprovider"),
+        .framework("networkextension/nehotspotmanager"),
         .systemStrings,
       ]),
   ]

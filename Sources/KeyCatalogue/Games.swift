@@ -100,6 +100,8 @@ private var gameControllerKeys: [Key] {
         AllowedValue(
           "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
         ),
+        AllowedValue(
+          "SpatialGamepad", "Controllers that are tracked in space, on Apple Vision Pro."),
         AllowedValue("MicroGamepad", "The first Siri Remote."),
         AllowedValue(
           "DirectionalGamepad",

@@ -137,17 +137,22 @@ var appearanceKeys: [Key] {
       summary: "Keeps the look of apps built with earlier SDKs.",
       discussion: """
         With `YES` controls look as they do in an app that was built with the SDK before that of iOS
-        26. It is meant for the time in which you revise the interface.
+        26. It was meant for the time in which you revised the interface, and that time is over: the
+        system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27.
+
+        Take it out when you move to Xcode 27. iOS 26 still reads it, and a developer reports that an
+        app built with the SDK of iOS 27.2 then crashes at launch on iOS 26.6.
         """,
       availability: [
-        .iOS("26.0", from: .current),
-        .iPadOS("26.0", from: .current),
-        .macOS("26.0", from: .current),
-        .tvOS("26.0", from: .current),
+        .iOS("26.0", ignored: "27.0", from: .current),
+        .iPadOS("26.0", ignored: "27.0", from: .current),
+        .macOS("26.0", ignored: "27.0", from: .current),
+        .tvOS("26.0", ignored: "27.0", from: .current),
       ],
       default: false,
       defaultSource: .current("uidesignrequirescompatibility"),
       required: .optional,
+      replacedBy: [],
       rules: [
         .should(.stated("Should be set for a time only, while the interface is revised.")).from(
           .current("uidesignrequirescompatibility"))
@@ -156,6 +161,7 @@ var appearanceKeys: [Key] {
       sources: [
         .current("uidesignrequirescompatibility"),
         .framework("technologyoverviews/adopting-liquid-glass"),
+        .developerForums("858194"),
       ]),
     Key(
       "NSHighResolutionCapable", .boolean,

@@ -62,12 +62,12 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters/UINavigationBar", .dictionary,
       title: "Navigation bar",
-      summary: "Describes how the first navigation bar of the app looks.",
+      summary: "Describes the navigation bar of the app's first screen.",
       example: ["Style": "UIBarStyleBlack", "Translucent": true],
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
-      summary: "Says whether the first navigation bar is light or black.",
+      summary: "Makes the navigation bar of the first screen light or black.",
       values: .open([
         AllowedValue("UIBarStyleDefault", "The usual bar."),
         AllowedValue("UIBarStyleBlack", "Black, with light content."),
@@ -80,22 +80,22 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
-      summary: "Says whether content shines through the first navigation bar.",
+      summary: "Lets content shine through the navigation bar of the first screen.",
       example: false,
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
-      summary: "Names the background picture of the first navigation bar.",
+      summary: "Names the image behind the navigation bar of the first screen.",
       example: "BarBackground",
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
-      summary: "Gives the color of the first navigation bar by its red, green and blue parts.",
+      summary: "Gives the color of that navigation bar by its red, green and blue parts.",
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8],
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
-      summary: "Sets the red part of the first navigation bar's color.",
+      summary: "Sets the red part of that navigation bar's color.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -107,7 +107,7 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
-      summary: "Sets the green part of the first navigation bar's color.",
+      summary: "Sets the green part of that navigation bar's color.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -119,7 +119,7 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
-      summary: "Sets the blue part of the first navigation bar's color.",
+      summary: "Sets the blue part of that navigation bar's color.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,

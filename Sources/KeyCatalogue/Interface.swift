@@ -114,24 +114,31 @@ private var orientationKeys: [Key] {
         In iPadOS 18 and earlier the app has the whole screen and no one can resize it. Where windows
         overlap (Stage Manager since iPadOS 16, windowed apps since iPadOS 26) the scene keeps its
         size: other apps share the screen, and the system scales the picture when someone resizes the
-        window.
+        window. An iPhone app has no use for the key before iOS 27.
 
-        New apps should support resizing instead. An app that does so from a certain system on can
-        name that system in `UIRequiresFullScreenIgnoredStartingWithVersion` (iOS 26.2).
+        An app that is built with the SDK of iOS 27 can't opt out any more: people resize it, and with
+        this key the scene gets its new size once, when they let go. The key is deprecated, and later
+        systems will ignore it, so let scenes resize. An app that does so from a certain system on
+        names that system in
+        [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
       availability: [
-        .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
+        .iOS("9.0", deprecated: "26.0", from: .current),
+        .iPadOS("9.0", deprecated: "26.0", from: .current),
       ],
       default: false,
       defaultSource: .current("uirequiresfullscreen"),
       required: .optional,
       buildSetting: "INFOPLIST_KEY_UIRequiresFullScreen",
+      replacedBy: [],
       example: true,
       seeAlso: ["UISupportedInterfaceOrientations"],
       sources: [
         .current("uirequiresfullscreen"),
         .current("uirequiresfullscreenignoredstartingwithversion"), .appStoreConnect("ITMS-90474"),
+        .framework(
+          "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
+          confidence: .high),
       ],
       notes: [
         EditorNote(

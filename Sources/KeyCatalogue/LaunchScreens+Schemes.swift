@@ -18,7 +18,9 @@ var launchScreensBySchemeKeys: [Key] {
         For one screen use [`UILaunchScreen`](key:UILaunchScreen), for storyboards
         [`UILaunchStoryboards`](key:UILaunchStoryboards).
         """,
+      consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchScreen": "standard",
         "UILaunchScreenDefinitions": [
@@ -28,7 +30,7 @@ var launchScreensBySchemeKeys: [Key] {
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
       ],
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
-      sources: [.current("uilaunchscreens")]),
+      sources: [.current("uilaunchscreens"), launchScreenNote]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show where no other is chosen.",
@@ -215,7 +217,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
         For one storyboard [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is simpler. Since
         iOS 14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
         """,
+      consequence: withoutLaunchScreen,
       availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchStoryboard": "standard",
         "UILaunchStoryboardDefinitions": [
@@ -229,6 +233,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       seeAlso: ["UILaunchStoryboardName", "CFBundleURLTypes"],
       sources: [
         .current("uilaunchstoryboards"), .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
+        launchScreenNote,
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions", .array(of: .dictionary),

@@ -13,6 +13,20 @@ extension KeyGroup {
   }
 }
 
+/// What App Store Connect asks of apps that are built with a current SDK.
+let launchScreenNote = SourceReference.framework(
+  "technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements",
+  confidence: .high)
+
+/// Any of four keys will do.
+let launchScreenRequirement = Rule.requiredWhen(
+  "an iPhone or iPad app in the App Store is built with the SDK of iOS 27 and has no other launch screen"
+).from(launchScreenNote).codes("ITMS-90870")
+
+let withoutLaunchScreen = Consequence(
+  "App Store Connect refuses an app that is built with the SDK of iOS 27 and has no launch screen.",
+  from: launchScreenNote)
+
 /// Storyboards and launch screens.
 private var launchKeys: [Key] {
   [
@@ -43,13 +57,15 @@ private var launchKeys: [Key] {
         .requiredWhen(
           "an iPad app in the App Store supports multitasking and has no `UILaunchScreen`"
         ).from(.gitHub("rhomobile/rhodes/issues/818")).codes("ITMS-90475", "ITMS-90476"),
+        launchScreenRequirement,
       ],
       example: "LaunchScreen",
       seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],
       sources: [
         .current("uilaunchstoryboardname"),
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-        .gitHub("rhomobile/rhodes/issues/818"), .gitHub("tauri-apps/tauri/issues/9853"),
+        launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
+        .gitHub("tauri-apps/tauri/issues/9853"),
       ]),
     Key(
       "UILaunchScreen", .dictionary,
@@ -63,15 +79,17 @@ private var launchKeys: [Key] {
         Xcode adds an empty dictionary if the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`
         is on.
         """,
+      consequence: withoutLaunchScreen,
       availability: [
         .iOS("14.0", from: .current),
         .iPadOS("14.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_UILaunchScreen_Generation",
+      rules: [launchScreenRequirement],
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
       seeAlso: ["UILaunchStoryboardName"],
       sources: [
-        .current("uilaunchscreen"),
+        .current("uilaunchscreen"), launchScreenNote,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
       ]),

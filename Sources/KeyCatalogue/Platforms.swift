@@ -47,10 +47,12 @@ extension AvailabilityStatement {
   }
 
   static func tvOS(
-    _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
-    from source: Source.ID? = nil
+    _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
+    note: String? = nil, from source: Source.ID? = nil
   ) -> Self {
-    Self(.tvOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
+    Self(
+      .tvOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
+      from: source)
   }
 
   static func watchOS(

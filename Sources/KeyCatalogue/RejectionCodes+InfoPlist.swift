@@ -177,6 +177,17 @@ private var interfaceCodes: [RejectionCode] {
         upload succeeds.
         """,
       sources: [.gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")]),
+    RejectionCode(
+      "ITMS-90870", "Missing launch screen",
+      summary: "An app that is built with the SDK of iOS 27 or later has no launch screen.",
+      discussion: """
+        Add [`UILaunchScreen`](key:UILaunchScreen), or a storyboard with
+        [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
+        [`UILaunchScreens`](key:UILaunchScreens) and [`UILaunchStoryboards`](key:UILaunchStoryboards)
+        count too. With a generated Info.plist, `INFOPLIST_KEY_UILaunchScreen_Generation = YES` is
+        enough.
+        """,
+      sources: [launchScreenNote]),
   ]
 }
 

@@ -121,10 +121,11 @@ var windowRoleKeys: [Key] {
       title: "External Display Session Role Non-Interactive",
       summary: "Describes scenes for a connected screen that takes no input.",
       discussion: """
-        For windows that people can use on another screen, `UIWindowSceneSessionRoleApplication`
-        holds.
+        Windows that people can use on another screen have the role
+        `UIWindowSceneSessionRoleApplication`. The first element is the default for the role.
 
-        The first element is the default for the role.
+        The system doesn't offer such scenes to apps that are built with the SDK of iOS 27 unless a view
+        controller registers a `UISceneAccessory.externalNonInteractive`.
         """,
       availability: [
         .iOS("16.0", from: .current),
@@ -138,7 +139,7 @@ var windowRoleKeys: [Key] {
       sources: [
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
-        )
+        ), .iOS27ReleaseNotes,
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",

@@ -12,6 +12,9 @@ extension KeyGroup {
   }
 }
 
+private let lifeCycle = SourceReference.framework(
+  "uikit/transitioning-to-the-uikit-scene-based-life-cycle", confidence: .high)
+
 /// The manifest.
 private var sceneKeys: [Key] {
   [
@@ -26,7 +29,13 @@ private var sceneKeys: [Key] {
 
         SwiftUI apps need no entry for their scenes; Xcode adds the dictionary if the build setting
         `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
+
+        From iOS 27 on, a UIKit app has to use scenes, though not several of them. The rule goes by the
+        SDK: an app that was built with an older one still starts. Systems since iOS 18.4 warn in the log.
         """,
+      consequence: Consequence(
+        "A UIKit app that is built with the SDK of iOS 27 and has no scenes ends at launch.",
+        from: lifeCycle),
       availability: [
         .iOS("13.0", from: .current),
         .iPadOS("13.0", from: .current),
@@ -51,6 +60,7 @@ private var sceneKeys: [Key] {
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
         .current("uiapplicationscenemanifest"), .framework("xcode/build-settings-reference"),
+        lifeCycle, .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
       ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes", .boolean,

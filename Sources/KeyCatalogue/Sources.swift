@@ -228,6 +228,9 @@ extension SourceReference {
   static func framework(_ page: String, confidence: Confidence = .medium) -> Self {
     Self(.current, page, confidence: confidence)
   }
+
+  static let iOS27ReleaseNotes = framework(
+    "ios-ipados-release-notes/ios-ipados-27-release-notes", confidence: .high)
 }
 
 /// The characters of a uniform type identifier; the system rejects a text with any other.

@@ -182,6 +182,9 @@ private var urlKeys: [Key] {
         or reports that it can't.
 
         Apps linked on iOS 15 or later may list 50 schemes. Write each without a colon.
+
+        `canOpenURL(_:)` is deprecated in iOS 27. Open the URL and handle the failure, and the key isn't
+        needed.
         """,
       consequence: Consequence(
         "`canOpenURL(_:)` returns `false` for a scheme that is missing here.",
@@ -205,7 +208,7 @@ private var urlKeys: [Key] {
       seeAlso: ["CFBundleURLTypes"],
       sources: [
         .framework("uikit/uiapplication/canopenurl(_:)"),
-        .archive2018("LaunchServicesKeys.html, LSApplicationQueriesSchemes"),
+        .archive2018("LaunchServicesKeys.html, LSApplicationQueriesSchemes"), .iOS27ReleaseNotes,
       ]),
   ]
 }
