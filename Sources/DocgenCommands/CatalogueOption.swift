@@ -35,6 +35,22 @@ struct CatalogueOption: ParsableArguments {
   ///
   /// - Throws: An exit code.
   static func load(_ file: String, otherwise status: ExitCode = .couldNotRun) throws -> Catalogue {
+    let (catalogue, warnings) = try read(file, otherwise: status)
+    Terminal.report(warnings)
+    return catalogue
+  }
+
+  /// The catalogue, and what the reader of a file has to say about it, which isn't printed unless there is no catalogue.
+  ///
+  /// - Throws: An exit code.
+  func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {
+    guard let file else { return (Program.current.catalogue, []) }
+    return try Self.read(file, otherwise: status)
+  }
+
+  private static func read(_ file: String, otherwise status: ExitCode) throws
+    -> (Catalogue, warnings: [Diagnostic])
+  {
     let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
     do {
       (catalogue, diagnostics) = try CatalogueFile.read(FilePath(argument: file))
@@ -46,12 +62,12 @@ struct CatalogueOption: ParsableArguments {
       ])
       throw ExitCode.couldNotRun
     }
-    Terminal.report(diagnostics)
     guard let catalogue else {
+      Terminal.report(diagnostics)
       Terminal.writeError(
         "'\(file.legibleLine())' is not a catalogue: \(Summary(diagnostics)).\n")
       throw status
     }
-    return catalogue
+    return (catalogue, diagnostics)
   }
 }

@@ -105,13 +105,13 @@ struct SiteOptions: ParsableArguments {
 
   /// Reads the input and plans the site.
   ///
-  /// - Returns: The site, and what could not be read.
+  /// - Returns: The site, and what could not be read or is doubtful in the catalogue's file.
   /// - Throws: An exit code if the catalogue cannot be read.
   func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
-    let catalogue = try self.catalogue.load(otherwise: .findings)
+    let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
     var (input, unreadable) = sources.input(of: catalogue)
     input.offersDownloads = offersDownloads
-    return (Site(input), unreadable)
+    return (Site(input), warnings + unreadable)
   }
 
   /// The files and folders named, or those that the project or the installation has.

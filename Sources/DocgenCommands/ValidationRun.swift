@@ -9,7 +9,7 @@ import Text
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + [
-    .unclearDocument, .unreadTemplate, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
+    .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
     .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",

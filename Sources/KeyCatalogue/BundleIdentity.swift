@@ -63,7 +63,7 @@ var bundleIdentityKeys: [Key] {
             ),
           ],
           choice:
-            "One to three integers, perhaps with the suffix of a development stage; anything else is advised against.",
+            "Integers, perhaps with the suffix of a development stage; anything else is advised against.",
           reason:
             "The newer page has neither limits of length nor suffixes; drivers carry such suffixes, and shipped Mac apps other forms."
         ),

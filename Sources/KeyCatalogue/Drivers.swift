@@ -50,12 +50,13 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/CFBundleIdentifier", .string,
       summary: "Identifies the driver whose code the personality uses.",
       discussion: """
-        Usually the identifier of the bundle itself.
+        Usually the identifier of the bundle itself, which the kernel takes for a personality without
+        the key.
         """,
-      required: .required,
+      rules: [.should(.expected).from(.current("iokitpersonalities"))],
       example: "com.example.driver",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.current("iokitpersonalities")]),
+      sources: [.current("iokitpersonalities"), .gitHub("apple-oss-distributions/xnu")]),
     Key(
       "IOKitPersonalities/*/IOClass", .string,
       summary: "Names the class to make when the personality matches.",
@@ -114,10 +115,27 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOPropertyMatch", .dictionary,
       summary: "Lists properties that the device must have.",
       discussion: """
-        All of them must be present, with exactly these values.
+        All of them must be present, with exactly these values. An array of dictionaries matches a
+        device that one of them matches.
         """,
       example: ["DeviceType": "Example"],
-      sources: [.current("iopropertymatch"), .current("iokitpersonalities")]),
+      sources: [
+        .current("iopropertymatch"), .current("iokitpersonalities"),
+        .gitHub("apple-oss-distributions/xnu"),
+      ],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.current("iopropertymatch"), "A dictionary."),
+            .init(
+              .gitHub("apple-oss-distributions/xnu"),
+              "The kernel takes a collection of dictionaries too, and tries one after the other."),
+          ],
+          choice: "A dictionary; an array is not an error.",
+          reason: "The code of the kernel reads both.")
+      ],
+      alsoAccepts: [.array(of: .dictionary)]),
     Key(
       "IOKitPersonalities/*/IOResourceMatch", .string, .array(of: .string),
       summary: "Names resources that must exist before the driver is loaded.",

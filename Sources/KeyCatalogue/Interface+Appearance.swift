@@ -176,7 +176,20 @@ var appearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       example: true,
-      sources: [.current("nshighresolutioncapable")]),
+      sources: [.current("nshighresolutioncapable"), .gitHub("openjdk/jdk")],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(.current("nshighresolutioncapable"), "A Boolean."),
+            .init(
+              .gitHub("openjdk/jdk"),
+              "The list that `jpackage` gives every app it makes has the string `true`."),
+          ],
+          choice: "A Boolean; a string is not an error.",
+          reason: "Many shipped apps have the string.")
+      ],
+      alsoAccepts: [.string]),
     Key(
       "NSSupportsAutomaticGraphicsSwitching", .boolean,
       title: "Supports Automatic Graphics Switching",

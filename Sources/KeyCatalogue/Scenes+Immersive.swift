@@ -96,5 +96,21 @@ var immersiveRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
         )
       ]),
+    Key(
+      "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
+      .string,
+      summary: "Sets the style in which a space of Compositor Services opens.",
+      values: .open([
+        AllowedValue("UIImmersionStyleMixed", "Content among the surroundings."),
+        AllowedValue(
+          "UIImmersionStyleProgressive",
+          "Content that people can let replace part of the surroundings."),
+        AllowedValue("UIImmersionStyleFull", "Content that replaces the surroundings."),
+      ]),
+      valuesSource: .current(
+        "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
+      ),
+      example: "UIImmersionStyleFull",
+      sources: [.gitHub("godotengine/godot")]),
   ]
 }

@@ -66,6 +66,23 @@ extension Placeholder {
       let ends = name.indices.dropFirst()
       return ends.last { text.has("__", at: $0) }.map { $0 + 2 }
     },
+    // ___NAME___, ___NAME:identifier___
+    Template("___[A-Za-z][A-Za-z0-9_:]*___") { text, start in
+      guard text.has("___", at: start), start + 3 < text.count, text[start + 3].isLetter else {
+        return nil
+      }
+      let name = text[(start + 3)...].prefix {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ":")
+      }
+      return name.indices.dropFirst().last { text.has("___", at: $0) }.map { $0 + 3 }
+    },
+    // ::NAME::
+    Template("::[A-Za-z_][A-Za-z0-9_]*::") { text, start in
+      guard text.has("::", at: start), let end = text.endOfName(at: start + 2),
+        text.has("::", at: end)
+      else { return nil }
+      return end + 2
+    },
     // $NAME, $name
     Template("\\$[A-Za-z_][A-Za-z0-9_]*") { text, start in
       text[start] == UInt8(ascii: "$") ? text.endOfName(at: start + 1) : nil

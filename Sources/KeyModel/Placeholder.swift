@@ -68,13 +68,19 @@ package enum Placeholder {
       .map { String($0.output) }.uniqued
   }
 
-  private static let marks = Set("$@%{_".utf8)
+  private static let marks = Set("$@%{_:".utf8)
 
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.
   package static func isWhole(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return (forms.contains { $0.isWhole(bytes) } || templates.contains { $0.isWhole(bytes) })
       && !text.unicodeScalars.contains(where: \.isSpaceInPatterns)
+  }
+
+  /// Whether a text where an XML list has only elements is for a tool that completes the list: a placeholder, or what
+  /// begins a statement of a template engine.
+  package static func isOfTemplate(_ text: String) -> Bool {
+    occurs(in: text) || ["{{", "{%", "%", "::"].contains { text.hasPrefix($0) }
   }
 
   /// Whether a text may be the name of a C macro. The underscore distinguishes it from a word in

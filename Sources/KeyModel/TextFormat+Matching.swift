@@ -64,8 +64,7 @@ extension TextFormat {
       let stage = bytes.drop { $0.isDigit || $0 == .dot }
       let letters = String(decoding: stage.prefix { !$0.isDigit }, as: UTF8.self)
       let number = stage.drop { !$0.isDigit }
-      return TextFormat.versionNumber.accepts(
-        String(decoding: bytes[..<stage.startIndex], as: UTF8.self))
+      return isOfIntegers(bytes[..<stage.startIndex])
         && (stage.isEmpty
           || ["d", "a", "b", "f", "fc"].contains(letters) && (1...3).contains(number.count)
             && number.allSatisfy(\.isDigit))
@@ -75,13 +74,17 @@ extension TextFormat {
     case .fourCharacterCode:
       return bytes.count == 4 && bytes.allSatisfy { (0x20...0x7E).contains($0) }
     case .versionNumber:
-      let parts = bytes.split(separator: .dot, omittingEmptySubsequences: false)
-      return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+      return isOfIntegers(bytes) && bytes.count { $0 == .dot } <= 2
     case .urlScheme:
       return bytes.first?.isLetter == true
         && bytes.allSatisfy { $0.isAlphanumeric || "+.-".utf8.contains($0) }
     case .serviceDomain: return isServiceDomain(bytes)
     }
+  }
+
+  private func isOfIntegers(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.split(separator: .dot, omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
   }
 
   private func isServiceDomain(_ bytes: [UInt8]) -> Bool {

@@ -30,7 +30,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
   case methodName = "method-name"
   /// One to three integers with periods between them.
   case versionNumber = "version-number"
-  /// The same, perhaps with the suffix of a development stage: `1.4.2d3`.
+  /// Integers with periods between them, perhaps with the suffix of a development stage: `1.4.2d3`.
   case buildVersion = "build-version"
   /// A language tag, or the same with underscores, as folders of translations are called.
   case localization = "localization"
@@ -64,7 +64,8 @@ extension TextFormat {
     case .mimeType: "a MIME type, such as `video/mp4`"
     case .methodName: "a method's name up to its first colon"
     case .versionNumber: "a version of one to three integers, such as `1.4.2`"
-    case .buildVersion: "a version of one to three integers, such as `1.4.2` or `1.4.2d3`"
+    case .buildVersion:
+      "a version of integers with periods between them, such as `1.4.2` or `1.4.2d3`"
     case .localization: "a language identifier, such as `en` or `en-US`"
     case .fourCharacterCode: "a code of four characters, such as `APPL`"
     case .urlScheme: "a URL scheme without its colon, such as `com.example.app`"
@@ -97,7 +98,7 @@ extension TextFormat {
     case .methodName: "^[A-Za-z_$][A-Za-z0-9_$]*$"
     case .versionNumber: "^[0-9]+(\\.[0-9]+){0,2}$"
     // Archived reference of 2018, CFBundleVersion: the stages are development, alpha, beta and final candidate.
-    case .buildVersion: "^[0-9]+(\\.[0-9]+){0,2}((?:d|a|b|f|fc)[0-9]{1,3})?$"
+    case .buildVersion: "^[0-9]+(\\.[0-9]+)*((?:d|a|b|f|fc)[0-9]{1,3})?$"
     // Of the longer language subtags of RFC 5646, none is registered.
     case .localization: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{1,8})*$"
     case .fourCharacterCode: "^[ -~]{4}$"

@@ -143,6 +143,16 @@ struct BuildTests {
     #expect(outcome.output.hasPrefix("Checked 5 keys"))
   }
 
+  @Test func warningsOfTheCataloguesReaderAreCounted() throws {
+    let folder = try project()
+    let groups = #""groups": [{"id": "lights", "title": "Lights", "summary": "Any key."}], "keys":"#
+    let text = lampText.replacing("\"keys\":", with: groups)
+    try folder.write(text, to: "lamp.json")
+    let outcome = run("check", "--catalogue", folder("lamp.json"))
+    #expect(outcome.errors.components(separatedBy: "[undeclared-group]").count == 6)
+    #expect(outcome.output.contains(": 5 warnings."), "\(outcome.output)")
+  }
+
   @Test func aMissingThemeIsReported() throws {
     let folder = try project()
     let outcome = run("check", "--theme", folder("none"), "--content", folder("content"))

@@ -24,7 +24,8 @@ import Testing
     ("50% or 60%", false), ("net.example.{MOD_ID}", true), ("fb{your-app-id}", true),
     ("[0-9]{2}", false), ("{}", false), ("{{ name }}", true), ("{{}}", false),
     ("__VERSION__", true), ("__init__", false), ("a__b", false), ("$VERSION", true),
-    ("US$ 5", false),
+    ("US$ 5", false), ("::APP_PACKAGE::", true), ("a::b", false), ("fe80::1::", false),
+    ("com.example.___VARIABLE_name:identifier___", true), ("a___b", false), ("___", false),
   ])
   func placeholderInsideAText(text: String, occurs: Bool) {
     #expect(Placeholder.occurs(in: text) == occurs)
@@ -41,7 +42,7 @@ import Testing
         of: [
           "$", "(", ")", "{", "}", "@", "%", "A", "z", "1", "_", ":", " ", "\n", "é", "$(", "${",
           "{{",
-          "}}", "__",
+          "}}", "__", "::",
         ],
         atMost: 9)
       #expect(

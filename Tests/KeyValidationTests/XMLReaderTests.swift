@@ -108,7 +108,31 @@ struct XMLReaderTests {
     .init("unexpected-attribute", "<plist version=\"1.0\" ⟦id=\"x\"><array/></plist>"),
   ]
 
-  @Test(arguments: unpreprocessed + attributes)
+  /// Template engines and scripts put something in the place of such text.
+  static let templates: [MarkedText] = [
+    .init("unread-template", "<dict>\n⟦{{if .Types}}\n<key>a</key><true/>\n{{end}}\n</dict>"),
+    .init("unread-template", "<dict>\n⟦{%- for a in b %}<key>{{ a }}</key>{% endfor %}</dict>"),
+    .init("unread-template", "<dict>⟦::if (a != null)::<key>a</key><true/>::end::</dict>"),
+    .init("unread-template", "<dict>\n⟦<% if a %>\n<key>a</key><true/>\n<% end %>\n</dict>"),
+    .init("unread-template", "<dict>\n⟦$usage_descriptions\n</dict>"),
+    .init("unread-template", "<dict><key>a</key>⟦<@HIGH@/></dict>"),
+    .init("unread-template", "<dict><key>a</key>⟦${VALUE}</dict>"),
+    .init("unread-template", "<array><string>⟦<%= name %></string></array>"),
+  ]
+
+  @Test("A tool's placeholder as the text of a number stays text")
+  func placeholdersOfToolsAreNumbers() throws {
+    let (document, diagnostics) = read(
+      "<array><integer>{{ build }}</integer></array>".replacing(" ", with: ""))
+    #expect(try Tree(#require(document).root) == .array([.string("{{build}}")]))
+    #expect(diagnostics == [])
+    #expect(
+      read("<array><integer>$(BUILD)</integer></array>").diagnostics.map(\.id) == [
+        "invalid-integer"
+      ])
+  }
+
+  @Test(arguments: unpreprocessed + attributes + templates)
   func xmlNotesAreReported(_ marked: MarkedText) { marked.check(.note) }
 
   @Test("A macro as the text of a value stays text")

@@ -71,6 +71,41 @@ extension CatalogueCheck {
     }
   }
 
+  static let circularReplacement = CatalogueCheck(
+    "circular-replacement", "Keys replace each other, so that none is the one to use."
+  ) { catalogue in
+    var found: [Diagnostic] = []
+    var met: Set<PropertyPath> = []
+    for start in catalogue.keys where met.insert(start.path).inserted {
+      // The keys from the start to the current one, each with the replacements that are still to be followed.
+      var trail = [(key: start, rest: replacements(of: start)[...])]
+      var isOnTrail: Set<PropertyPath> = [start.path]
+      while var last = trail.popLast() {
+        guard let next = last.rest.popFirst() else {
+          isOnTrail.remove(last.key.path)
+          continue
+        }
+        trail.append(last)
+        if isOnTrail.contains(next.path) {
+          found.append(
+            Diagnostic(
+              catalogue.styleSeverity, "circular-replacement", at: last.key.location,
+              "'\(last.key.path)' is replaced by '\(next.path)', which leads back to it",
+              remedy: "remove the replacement of the key that is to be used"))
+        } else if met.insert(next.path).inserted {
+          trail.append((next, replacements(of: next)[...]))
+          isOnTrail.insert(next.path)
+        }
+      }
+    }
+    return found
+
+    // A key that replaces itself is a self-reference.
+    func replacements(of key: Key) -> [Key] {
+      (key.replacedBy ?? []).filter { $0 != key.path }.compactMap { catalogue[$0] }
+    }
+  }
+
   static let impossibleRule = CatalogueCheck(
     "impossible-rule", "The bounds of a rule exclude every value."
   ) { catalogue in

@@ -17,6 +17,24 @@ extension CatalogueCheck {
     }
   }
 
+  static let valueBreaksRule = CatalogueCheck(
+    "value-breaks-rule", "An allowed value breaks a rule of its key."
+  ) { catalogue in
+    let values = ValueCheck(catalogue)
+    return catalogue.keys.flatMap { key in
+      key.values.listed.compactMap { value -> Diagnostic? in
+        // What must not ship is listed to say so.
+        guard let rule = values.rule(brokenBy: value.value, at: key),
+          !(rule.condition is MustNotShipRule)
+        else { return nil }
+        return .error(
+          "value-breaks-rule", at: key.location,
+          "The value '\(value.value.plainText ?? "…")' of '\(key.path)' breaks a rule: \(rule.sentence.withoutPeriod)",
+          remedy: "correct the value, or the rule")
+      }
+    }
+  }
+
   static let defaultNotAllowed = CatalogueCheck(
     "default-not-allowed", "A default does not fit the key's types or is not an allowed value."
   ) { catalogue in

@@ -20,12 +20,14 @@ package struct CatalogueCheck: Sendable {
 
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
-    .duplicatePath, .duplicateID, .listedTwice, .selfReference, .unknownDocument,
+    .duplicatePath, .duplicateID, .listedTwice, .selfReference, .circularReplacement,
+    .unknownDocument,
     .overlappingDocuments, .misplacedMechanism,
     .missingType, .childOfScalar, .misplacedRule, .impossibleRule, .danglingReference,
     .notOneSentence,
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
-    .valueOfWrongType, .defaultNotAllowed, .missingSource, .unknownExtensionPointKey,
+    .valueOfWrongType, .valueBreaksRule, .defaultNotAllowed, .missingSource,
+    .unknownExtensionPointKey,
     .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
   ]
 

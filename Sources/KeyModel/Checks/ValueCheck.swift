@@ -69,16 +69,20 @@ struct ValueCheck {
         return "'\(key.path)' is '\(value.plainText ?? "…")', which is not an allowed value\(near)"
       }
     }
-    // Advice, and rules for some extension points only, do not make an example wrong.
-    for rule in key.rules where rule.isUnconditional && !key.rulesConcernName {
-      let text = value.text.map { text in
-        RuleSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
-      }
-      if isBroken(rule, of: key, .scalar(value), text) {
-        return "'\(key.path)' is '\(value.plainText ?? "…")': \(rule.sentence.withoutPeriod)"
-      }
+    return rule(brokenBy: value, at: key).map {
+      "'\(key.path)' is '\(value.plainText ?? "…")': \($0.sentence.withoutPeriod)"
     }
-    return nil
+  }
+
+  /// The first rule that a text or a number breaks, as the value of a key or an element of it.
+  ///
+  /// Advice, and rules for some extension points only, do not make a value wrong.
+  func rule(brokenBy value: PropertyListValue, at key: Key) -> Rule? {
+    guard !key.rulesConcernName else { return nil }
+    let text = value.text.map { text in
+      RuleSubject.Part.text(text, isFinal: !value.isSubstituted, isName: false)
+    }
+    return key.rules.first { $0.isUnconditional && isBroken($0, of: key, .scalar(value), text) }
   }
 
   /// Whether one of these parts of an example breaks the rule.

@@ -127,7 +127,7 @@ package struct DocumentCheckers: Sendable {
     var read = reader.read(bytes, file: file)
     if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
-        .note, DiagnosticKind.unreadTemplate.id, at: SourceLocation(file: file),
+        .note, "unread-template", at: SourceLocation(file: file),
         "the template is not checked: its form is complete only after a tool has run",
         remedy: "check the file that the tool makes")
       read = (nil, options.disabled.contains(note.id) ? [] : [note])
@@ -312,12 +312,6 @@ extension DocumentKind {
 }
 
 extension DiagnosticKind {
-  package static let unreadTemplate = DiagnosticKind(
-    "unread-template", .note, "A template cannot be read before a tool has completed it.",
-    explanation:
-      "The file's name ends like a template's, such as .in, and its lines for the tool are not part of the form. Check the file that the tool makes of it."
-  )
-
   package static let unclearDocument = DiagnosticKind(
     "unclear-document", .note, "A file fits several of the reference's documents.",
     explanation:

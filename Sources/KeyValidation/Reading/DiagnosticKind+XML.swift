@@ -107,6 +107,13 @@ extension DiagnosticKind {
       "unknown-entity", .error, "A named character is unknown.",
       explanation: "Only amp, lt, gt, quot and apos have names. Write the character itself."),
     DiagnosticKind(
+      "unread-template", .note, "A template cannot be read before a tool has completed it.",
+      explanation: """
+        Between its elements the file has lines or placeholders for a tool, such as {{if}}, which \
+        are not part of the form; or its name ends like a template's, such as .in, and it cannot \
+        be read. Check the file that the tool makes of it.
+        """),
+    DiagnosticKind(
       "unsupported-encoding", .error, "The file has an encoding that is not read.",
       explanation: "UTF-8, UTF-16, UTF-32 and Latin-1 are. Save the file as UTF-8."),
     DiagnosticKind(

@@ -45,11 +45,13 @@ struct Findings {
     report(.error, id, at: offset, message, remedy: remedy)
   }
 
-  /// Reports an error after which reading ends.
-  mutating func stop(_ id: String, at offset: Int?, _ message: String, remedy: String) {
+  /// Reports something after which reading ends.
+  mutating func stop(
+    _ id: String, at offset: Int?, _ message: String, remedy: String, as severity: Severity = .error
+  ) {
     guard !isStopped else { return }
     isStopped = true
-    diagnostics.append(.error(id, at: location(offset), message, remedy: remedy))
+    diagnostics.append(Diagnostic(severity, id, at: location(offset), message, remedy: remedy))
   }
 
   /// Reports the first byte that is not valid in the encoding, given its offset in the original file.

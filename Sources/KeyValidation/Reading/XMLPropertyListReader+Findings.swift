@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyModel
 import Text
 
 /// Findings about tags and references; the reader decides when to report them.
@@ -72,7 +73,15 @@ extension XMLPropertyListReader {
   }
 
   mutating func reportBareLessThan(at offset: Int) {
-    error("bare-less-than", at: offset, "'<' begins no tag", remedy: "write &lt;")
+    // <%= NAME %>, <@NAME@/>
+    let rest = text.bytes[(offset + 1)...].prefix {
+      $0 != UInt8(ascii: ">") && !$0.isWhiteSpace
+    }
+    if Placeholder.isOfTemplate(String(decoding: rest, as: UTF8.self)) {
+      stopAtTemplate(at: offset)
+    } else {
+      error("bare-less-than", at: offset, "'<' begins no tag", remedy: "write &lt;")
+    }
   }
 
   mutating func reportCommentInText(_ opened: OpenElement, at offset: Int) {

@@ -1,3 +1,5 @@
+import KeyModel
+
 /// Text between elements, which belongs to none of them.
 extension XMLPropertyListReader {
   /// Preprocessor lines and macros are skipped with one note; any other text is an error.
@@ -17,12 +19,23 @@ extension XMLPropertyListReader {
     lexer.scanner.skip { $0 != UInt8(ascii: "<") && !$0.endsLine }
     var line = text.bytes[start..<lexer.scanner.position]
     while line.last?.isWhiteSpace == true { line.removeLast() }
+    let words = String(decoding: line, as: UTF8.self)
     if PreprocessorLine.isMacro(line) {
-      notePreprocessor("the macro \(quoted(String(decoding: line, as: UTF8.self)))", at: start)
+      notePreprocessor("the macro \(quoted(words))", at: start)
+    } else if Placeholder.isOfTemplate(words) {
+      stopAtTemplate(at: start)
     } else if !hasStrayText {
       hasStrayText = true
       reportStrayText(at: start)
     }
+  }
+
+  /// Ends reading: what the tool puts here, and what it leaves out, decides what the list is.
+  mutating func stopAtTemplate(at offset: Int) {
+    builder.findings.stop(
+      "unread-template", at: offset,
+      "the template is not checked: a tool replaces text between its elements",
+      remedy: "check the file that the tool makes", as: .note)
   }
 
   mutating func notePreprocessor(_ what: String, at offset: Int) {

@@ -1,3 +1,5 @@
+import KeyModel
+
 /// The elements that hold text.
 extension XMLPropertyListReader {
   /// The content between a start tag and its end tag.
@@ -85,15 +87,17 @@ extension XMLPropertyListReader {
     return "use <string>: build settings are replaced in strings only"
   }
 
-  /// A macro as the text of a number stays text; anything else is reported.
+  /// A macro as the text of a number stays text, as does a tool's placeholder; anything else is reported. Build settings
+  /// are replaced in strings only.
   private mutating func replacedText(
     _ content: Content, otherwise report: (inout Self) -> Void
   ) -> TreeBuilder.Value? {
+    let name = String(decoding: content.bytes, as: UTF8.self)
+    if Placeholder.isWhole(name), !Placeholder.settingOccurs(in: name) { return .string(name) }
     guard PreprocessorLine.isMacro(content.bytes[...]) else {
       report(&self)
       return nil
     }
-    let name = String(decoding: content.bytes, as: UTF8.self)
     notePreprocessor("the macro \(quoted(name))", at: content.pieces.first?.lowerBound ?? 0)
     return .string(name)
   }

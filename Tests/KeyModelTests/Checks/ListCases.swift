@@ -42,6 +42,11 @@ let listCases: [CheckCase] = [
   CheckCase(
     "self-reference", key(rules: [.excludes(["A"])]), "'A' has the rule 'excludes' about itself"),
   CheckCase(
+    "circular-replacement",
+    beside: [key(replacedBy: ["B"]), key("B", replacedBy: ["C"])], key("C", replacedBy: ["A"]),
+    "'C' is replaced by 'A', which leads back to it",
+    remedy: "remove the replacement of the key that is to be used"),
+  CheckCase(
     "impossible-rule", key(rules: [.range(min: 9, max: 1)]),
     "No number keeps the rule of 'A': the minimum 9 is above the maximum 1",
     remedy: "exchange the two, or correct one of them"),

@@ -23,6 +23,17 @@ let valueCases: [CheckCase] = [
     text(.array(of: .integer), values: .closed([AllowedValue("a", "A.")])),
     "The value 'a' of 'A' is a string, the key an array of integers"),
   CheckCase(
+    "value-breaks-rule",
+    text(.integer, values: .open([AllowedValue(9, "Nine.")]), rules: [.range(min: 1, max: 4)]),
+    "The value '9' of 'A' breaks a rule: Must be an integer from 1 to 4",
+    remedy: "correct the value, or the rule"),
+  CheckCase(
+    "value-breaks-rule",
+    text(
+      .array(of: .string), values: .closed([AllowedValue("a b", "A.")]),
+      rules: [.format(.bundleIdentifier)]),
+    "The value 'a b' of 'A' breaks a rule"),
+  CheckCase(
     "default-not-allowed", text(default: 5), "The default of 'A' is an integer, not a string"),
   CheckCase(
     "default-not-allowed", text(.array(of: .string), default: "a"),
@@ -150,7 +161,9 @@ let formatCases: [(format: TextFormat, text: String, accepts: Bool)] = [
   (.versionNumber, "1.2.3.4", false), (.versionNumber, "1.0-beta", false),
   (.versionNumber, "1.", false), (.versionNumber, "", false),
   (.buildVersion, "42", true), (.buildVersion, "1.4.2d20", true), (.buildVersion, "1.0.0fc1", true),
-  (.buildVersion, "1.4.2d", false), (.buildVersion, "1.4d2.3", false), (.buildVersion, "d2", false),
+  (.buildVersion, "120.0.6099.119", true),
+  (.buildVersion, "1..2", false), (.buildVersion, "1.4.2d", false),
+  (.buildVersion, "1.4d2.3", false), (.buildVersion, "d2", false),
   (.buildVersion, "1.4.2x3", false), (.buildVersion, "1.4.2d1234", false),
   (.localization, "en_US", true), (.localization, "zh-Hant-TW", true), (.localization, "e", false),
   (.localization, "en US", false), (.fourCharacterCode, "APPL", true),

@@ -22,7 +22,23 @@ import Testing
     entry("CFBundleIdentifier", "<string>@BUNDLE_ID@</string>"),
     entry("NSSupportsSuddenTermination", "<string>$(SUDDEN)</string>"),
     entry("NSUserNotificationAlertStyle", "<string>${STYLE}</string>"),
+    entry("CFBundleIdentifier", "<string>::PACKAGE::</string>"),
+    entry("CFBundleIdentifier", "<string>com.___VARIABLE_prefix:identifier___</string>"),
     entry("$(EXTRA_KEY)", "<string>x</string>"),
+    // The system ignores what follows the third integer.
+    entry("CFBundleVersion", "<string>12.0.3.118</string>"),
+    // What generators of projects write.
+    entry("NSHighResolutionCapable", "<string>true</string>"),
+    entry(
+      "UIApplicationSceneManifest",
+      "<dict>\(entry("UISceneConfigurations", "<dict>\(entry("CPSceneSessionRoleImmersiveSpaceApplication", "<array><dict>\(entry("UISceneInitialImmersionStyle", "<string>UIImmersionStyleFull</string>"))</dict></array>"))</dict>"))</dict>"
+    ),
+    // The kernel tries each of several dictionaries.
+    personality(
+      entry("CFBundleIdentifier", "<string>com.example.lamp</string>")
+        + entry(
+          "IOPropertyMatch",
+          "<array><dict>\(entry("Colour", "<string>red</string>"))</dict></array>")),
     // Other devices.
     entry("UIMainStoryboardFile~ipad", "<string>Main-iPad</string>"),
     entry("NSMainNibFile-macos", "<string>Main</string>"),
@@ -62,6 +78,8 @@ import Testing
       ), "misplaced-key"
     ),
     (activation(nil), "must-not-ship"),
+    // The kernel completes the identifier.
+    (personality(""), "expected"),
     (
       activation(entry("NSExtensionActivationSupportsText", "<integer>1</integer>")),
       "boolean-as-number"
@@ -115,6 +133,14 @@ import Testing
       "NSExtension",
       "<dict>\(entry("NSExtensionPointIdentifier", "<string>com.apple.share-services</string>") + entry("NSExtensionAttributes", "<dict>\(entry("NSExtensionActivationRule", rule))</dict>"))</dict>"
     )
+  }
+
+  private static func personality(_ inside: String) -> String {
+    let lamp =
+      entry("IOClass", "<string>Lamp</string>")
+      + entry("IOProviderClass", "<string>IOResources</string>")
+    return entry(
+      "IOKitPersonalities", "<dict>\(entry("Lamp", "<dict>\(lamp + inside)</dict>"))</dict>")
   }
 
   private static func declaration(_ tags: String) -> String {
