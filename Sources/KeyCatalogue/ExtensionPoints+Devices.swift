@@ -259,8 +259,9 @@ var devicePoints: [ExtensionPoint] {
         entitlement `com.apple.developer.home` of the extension; to talk to the accessory, the
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) or what its
-        protocol asks for. The framework can be compiled with, but Apple says that it does nothing
-        yet.
+        protocol asks for. An optional key, `NSHomeExtensionManufacturer`, is in the Info.plist of the
+        extension. No source names the types of these two, so they have no pages here. The framework can
+        be compiled with, but Apple says that it does nothing yet.
         """,
       availability: [
         .iOS("27.2", from: .current),
@@ -273,6 +274,7 @@ var devicePoints: [ExtensionPoint] {
         .current("exappextensionattributes"),
         .framework("homeextensions"),
         .framework("bundleresources/entitlements/com.apple.developer.home"),
+        .current("nshomeextensionmanufacturer"),
       ]),
   ]
 }

@@ -109,7 +109,7 @@ private var orientationKeys: [Key] {
       sources: [.current("uiinterfaceorientation")]),
     Key(
       "UIRequiresFullScreen", .boolean,
-      summary: "Opts an iPad app out of multitasking and resizing.",
+      summary: "Keeps people from resizing an iPad app that is built with an SDK before iOS 27.",
       discussion: """
         In iPadOS 18 and earlier the app has the whole screen and no one can resize it. Where windows
         overlap (Stage Manager since iPadOS 16, windowed apps since iPadOS 26) the scene keeps its
