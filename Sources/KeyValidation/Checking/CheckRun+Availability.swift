@@ -103,14 +103,14 @@ extension CheckRun {
         facts.deploymentTarget.flatMap { target in end.moment.version.map { $0 <= target } }
         ?? true
       if isReached {
-        let since = end.moment.version.map { " \($0)" } ?? ""
+        let since = end.moment.version.map { "since \(platform) \($0)" } ?? "on \(platform)"
         // The release may be newer than the deployment target.
         let isCertain =
           end.moment.version != nil
           && !(facts.isPlatformInferred && facts.deploymentTarget == nil)
         return Verdict(
           kind: .deprecated, severity: isCertain ? .warning : .note,
-          text: "is \(end.word) \(platform)\(since)",
+          text: "is \(end.word) \(since)",
           remedy: "write another value")
       }
     }
@@ -126,11 +126,11 @@ extension CheckRun {
     return nil
   }
 
-  /// What ends first: ignored, then deprecated; a removed key was both.
+  /// What came first: most keys are deprecated before they are ignored or removed.
   private func end(of statement: AvailabilityStatement) -> (word: String, moment: Moment)? {
-    if let moment = statement.deprecated { return ("deprecated since", moment) }
-    if let moment = statement.ignored { return ("ignored since", moment) }
-    if let moment = statement.removed { return ("gone since", moment) }
+    if let moment = statement.deprecated { return ("deprecated", moment) }
+    if let moment = statement.ignored { return ("ignored", moment) }
+    if let moment = statement.removed { return ("gone", moment) }
     return nil
   }
 
@@ -140,9 +140,12 @@ extension CheckRun {
     let ends = available.compactMap { statement in
       statement.platform.name + (end(of: statement)?.moment.version.map { " \($0)" } ?? "")
     }
+    let words = Set(available.compactMap { end(of: $0)?.word })
+    let word = words.count == 1 ? words.first : nil
     return Verdict(
       kind: .deprecated, severity: .note,
-      text: "is deprecated on every platform that has it: \(alternatives(ends, "and"))",
+      text:
+        "is \(word ?? "deprecated") on every platform that has it: \(alternatives(ends, "and"))",
       remedy: "write another value, unless an older system needs this one",
       exception: ", unless an older system needs it")
   }

@@ -73,8 +73,8 @@ extension XMLPropertyListReader {
   }
 
   mutating func reportBareLessThan(at offset: Int) {
-    // <%= NAME %>, <@NAME@/>
-    let rest = text.bytes[(offset + 1)...].prefix {
+    // <%= NAME %>, <@NAME@/>. No tool's placeholder is longer, and a text may have many '<' without a '>'.
+    let rest = text.bytes[(offset + 1)...].prefix(128).prefix {
       $0 != UInt8(ascii: ">") && !$0.isWhiteSpace
     }
     if Placeholder.isOfTemplate(String(decoding: rest, as: UTF8.self)) {

@@ -58,6 +58,10 @@ struct ListTargetTests {
     #expect(findings(old + #", "SeaRelease": "2.0"}"#) == [])
     // The product may run on older releases.
     #expect(findings(old + "}") == ["note: 'Old' is deprecated since Sea 3.0"])
+    #expect(findings(#"{"Sea": true, "Mast": 1}"#) == ["note: 'Mast' is ignored on Sea"])
+    #expect(
+      findings(#"{"Mast": 1}"#)
+        == ["note: 'Mast' is ignored on every platform that has it: Sea"])
     #expect(findings(#"{"Sea": true, "Wings": 1}"#) == ["note: 'Wings' is not available on Sea"])
     #expect(
       findings(#"{"Wings": 1}"#, CheckOptions(platform: .sea))
@@ -140,6 +144,9 @@ private let deckCatalogue = Catalogue(
           availability: [
             AvailabilityStatement(.sea, deprecated: "3.0"), AvailabilityStatement(.air),
           ], sources: log),
+        Key(
+          "Mast", .integer, summary: "Counts masts.",
+          availability: [AvailabilityStatement(.sea, ignored: .unknown)], sources: log),
         Key(
           "Wings", .integer, summary: "Counts wings.",
           availability: [
