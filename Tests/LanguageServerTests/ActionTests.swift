@@ -44,7 +44,7 @@ struct ActionTests {
       (list("<key>LMPDimmable</key><string>YES</string>"), ["Write <true/>"]),
       (list("<key>LMPColour</key>", "<string>😀</string>"), []),
       (list("<key>LMPBeam</key>", "<dict>", "</dict>"), ["Add 'LMPBeamWidth'"]),
-      (list("<key>LMPBeam</key>", "<dict/>"), []),
+      (list("<key>LMPBeam</key>", "<dict/>"), ["Add 'LMPBeamWidth'"]),
       (
         list(
           "<key>LMPLabel</key><string>é</string>", "<key>LMPShade</key>",

@@ -26,7 +26,10 @@ extension ListInEditor {
       return values(of: index, typed, format)
     case .bracket: return []
     case .gap(let holder, let last):
-      guard let holder, let typed = TypedText(inGapAt: offset, in: list) else { return [] }
+      guard let typed = TypedText(inGapAt: offset, in: list) else { return [] }
+      guard let holder else {
+        return isInEmptyList(typed.range) ? skeletons(replacing: typed.range, isInList: true) : []
+      }
       if list.items[holder].kind == .array {
         return values(meanings.element(of: holder), in: holder, typed, format)
       }

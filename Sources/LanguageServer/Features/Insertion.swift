@@ -3,27 +3,29 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// What writes a key with a value into a dictionary, behind its other keys; nil where that is not certain.
+  /// What writes a key with a value into a dictionary, behind its other keys: bytes and their replacement. Nil where that
+  /// is not certain.
   ///
   /// - Parameters:
   ///   - path: The key, as the catalogue has it.
   ///   - range: The bytes of the dictionary that gets it, tags or brackets included.
   package func insertion(of path: PropertyPath, into range: Range<Int>) -> (
-    offset: Int, text: String
+    range: Range<Int>, text: String
   )? {
     guard let format = list.format, format != .binary,
       let holder = list.items.firstIndex(where: { $0.value?.range == range }),
       list.items[holder].kind == .dictionary, let value = list.items[holder].value, value.isClosed,
-      // A dictionary that is one tag has no inside.
-      value.content.upperBound < value.range.upperBound,
       let entry = meanings[holder].inside?.named[path.name], self.path(of: entry) == path
     else { return nil }
     let layout = ListLayout(list, format)
     let children = list.children(of: holder)
     let outer = layout.indentation(at: range.lowerBound)
     var writer = TemplateWriter(format, layout)
+    // A dictionary that is one tag has no inside.
+    let isOneTag = value.content.upperBound == value.range.upperBound
     let indent: String
     let offset: Int
+    if isOneTag { writer.append("<dict>") }
     if let last = children.last {
       guard list.items[last].value?.isClosed == true else { return nil }
       indent = layout.indentation(at: list.items[children[0]].range.lowerBound)
@@ -40,7 +42,8 @@ extension ListInEditor {
       indent: indent)
     let rest = list.bytes[offset..<value.content.upperBound]
     if !rest.contains(where: \.endsLine) { writer.append(layout.lineEnd + outer) }
-    return (offset, writer.text.plain)
+    if isOneTag { writer.append("</dict>") }
+    return (isOneTag ? range : offset..<offset, writer.text.plain)
   }
 
   /// Behind an item and its semicolon.

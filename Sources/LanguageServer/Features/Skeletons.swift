@@ -22,8 +22,23 @@ extension ListInEditor {
     return first..<word.endIndex
   }
 
+  /// Whether a range is between the tags of a `<plist>` that has nothing else.
+  func isInEmptyList(_ range: Range<Int>) -> Bool {
+    guard list.format == .xml else { return false }
+    let before = list.bytes[..<range.lowerBound]
+    let after = list.bytes[range.upperBound...].drop(while: \.isWhiteSpace)
+    guard let last = before.lastIndex(where: { !$0.isWhiteSpace }),
+      before[last] == UInt8(ascii: ">"),
+      let start = before.lastIndex(of: UInt8(ascii: "<"))
+    else { return false }
+    return before[start...].starts(with: "<plist".utf8)
+      && (after.isEmpty || after.starts(with: "</plist".utf8))
+  }
+
   /// Whole lists to start from: one for each document that the file can be, and for each extension point.
-  func skeletons(replacing range: Range<Int>) -> [Completion] {
+  ///
+  /// - Parameter isInList: Whether the file has a `<plist>` already.
+  func skeletons(replacing range: Range<Int>, isInList: Bool = false) -> [Completion] {
     let name = file.path.split(separator: "/").last ?? ""
     let named = catalogue.documents.filter { $0.matches(fileName: name) }
     let documents = named.isEmpty ? catalogue.documents : named
@@ -31,13 +46,14 @@ extension ListInEditor {
       let format: PropertyListDocument.Format =
         document.isPropertyList && !name.hasSuffix(".json") ? .xml : .json
       let own = skeleton(
-        document.name, members(of: document), detail: "the keys that it needs", format, range)
+        document.name, members(of: document), detail: "the keys that it needs", format, range,
+        isInList)
       guard document.id == catalogue.document.id else { return [own] }
       return [own]
         + catalogue.extensionPoints.map { point in
           skeleton(
             point.name, Self.members(of: catalogue.minimalPropertyList(for: point)),
-            detail: point.id, format, range)
+            detail: point.id, format, range, isInList)
         }
     }
   }
@@ -68,15 +84,21 @@ extension ListInEditor {
 
   private func skeleton(
     _ name: String, _ members: [ValueTemplate.Member], detail: String,
-    _ format: PropertyListDocument.Format, _ range: Range<Int>
+    _ format: PropertyListDocument.Format, _ range: Range<Int>, _ isInList: Bool
   ) -> Completion {
     var writer = TemplateWriter(format, ListLayout(list, format))
     let lineEnd = writer.layout.lineEnd
-    if format == .xml {
+    if isInList {
+      if list.bytes[..<range.lowerBound].last == UInt8(ascii: ">") { writer.append(lineEnd) }
+    } else if format == .xml {
       writer.append(PropertyListValue.xmlStart.joined(separator: lineEnd) + lineEnd)
     }
     writer.write(.dictionary(members), indent: "")
-    writer.append(lineEnd + (format == .xml ? "</plist>" + lineEnd : ""))
+    if !isInList {
+      writer.append(lineEnd + (format == .xml ? "</plist>" + lineEnd : ""))
+    } else if list.bytes[range.upperBound...].first == UInt8(ascii: "<") {
+      writer.append(lineEnd)
+    }
     return Completion(
       name, .skeleton, replacing: range, snippet: writer.text.snippet,
       plainText: writer.text.plain, filterText: filterText(name, range), detail: detail)

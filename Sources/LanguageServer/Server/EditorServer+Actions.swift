@@ -61,7 +61,7 @@ extension EditorServer {
       edits.append(
         FixIt(
           "Add '\(key.name)'",
-          [.init(insertion.offset..<insertion.offset, with: insertion.text)]))
+          [.init(insertion.range, with: insertion.text)]))
     }
     if let comment = ignoring(finding, at: range, file) { edits.append(comment) }
     return edits

@@ -153,7 +153,7 @@ import Testing
   @Test(
     "Nothing is offered where nothing is known",
     arguments: [
-      "<dict><!-- | --></dict></plist>", "<plist>|</plist>", "<dict><key>Unheard</key>|</dict>",
+      "<dict><!-- | --></dict></plist>", "<dict><key>Unheard</key>|</dict>",
       "<dict></|</dict>",
       "<dict><ke|y>On</key></dict>", "<dict><key>Mode</key><st|ring>dim</string></dict>",
       "<dict><key>Zones</key><di|ct></dict></dict>", "{\"Name\" |}",
@@ -190,49 +190,6 @@ import Testing
     #expect(editor.completions.first?.label == "Play")
     let cast = MarkedEditor("{\n  \"|\"\n}", file: "night.cast", .theatre)
     #expect(cast.completions.map(\.label) == ["Fog", "Hero", "Play"])
-  }
-
-  // MARK: Skeletons
-
-  @Test(
-    "An empty file is offered whole lists",
-    arguments: [
-      ("Lamp.plist", "|", ["Lamp.plist", "Adapter", "Plug"]),
-      ("Lamp.plist", "\n|\n", ["Lamp.plist", "Adapter", "Plug"]),
-      ("Lamp.plist", "Pl|", ["Lamp.plist", "Adapter", "Plug"]),
-      ("Lamp.plist", "<|", ["Lamp.plist", "Adapter", "Plug"]),
-    ])
-  func skeletons(file: String, text: String, labels: [String]) throws {
-    let editor = MarkedEditor(text, file: file)
-    #expect(editor.completions.map(\.label) == labels)
-    let completion = try #require(editor.completion("Plug"))
-    #expect(completion.kind == .skeleton)
-    #expect(
-      completion.plainText == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-        \t<key>Socket</key>
-        \t<dict>
-        \t\t<key>Kind</key>
-        \t\t<string>lamp.plug</string>
-        \t</dict>
-        \t<key>Zapper</key>
-        \t<string>zap</string>
-        </dict>
-        </plist>
-
-        """)
-  }
-
-  @Test("An empty JSON file is offered lists in JSON")
-  func jsonSkeletons() throws {
-    let editor = MarkedEditor("|", file: "stage.json", .theatre)
-    #expect(
-      editor.completion("Fog")?.plainText
-        == "{\n  \"Effect\": {\n    \"Kind\": \"house.fog\",\n    \"Minutes\": 3\n  }\n}\n")
-    #expect(editor.completion("stage plan")?.snippet == "{\n  \"Play\": \"$1\"\n\\}\n")
   }
 
   // MARK: The real catalogue
@@ -312,19 +269,6 @@ import Testing
       }
     }
     return text.filter { !$0.isWhitespace }
-  }
-
-  @Test("Every skeleton of the reference is a list that the checker accepts")
-  func everySkeleton() {
-    for file in ["Info.plist", "PrivacyInfo.xcprivacy", "App.entitlements"] {
-      let editor = MarkedEditor("|", file: file, .infoPlist)
-      #expect(!editor.completions.isEmpty)
-      for completion in editor.completions {
-        let findings = Reference.infoPlist.checkers.check(
-          Array(completion.plainText.utf8), file: file)
-        #expect(!findings.containsErrors, "\(completion.label): \(findings)")
-      }
-    }
   }
 
   @Test("Any cut of a list can be asked for anything", arguments: ["xml", "json", "old-style"])

@@ -72,7 +72,8 @@ import Testing
       ),
       ("<dict>\n</dict>", "<dict>\n\t<key>Base</key>\n\t<string></string>\n</dict>"),
       ("<dict></dict>", "<dict>\n\t<key>Base</key>\n\t<string></string>\n</dict>"),
-      ("<dict/>", nil), ("<dict>\n\t<key>On</key>\n</dict>", nil), ("<dict>", nil),
+      ("<dict/>", "<dict>\n\t<key>Base</key>\n\t<string></string>\n</dict>"),
+      ("<dict>\n\t<key>On</key>\n</dict>", nil), ("<dict>", nil),
       ("{\n  \"On\": true\n}", "{\n  \"On\": true,\n  \"Base\": \"\"\n}"),
       ("{}", "{\n  \"Base\": \"\"\n}"),
       ("{\n  On = YES;\n}", "{\n  On = YES;\n  Base = \"\";\n}"),
@@ -80,8 +81,9 @@ import Testing
   func insertion(text: String, expected: String?) {
     let editor = MarkedEditor(text)
     let insertion = editor.list.insertion(of: "Base", into: 0..<editor.bytes.count)
-    let result = insertion.map { offset, new in
-      editor.text(0..<offset) + new + editor.text(offset..<editor.bytes.count)
+    let result = insertion.map { range, new in
+      editor.text(0..<range.lowerBound) + new
+        + editor.text(range.upperBound..<editor.bytes.count)
     }
     #expect(result == expected)
   }
