@@ -102,12 +102,12 @@ extension Terminal {
     return .couldNotRun
   }
 
-  /// Findings of one kind beyond this number are counted, not printed.
+  /// Findings of one kind in one file beyond this number are counted, not printed.
   private static let mostOfOneKind = 50
 
   static func report(_ diagnostics: [Diagnostic]) {
     let format = DiagnosticText(colored: current.errorsHaveColor)
-    let shown = diagnostics.capped(at: mostOfOneKind, by: \.id)
+    let shown = diagnostics.capped(at: mostOfOneKind) { [$0.id, $0.location?.file] }
     show(shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined())
   }
 
