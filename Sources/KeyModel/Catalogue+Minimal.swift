@@ -29,15 +29,22 @@ extension Key {
   /// A value that the key may have, for files to start from.
   package var sample: PropertyListValue {
     if let value = example ?? defaultValue ?? values.listed.first?.value { return value }
-    switch types.first ?? .string {
-    case .string: return ""
-    case .integer, .number: return 0
-    case .real: return 0.0
-    case .boolean: return false
-    case .date: return .date("2001-01-01T00:00:00Z")
-    case .data: return .data("")
-    case .dictionary: return .dictionary([])
-    case .array: return .array([])
+    return (types.first ?? .string).sample()
+  }
+}
+
+extension ValueType {
+  /// A value of the type that says little, with the text for a string.
+  package func sample(text: String = "") -> PropertyListValue {
+    switch self {
+    case .string: .string(text)
+    case .integer, .number: 1
+    case .real: 1.0
+    case .boolean: true
+    case .date: .date("2026-01-01T00:00:00Z")
+    case .data: .data("")
+    case .dictionary: [:]
+    case .array: []
     }
   }
 }

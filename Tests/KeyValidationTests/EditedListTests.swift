@@ -38,6 +38,16 @@ import Testing
       Case("<dict><key>A</key></array><key>B|</key></dict>", "key B"),
       Case("<dict><ky>A</ky><key>B|</key></dict>", "key B"),
       Case("|<dict></dict>", "gap"),
+      // The indentation of B shows that A is over.
+      Case("<dict>\n\t<key>A</key>\n\t<dict>\n\t<key>B|</key>\n\t<true/>\n</dict>\n", "key B"),
+      Case(
+        "<dict>\n\t<key>A</key>\n\t<dict>\n\t\t|\n\t<key>B</key>\n\t<true/>\n</dict>", "gap in A"),
+      Case(
+        "<dict>\n\t<key>A</key>\n\t<array>\n\t\t<dict>\n\t\t\t<key>B</key>\n\t<key>C|</key>\n</dict>",
+        "key C"),
+      Case(
+        "<dict>\n<key>A</key>\n<dict>\n<key>B</key>\n<true/>\n<key>C|</key>\n</dict>", "key A/C"),
+      Case("<dict>\n<key>A</key>\n<dict>\n<key>B|</key>\n<true/>\n</dict>\n</dict>", "key A/B"),
     ])
   func xml(example: Case) { check(example) }
 
@@ -57,6 +67,7 @@ import Testing
       Case("{\"A\": \"\\u0041\\n|\"}", "value A = A\n"),
       Case("{\"A\" \"B|\"}", "key B"),
       Case("{\"A\": 1 ]|, \"B\": 2}", "gap in root behind A"),
+      Case("{\n  \"A\": {\n    \"B\": 1\n  \"C|\": 2\n}", "key C"),
     ])
   func json(example: Case) { check(example) }
 

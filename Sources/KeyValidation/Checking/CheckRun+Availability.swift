@@ -72,8 +72,9 @@ extension CheckRun {
     let more = points.count > 3 ? ["\(points.count - 3) more"] : []
     report(
       .wrongExtensionPoint, at: occurrence.member.keyRange,
-      "\(quoted(occurrence.member.key)) has no meaning for \(quoted(point.id)); it is a key of \(alternatives(shown + more, "and"))",
-      remedy: "remove the key, or correct the extension point", about: occurrence.entry.key.path)
+      "\(quoted(occurrence.member.key)) is documented for \(alternatives(shown + more, "and")), not for \(quoted(point.id))",
+      remedy: "remove the key if the extension doesn't read it, or correct the extension point",
+      about: occurrence.entry.key.path)
   }
 
   private struct Verdict {

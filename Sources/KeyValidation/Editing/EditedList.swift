@@ -77,15 +77,10 @@ package struct EditedList: Sendable {
     if prefersJSON, format == .openStep, first == UInt8(ascii: "{") { format = .json }
     self.format = format
     var builder = EditedListBuilder(bytes, format)
-    switch format {
-    case .xml: builder.readXML(from: start)
-    case .json:
-      var lexer = JSONLexer(bytes, from: start)
-      builder.readBrackets { lexer.nextPiece() }
-    case .openStep:
-      var lexer = OldStyleLexer(bytes, from: start)
-      builder.readBrackets(hasBareRoot: lexer.hasBareRoot) { lexer.nextPiece() }
-    case .binary, nil: break
+    builder.read(from: start)
+    if builder.hasUnclosedDictionary {
+      builder = EditedListBuilder(bytes, format, followsIndentation: true)
+      builder.read(from: start)
     }
     items = builder.items
     comments = builder.comments

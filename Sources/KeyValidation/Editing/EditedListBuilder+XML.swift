@@ -40,7 +40,6 @@ extension EditedListBuilder {
       add(kind, .init(range: tag, content: inside))
       if isEmpty { closeEmpty() }
     case .key:
-      closeArrayBeforeKey(at: tag.lowerBound)
       let piece = isEmpty ? empty(tag) : content(of: element, tag, &lexer)
       key(piece, name: Self.text(of: piece, in: bytes, .xml))
     case .string: add(.string, isEmpty ? empty(tag) : content(of: element, tag, &lexer))

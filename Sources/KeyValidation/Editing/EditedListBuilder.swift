@@ -13,10 +13,32 @@ struct EditedListBuilder {
   /// The items whose dictionaries and arrays are open, and how many items each has.
   private var open: [(item: Int, count: Int)] = []
   private var rootCount = 0
+  /// Whether a key that is indented no deeper than a dictionary shows that the dictionary is over.
+  private let followsIndentation: Bool
 
-  init(_ bytes: [UInt8], _ format: PropertyListDocument.Format?) {
+  init(
+    _ bytes: [UInt8], _ format: PropertyListDocument.Format?, followsIndentation: Bool = false
+  ) {
     self.bytes = bytes
     self.format = format
+    self.followsIndentation = followsIndentation
+  }
+
+  var hasUnclosedDictionary: Bool {
+    items.contains { $0.kind == .dictionary && $0.value?.isClosed == false }
+  }
+
+  mutating func read(from start: Int) {
+    switch format {
+    case .xml: readXML(from: start)
+    case .json:
+      var lexer = JSONLexer(bytes, from: start)
+      readBrackets { lexer.nextPiece() }
+    case .openStep:
+      var lexer = OldStyleLexer(bytes, from: start)
+      readBrackets(hasBareRoot: lexer.hasBareRoot) { lexer.nextPiece() }
+    case .binary, nil: break
+    }
   }
 
   /// The kind of the innermost open container; nil at the root.
@@ -40,6 +62,8 @@ struct EditedListBuilder {
   var hasSeparator: Bool { pending.map { items[$0].hasSeparator } ?? false }
 
   mutating func key(_ piece: Piece, name: String) {
+    if followsIndentation { closeDictionaries(besideKeyAt: piece.range.lowerBound) }
+    closeArrays(beforeKeyAt: piece.range.lowerBound)
     append()
     items[items.count - 1].key = piece
     items[items.count - 1].name = name
@@ -86,12 +110,41 @@ struct EditedListBuilder {
     while open.count > count { finish(content: offset, end: offset, isClosed: false) }
   }
 
-  /// Closes an array that a key shows to be over, inside of a dictionary.
-  mutating func closeArrayBeforeKey(at offset: Int) {
+  /// Closes arrays that a key shows to be over, inside of a dictionary.
+  private mutating func closeArrays(beforeKeyAt offset: Int) {
     guard kind == .array, open.contains(where: { items[$0.item].kind == .dictionary }) else {
       return
     }
     while kind == .array { finish(content: offset, end: offset, isClosed: false) }
+  }
+
+  /// Closes dictionaries that begin at the indentation of a key, or deeper, with the line before it.
+  private mutating func closeDictionaries(besideKeyAt offset: Int) {
+    guard let indent = indentation(at: offset) else { return }
+    let end = max(0, offset - indent - 1)
+    while open.count > 1, let index = open.last?.item,
+      let start = items[index].key ?? items[index].value,
+      let outer = indentation(at: start.range.lowerBound), outer > 0, indent <= outer,
+      start.range.lowerBound < end
+    {
+      // In a list that is not indented, no key shows where it belongs.
+      if items[index].kind == .dictionary, index + 1 < items.count,
+        let first = items[index + 1].key?.range.lowerBound,
+        let inner = indentation(at: first), inner <= outer
+      {
+        return
+      }
+      finish(content: end, end: end, isClosed: false)
+    }
+  }
+
+  /// How many blanks precede what is the first on its line; nil for anything else, and for lines that are indented so far
+  /// that nobody wrote them.
+  private func indentation(at offset: Int) -> Int? {
+    let blanks = bytes[..<offset].suffix(200).reversed().prefix { $0.isWhiteSpace && !$0.endsLine }
+      .count
+    let start = offset - blanks
+    return start == 0 || bytes[start - 1].endsLine ? blanks : nil
   }
 
   private mutating func finish(content: Int, end: Int, isClosed: Bool) {

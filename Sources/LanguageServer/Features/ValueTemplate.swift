@@ -114,17 +114,7 @@ extension ValueTemplate {
       return .choice([.boolean(flag), .boolean(!flag)])
     default:
       if let example, type.accepts(example.type) { return .example(example) }
-      return .example(Self.sample(of: type))
-    }
-  }
-
-  private static func sample(of type: ValueType) -> PropertyListValue {
-    switch type {
-    case .integer, .number: 1
-    case .real: 1.0
-    case .date: .date("2026-01-01T00:00:00Z")
-    case .data: .data("")
-    default: ""
+      return .example(type.sample())
     }
   }
 

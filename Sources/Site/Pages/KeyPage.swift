@@ -290,16 +290,7 @@ extension Key {
     {
       return first
     }
-    switch self.types.first {
-    case .integer, .number: return 1
-    case .real: return 1.0
-    case .boolean: return true
-    case .date: return .date("2026-01-01T00:00:00Z")
-    case .data: return .data("")
-    case .dictionary: return [:]
-    case .array: return []
-    case .string, nil: return "…"
-    }
+    return (types.first ?? .string).sample(text: "…")
   }
 }
 
