@@ -160,9 +160,9 @@ enum GeneratedClass: String, CaseIterable, Sendable {
       switch self {
       case .paths: add(entry.path) { $0.path == entry.path }
       case .values:
-        // A search makes no difference between "None" and "none".
+        // A search makes no difference between "None" and "none", and a key of the value's name comes first.
         for value in entry.values {
-          add(value) { $0.values.contains { $0.lowercased() == value.lowercased() } }
+          add(value) { ($0.values + [$0.name]).contains { $0.lowercased() == value.lowercased() } }
         }
       case .partsOfValues:
         for value in entry.values where value.contains(".") && !value.hasPrefix("TLS") {
