@@ -17,6 +17,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 re._MAXCACHE = 10_000
 
 
+def pytest_runtest_logreport(report):
+    """Names a failure when it happens: a long run may be stopped before its summary."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\nFAILED {report.nodeid}\n{report.longreprtext}", flush=True)
+
+
 def from_environment(name, meaning):
     """The path in an environment variable, without which no test is possible."""
     value = os.environ.get(name)
