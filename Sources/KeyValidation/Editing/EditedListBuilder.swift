@@ -139,7 +139,7 @@ struct EditedListBuilder {
   }
 
   /// How many blanks precede what is the first on its line; nil for anything else, and for lines that are indented so far
-  /// that nobody wrote them.
+  /// that a person would not have written them.
   private func indentation(at offset: Int) -> Int? {
     let blanks = bytes[..<offset].suffix(200).reversed().prefix { $0.isWhiteSpace && !$0.endsLine }
       .count
