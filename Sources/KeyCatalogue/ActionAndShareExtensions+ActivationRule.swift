@@ -125,10 +125,13 @@ var activationRuleKeys: [Key] {
               .backgroundProcess("Info.plist setup"), "The value is the bare text FALSEPREDICATE."),
             .init(
               .current("nsextension/nsextensionattributes/nsextensionactivationrule"),
+              "A dictionary."),
+            .init(
+              .framework("appkit/add-functionality-to-finder-with-action-extensions"),
               "A dictionary or a string."),
           ],
           choice: "The value is a dictionary, or the predicate itself as a string.",
-          reason: "Every source but the first agrees on it."),
+          reason: "Apple's articles show both."),
         EditorNote(
           .text,
           [

@@ -106,7 +106,7 @@ private var audioComponentKeys: [Key] {
       summary: "Lets sandboxed hosts load a component.",
       discussion: """
         Set it only for a component that works without files, devices, the network and other
-        processes: a sandboxed host gives it none of them. For any other component leave the key
+        processes: a sandboxed host gives it little or none of them. For any other component leave the key
         out; in a component bundle describe what it needs in
         [`resourceUsage`](key:AudioComponents/[]/resourceUsage).
         """,

@@ -79,7 +79,7 @@ private var audioUnitKeys: [Key] {
       "NSExtension/NSExtensionAttributes/AudioComponents", .array(of: .dictionary),
       summary: "Describes the version 3 audio units in an app extension.",
       discussion: """
-        Hosts such as Logic Pro list the audio unit by what is written here. The principal class of
+        Hosts list the audio unit by what is written here. The principal class of
         the extension conforms to `AUAudioUnitFactory` and creates the audio unit. An app can also
         register a subclass in code, for itself alone, with `registerSubclass(_:as:name:version:)`.
         """,
@@ -105,7 +105,10 @@ private var audioUnitKeys: [Key] {
       ],
       shape: "audio-component",
       seeAlso: ["AudioComponents", "NSExtension/NSExtensionAttributes/AudioComponentBundle"],
-      sources: [.framework("audiotoolbox/auaudiounit"), header]),
+      sources: [
+        .framework("audiotoolbox/auaudiounit"), header,
+        .framework("audiotoolbox/auaudiounit/registersubclass(_:as:name:version:)"),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/AudioComponentBundle", .string,
       summary: "Names the framework with an audio unit's code, which Mac hosts may load directly.",

@@ -136,8 +136,8 @@ private var cameraKeys: [Key] {
       summary: "Names the Mach service by which the system reaches a camera extension.",
       discussion: """
         The name begins with one of the extension's app groups and a period: for the group
-        `TEAMID.com.example.app` it may be `TEAMID.com.example.app.camera`. The template's value
-        doesn't fit once you change the group.
+        `TEAMID.com.example.app` it may be `TEAMID.com.example.app.camera`. Change the
+        template's value so that it begins with your group.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the name isn't inside one of its app groups.",

@@ -78,8 +78,8 @@ private var cocoaJavaKeys: [Key] {
       title: "Java root directory",
       summary: "Names the directory at the root of an app's Java classes.",
       discussion: """
-        The key has no use without [`NSJavaNeeded`](key:NSJavaNeeded) and
-        [`NSJavaPath`](key:NSJavaPath), which macOS 10.5 deprecated.
+        It belongs to [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath), which
+        macOS 10.5 deprecated.
         """,
       availability: [.macOS("10.0", from: .current)],
       example: "Contents/Resources/Java",
@@ -94,7 +94,7 @@ private var cocoaJavaKeys: [Key] {
             .init(.cocoaKeys("NSJavaPath"), "Deprecated in macOS 10.5."),
             .init(.current("nsjavaroot"), "macOS 10.0, not deprecated."),
           ],
-          choice: "Not marked as deprecated, though it has no use without the other two.",
+          choice: "Not marked as deprecated, though the other two are.",
           reason: "Neither the key's own section nor today's reference deprecates it.")
       ]),
   ]

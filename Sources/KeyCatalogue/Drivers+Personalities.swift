@@ -133,13 +133,15 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOUserServerOneProcess"), .boolean,
       summary: "Runs all services of a DriverKit driver in one process.",
       discussion: """
-        Otherwise the system starts a process for each service that it matches. One process lets the
-        services share memory, and ends them all if one of them crashes.
+        Otherwise the system starts a process for each service that it matches. Only services of the
+        same provider share a process. For the interfaces of one device, match the device instead and
+        create the services in code.
         """,
+      availability: [.macOS("10.15", from: .current)],
       default: false, defaultSource: personalities,
       required: .optional,
       example: true,
       seeAlso: ["IOKitPersonalities/*/IOUserServerName"],
-      sources: [personalities]),
+      sources: [personalities, .framework("driverkit"), .developerForums("680181")]),
   ]
 }

@@ -130,11 +130,11 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
-      summary: "Defines alerts that the Mac shows before people move, delete or share files.",
+      summary: "Defines alerts that the Mac shows before people move, copy, rename or delete files.",
       discussion: """
         Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
         `Alert` or further `SubInteractions` that are tried if the predicate is true. At most one
-        alert of a provider is shown for an action. A person who cancels stops the action.
+        alert of a domain is shown for an action. A person who cancels stops the action.
         """,
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,

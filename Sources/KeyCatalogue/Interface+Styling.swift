@@ -44,6 +44,7 @@ var stylingKeys: [Key] {
       seeAlso: ["NSAccentColorName"],
       sources: [
         .current("nswidgetbackgroundcolorname"), .framework("xcode/build-settings-reference"),
+        .framework("widgetkit/displaying-the-right-widget-background"),
       ]),
     Key(
       "NSRequiresAquaSystemAppearance", .boolean,

@@ -27,7 +27,8 @@ var windowRoleKeys: [Key] {
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
         .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication")
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication"),
+        .framework("uikit/uiscenesession/role-swift.struct/windowapplication"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",

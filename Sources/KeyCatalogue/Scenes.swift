@@ -23,7 +23,7 @@ private var sceneKeys: [Key] {
       title: "Application Scene Manifest",
       summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
-        Its presence alone opts in: each window belongs to a scene, and the scene's delegate, not the
+        Its presence opts in: each window belongs to a scene, and the scene's delegate, not the
         app's delegate, hears when it moves between foreground and background. The dictionary says
         whether people may open several windows and which scenes there are at first.
 

@@ -97,7 +97,11 @@ extension Placeholder.Form {
     let mark = Unicode.Scalar(mark)
     guard let brackets else { return "\(mark)[A-Za-z_][A-Za-z0-9_]*\(mark)" }
     let (open, close) = (Unicode.Scalar(brackets.open), Unicode.Scalar(brackets.close))
-    return "\\\(mark)\\\(open)[A-Za-z_$][^\(close)]*\\\(close)"
+    // No other placeholder begins inside, for that one would be found too. Without this, a text of beginnings alone
+    // would be read to its end from each of them.
+    let begin = "\\\(open)[A-Za-z_$]"
+    let inside = "[^\(close)\(mark)]*"
+    return "\\\(mark)\(begin)\(inside)(?:\\\(mark)(?!\(begin))\(inside))*\\\(close)"
   }
 
   fileprivate var exactPattern: String {
@@ -106,7 +110,7 @@ extension Placeholder.Form {
     let (open, close) = (Unicode.Scalar(brackets.open), Unicode.Scalar(brackets.close))
     let plain = "[^\(open)\(close)\\s]"
     return
-      "\\\(mark)\\\(open)(?=[A-Za-z_$])(?:\(plain)|\\\(open)\(plain)*\\\(close))*\\\(close)"
+      "\\\(mark)\\\(open)[A-Za-z_$](?:\(plain)|\\\(open)\(plain)*\\\(close))*\\\(close)"
   }
 
   fileprivate func occurs(in text: [UInt8]) -> Bool {

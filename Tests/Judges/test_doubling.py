@@ -20,7 +20,7 @@ pytestmark = [
 
 MARKS, FLAG = "\u0301\u0316", "\U0001f1e9"
 # Counting makes a program fifty times slower; what takes longer than this is far from proportional.
-TIMEOUT = 150
+TIMEOUT = 600
 MATTER = "---\ntitle: A guide\nsummary: Is hostile.\n---\n\n"
 
 

@@ -157,7 +157,7 @@ def verdicts_of_ajv(schemas, lists, all_schemas):
         input=json.dumps({"schemas": older, "others": others, "instances": lists}),
         capture_output=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=1800,
         check=True,
     )
     return json.loads(run.stdout)
@@ -179,7 +179,7 @@ def verdicts_of_check_jsonschema(site, schemas, lists, folder):
             [*command, "--schemafile", site / "schemas" / name, *paths],
             capture_output=True,
             encoding="utf-8",
-            timeout=600,
+            timeout=3600,
         )
         try:
             report = json.loads(done.stdout)
