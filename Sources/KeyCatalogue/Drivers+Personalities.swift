@@ -59,7 +59,7 @@ var rarerPersonalityKeys: [Key] {
       summary: "Declares that a PCI driver works with devices connected by Thunderbolt.",
       discussion: """
         Such a device can disappear while the driver uses it. Add the key to each personality whose
-        code expects that.
+        class can communicate with the device.
         """,
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [

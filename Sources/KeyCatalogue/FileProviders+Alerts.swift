@@ -130,7 +130,7 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [decorating]),
     Key(
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
-      summary: "Defines alerts that the Mac shows before people move, copy, rename or delete files.",
+      summary: "Defines alerts that the Mac shows before files are moved, copied or deleted.",
       discussion: """
         Each dictionary has a predicate, `ActivationRule`, about the action and the items, and an
         `Alert` or further `SubInteractions` that are tried if the predicate is true. At most one

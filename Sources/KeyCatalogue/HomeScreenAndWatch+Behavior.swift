@@ -125,7 +125,7 @@ var watchBehaviorKeys: [Key] {
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",
-      summary: "Put an app of a newspaper or magazine into Newsstand instead of the Home Screen.",
+      summary: "Puts an app of a newspaper or magazine into Newsstand instead of the Home Screen.",
       discussion: "iOS 9 has no Newsstand. Remove the key, and the icon `UINewsstandIcon` with it.",
       availability: [
         .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),

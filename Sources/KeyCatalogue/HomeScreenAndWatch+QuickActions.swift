@@ -31,6 +31,8 @@ var quickActionKeys: [Key] {
       sources: [
         .current("uiapplicationshortcutitems"),
         .archive2018("iPhoneOSKeys.html, UIApplicationShortcutItems"),
+        .framework(
+          "uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"),
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,

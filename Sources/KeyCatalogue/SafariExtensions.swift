@@ -341,8 +341,8 @@ private var safariInterfaceKeys: [Key] {
       summary: "Names the content blockers that tell an extension what they blocked.",
       discussion: """
         List the bundle identifiers of content blockers in the same app. For each page on which one of
-        them blocks something, Safari hands the addresses to the extension, as far as it may see them;
-        a counter in the toolbar can show their number. The key belongs directly in
+        them blocks something, Safari hands the addresses to the extension, as far as it may see them.
+        The key belongs directly in
         [`NSExtension`](key:NSExtension): at the root of the list Safari doesn't find it.
         """,
       availability: [.macOS("10.15", from: .current)],

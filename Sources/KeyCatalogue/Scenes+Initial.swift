@@ -75,7 +75,7 @@ var initialSceneKeys: [Key] {
       "UIWantsDetailedSurfaceInfo", .boolean,
       summary: "Tells an app to which kind of surface its window is attached.",
       discussion: """
-        On visionOS people can attach windows to walls and tables. With `YES` and
+        On visionOS people can attach windows to walls, and volumes to tables and floors. With `YES` and
         [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription), `surfaceSnappingInfo` of
         the environment says what the surface is. The system asks for permission when someone first
         attaches a window; check `authorizationStatus`, and read the value in a view, because in a scene

@@ -123,6 +123,12 @@ var safariKeys: [Key] {
 private let smartCards = SourceReference.framework(
   "cryptotokenkit/authenticating-users-with-a-cryptographic-token")
 
+/// Where the classes of token drivers exist, of the platforms of `NSExtensionAttributes`.
+private let tokenDrivers: [AvailabilityStatement] = [
+  .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+  .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
+]
+
 /// Tokens and smart cards.
 var smartCardKeys: [Key] {
   [
@@ -133,7 +139,7 @@ var smartCardKeys: [Key] {
         For smart cards it is a subclass of `TKSmartCardTokenDriver`, for other tokens of
         `TKTokenDriver`. Xcode's template writes it. A Swift class is named with its module.
         """,
-      availability: [.macOS("10.12", from: .current)],
+      availability: tokenDrivers,
       apis: [
         API(
           "TKSmartCardTokenDriver", of: "CryptoTokenKit",
@@ -151,10 +157,10 @@ var smartCardKeys: [Key] {
       summary: "Identifies the class of tokens that an extension drives.",
       discussion: """
         Usually it is the extension's bundle identifier, or resembles it.
-        `TKTokenDriver.Configuration` lists the tokens of the extension under it. Keep it:
-        configured tokens refer to it.
+        `TKTokenDriver.Configuration` lists the tokens of the extension under it, so keep it from one
+        release to the next.
         """,
-      availability: [.macOS("10.12", from: .current)],
+      availability: tokenDrivers,
       apis: [
         API(
           "TKTokenDriver.Configuration.classID", of: "CryptoTokenKit",
@@ -176,9 +182,10 @@ var smartCardKeys: [Key] {
               .sdkHeaders("CryptoTokenKit, TKToken.h"),
               "The type of its value is of macOS 10.15 and iOS 13.0."),
             .init(
-              .framework("cryptotokenkit/tktokendriver"), "Token drivers are of macOS 10.12."),
+              .framework("cryptotokenkit/tktokendriver"),
+              "Token drivers are of macOS 10.12 and iOS 10.0."),
           ],
-          choice: "macOS 10.12.",
+          choice: "macOS 10.12 and iOS 10.0.",
           reason: "The key describes the driver, not the later configuration.")
       ]),
     Key(
@@ -188,7 +195,7 @@ var smartCardKeys: [Key] {
         Extensions for smart cards have the value `smartcard`; those for other tokens leave the key
         out.
         """,
-      availability: [.macOS("10.12", from: .current)],
+      availability: tokenDrivers,
       values: .open([AllowedValue("smartcard", "Drives a token on a smart card.")]),
       valuesSource: .publicProjects("com.apple.ctk.token-type"),
       required: .optional,
@@ -205,7 +212,7 @@ var smartCardKeys: [Key] {
         before it calls the extension, and `TKSmartCardToken.aid` says which of several it found.
         Without the key no application is selected.
         """,
-      availability: [.macOS("10.12", from: .current)],
+      availability: tokenDrivers,
       required: .optional,
       apis: [
         API(

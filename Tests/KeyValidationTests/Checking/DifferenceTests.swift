@@ -8,7 +8,8 @@ struct DifferenceTests {
   @Test("A list stays valid through differences that are not breaking")
   func listsStayValid() {
     var compared = 0
-    for seed in fuzzSeeds(otherwise: 80) {
+    let seeds = fuzzSeeds(otherwise: 80)
+    for seed in seeds {
       var edits = CatalogueEdits(seed: seed, count: 1...1)
       let differences = CatalogueDifference.all(from: edits.old, to: edits.new)
       guard !differences.contains(where: \.isBreaking) else { continue }
@@ -23,6 +24,6 @@ struct DifferenceTests {
           "seed \(seed), \(edits.expected): \(errors) in \(String(decoding: bytes, as: UTF8.self))")
       }
     }
-    #expect(compared > 50)
+    #expect(compared > seeds.count / 2)
   }
 }
