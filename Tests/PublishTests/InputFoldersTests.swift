@@ -71,7 +71,7 @@ struct InputFoldersTests {
     #expect(diagnostics.contains { $0.location?.file == folder("no-theme/templates") })
   }
 
-  @Test func aFileThatCannotBeReadIsTold() throws {
+  @Test func aFileThatCannotBeReadIsReported() throws {
     let folder = try project()
     try folder.link("content/broken.md", to: "nowhere.md")
     let (input, diagnostics) = load(folder("content"), folder("theme"))
