@@ -24,7 +24,7 @@ private var browserKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
-          .framework("xcode/preparing-your-app-to-be-the-default-web-browser", confidence: .high))
+          .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high))
       ],
       example: true,
       seeAlso: [
@@ -32,7 +32,7 @@ private var browserKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.web-browser"),
-        .framework("xcode/preparing-your-app-to-be-the-default-web-browser", confidence: .high),
+        .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high),
       ]),
     Key(
       "com.apple.developer.web-browser.public-key-credential", .boolean,

@@ -150,7 +150,7 @@ var contactlessKeys: [Key] {
     Key(
       "com.apple.developer.secure-element-credential.default-contactless-app", .boolean,
       summary:
-        "Lets people choose an app with credentials in the Secure Element as their default for payments.",
+        "Lets people choose an app with credentials in the Secure Element as the default contactless app.",
       availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
       default: false,
       defaultSource: .entitlement(

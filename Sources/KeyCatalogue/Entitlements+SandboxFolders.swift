@@ -8,7 +8,7 @@ var sandboxFolderKeys: [Key] {
       summary: "Lets a sandboxed app read the Downloads folder.",
       discussion: """
         In Xcode it is the setting *Read Only* for the Downloads folder under *File Access*. The
-        link to the folder in the app's container leads nowhere without it.
+        link to the folder in the app's container can't be opened without it.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
@@ -55,7 +55,7 @@ var sandboxFolderKeys: [Key] {
       summary: "Lets a sandboxed app read the Pictures folder.",
       discussion: """
         In Xcode it is the setting *Read Only* for the Pictures folder under *File Access*. The
-        link to the folder in the app's container leads nowhere without it.
+        link to the folder in the app's container can't be opened without it.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
@@ -102,7 +102,7 @@ var sandboxFolderKeys: [Key] {
       summary: "Lets a sandboxed app read the Music folder.",
       discussion: """
         In Xcode it is the setting *Read Only* for the Music folder under *File Access*. The
-        link to the folder in the app's container leads nowhere without it. A sandboxed app that
+        link to the folder in the app's container can't be opened without it. A sandboxed app that
         uses the iTunesLibrary framework needs one of the two entitlements for this folder.
         """,
       consequence: Consequence(
@@ -163,7 +163,7 @@ var sandboxFolderKeys: [Key] {
       summary: "Lets a sandboxed app read the Movies folder.",
       discussion: """
         In Xcode it is the setting *Read Only* for the Movies folder under *File Access*. The
-        link to the folder in the app's container leads nowhere without it.
+        link to the folder in the app's container can't be opened without it.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),

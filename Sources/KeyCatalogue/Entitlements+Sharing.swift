@@ -23,8 +23,9 @@ private var sharingKeys: [Key] {
       summary: "Lists the app groups that an app or extension belongs to.",
       discussion: """
         The members of a group share containers for files and user defaults, keychain items, and
-        ways to talk to each other, such as XPC and sockets. An app and its extension share nothing
-        without one. Both need the entitlement, with the same identifier.
+        ways to talk to each other, such as XPC and sockets. An app and its extension have no container
+        and no user defaults in common without one. Both need the entitlement, with the same
+        identifier.
 
         An identifier begins with `group.` and is registered in the developer account. On macOS a
         group may also have the form `TEAMID.name`, with the team identifier before it; such groups

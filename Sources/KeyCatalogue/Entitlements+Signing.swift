@@ -147,7 +147,7 @@ private var signingKeys: [Key] {
       summary: "Lets a debugger attach to an app.",
       discussion: """
         Development profiles set it, so an entitlements file doesn't need it. In older projects that
-        still have it, a value that differs from the profile's prevents installation: remove it.
+        still have it, a value that differs from the profile's can prevent installation: remove it.
         macOS uses [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow)
         instead.
         """,
@@ -156,7 +156,7 @@ private var signingKeys: [Key] {
         from: .diagnosingEntitlements),
       availability: [],
       rules: [
-        .stated("An app that is uploaded to the App Store doesn't have it.")
+        .stated("An app that is uploaded to the App Store doesn't have it as `true`.")
           .codes("ITMS-90164").from(.gitHub("airsdk/Adobe-Runtime-Support/issues/137"))
       ],
       example: true,

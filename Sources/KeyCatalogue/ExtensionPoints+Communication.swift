@@ -40,7 +40,6 @@ var communicationPoints: [ExtensionPoint] {
         .macCatalyst("18.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
-        .watchOS("11.0", from: .current),
       ],
       uses: [
         .exAttributes

@@ -171,7 +171,7 @@ var personalDataKeys: [Key] {
       sources: [
         .current("nsphotolibraryaddusagedescription"),
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
-        .framework("xcode/preparing-your-app-to-be-the-default-web-browser"),
+        .framework("xcode/preparing-your-app-to-be-the-default-browser"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
