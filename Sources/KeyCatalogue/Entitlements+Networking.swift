@@ -108,7 +108,7 @@ private var networkKeys: [Key] {
       sources: [.entitlement("com.apple.developer.networking.vpn.api")]),
     Key(
       "com.apple.developer.networking.custom-protocol", .boolean,
-      summary: "Lets an app or daemon open connections with an IP protocol of its own.",
+      summary: "Lets an app or daemon open connections with a custom IP protocol.",
       discussion: """
         A provisioning profile has to authorize it. Apple's article uses the capability as a way
         to get a first profile for a daemon; the reference of entitlements has no page about the
