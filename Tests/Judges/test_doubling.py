@@ -7,7 +7,9 @@ the system counts too, and a busy machine does not.
 import json
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -19,8 +21,8 @@ pytestmark = [
 ]
 
 MARKS, FLAG = "\u0301\u0316", "\U0001f1e9"
-# Counting makes a program fifty times slower; what takes longer than this is far from proportional.
-TIMEOUT = 600
+# Counting makes a program fifty times slower; what takes more of the processor than this is far from proportional.
+SECONDS = 150
 MATTER = "---\ntitle: A guide\nsummary: Is hostile.\n---\n\n"
 
 
@@ -161,6 +163,11 @@ QUERIES = {
 FORMATS = ("json", "sarif", "github")
 
 
+def limit():
+    """A busy machine does not count, unlike with a limit of time."""
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 10))
+
+
 class Counter:
     """Runs the program and counts its instructions."""
 
@@ -175,9 +182,12 @@ class Counter:
         try:
             run = subprocess.run(
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=self.environment, timeout=TIMEOUT)
+                stderr=subprocess.PIPE, encoding="utf-8", errors="replace", env=self.environment, preexec_fn=limit,
+                timeout=10 * SECONDS)
         except subprocess.TimeoutExpired:
-            pytest.fail(f"more than {TIMEOUT} s", pytrace=False)
+            pytest.fail(f"more than {10 * SECONDS} s", pytrace=False)
+        if run.returncode == -signal.SIGXCPU:
+            pytest.fail(f"more than {SECONDS} s of the processor", pytrace=False)
         assert run.returncode in (0, 1, 2), run.stderr[-500:]
         found = re.search(r"Collected : (\d+)", run.stderr)
         assert found, run.stderr[-500:]

@@ -24,6 +24,7 @@ struct DifferenceTests {
           "seed \(seed), \(edits.expected): \(errors) in \(String(decoding: bytes, as: UTF8.self))")
       }
     }
-    #expect(compared > seeds.count / 2)
+    // Five comparisons for eight seeds, however few seeds there are.
+    #expect(compared * 8 > seeds.count * 5)
   }
 }
