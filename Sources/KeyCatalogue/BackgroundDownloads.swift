@@ -39,7 +39,7 @@ private var downloadPlatforms: [AvailabilityStatement] {
   ]
 }
 
-private let project = "backgroundassets/configuring-your-background-assets-project"
+private let project = "backgroundassets/configuring-an-unmanaged-background-assets-project"
 
 private func demanded(by page: String) -> Rule {
   .requiredWhen("the app uses Background Assets").from(
@@ -49,7 +49,7 @@ private func demanded(by page: String) -> Rule {
 private var downloaderExtension: API {
   API(
     "BADownloaderExtension", of: "BackgroundAssets",
-    url: "https://developer.apple.com/documentation/backgroundassets/badownloaderextension")
+    url: "https://developer.apple.com/documentation/backgroundassets/badownloaderextension-qwaw")
 }
 
 /// Asset packs, which the system manages.
@@ -220,7 +220,8 @@ private var unmanagedDownloadKeys: [Key] {
         API(
           "BADownloaderExtension.downloads(for:manifestURL:extensionInfo:)",
           of: "BackgroundAssets",
-          url: "https://developer.apple.com/documentation/backgroundassets/badownloaderextension")
+          url:
+            "https://developer.apple.com/documentation/backgroundassets/badownloaderextension-qwaw")
       ],
       bundleKinds: [.app],
       rules: [

@@ -100,7 +100,11 @@ private var computingKeys: [Key] {
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
         "com.apple.developer.background-tasks.continued-processing.inference",
       ],
-      sources: [.entitlement("com.apple.developer.background-tasks.continued-processing.gpu")]),
+      sources: [
+        .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
+        .framework(
+          "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.background-tasks.continued-processing.inference", .boolean,
       title: "Background Inference",
@@ -151,7 +155,8 @@ private var computingKeys: [Key] {
       "com.apple.developer.foundation-model-adapter", .boolean,
       summary: "Lets an app load its own adapter for the language model on the device.",
       discussion: """
-        Apple's reference has not listed the key since 2026.
+        The headers of iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not
+        available in 27.0.
         """,
       availability: [
         .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
@@ -164,7 +169,10 @@ private var computingKeys: [Key] {
         "An app in the App Store needs Apple's permission, for which the account holder applies.",
       example: true,
       seeAlso: ["com.apple.developer.private-cloud-compute"],
-      sources: [.entitlement("com.apple.developer.foundation-model-adapter")]),
+      sources: [
+        .entitlement("com.apple.developer.foundation-model-adapter"),
+        .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)"),
+      ]),
     Key(
       "com.apple.developer.weatherkit", .boolean,
       title: "WeatherKit Entitlement",

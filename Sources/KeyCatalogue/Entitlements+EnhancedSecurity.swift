@@ -154,9 +154,9 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.platform-restrictions", .integer,
-      summary: "Chooses the level of further protections in systems before 26.4, as a number.",
+      summary: "Chooses the level of further protections at run time as a number, the older form.",
       discussion: """
-        Xcode 26 wrote `2`. In iOS 26.4, macOS 26.4 and later,
+        Xcode 26 wrote `2`, the only value that its page names. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose.
         """,

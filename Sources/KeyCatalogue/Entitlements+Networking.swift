@@ -114,11 +114,19 @@ private var networkKeys: [Key] {
         to get a first profile for a daemon; the reference of entitlements has no page about the
         key.
         """,
-      availability: [.macOS(.unknown, from: .current)],
+      availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "NWParameters.init(customIPProtocolNumber:)", of: "Network",
+          url:
+            "https://developer.apple.com/documentation/network/nwparameters/init(customipprotocolnumber:)"
+        )
+      ],
       capability: "Custom Network Protocol",
       example: true,
       sources: [
-        .framework("xcode/signing-a-daemon-with-a-restricted-entitlement", confidence: .high)
+        .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high),
+        .framework("xcode/signing-a-daemon-with-a-restricted-entitlement", confidence: .high),
       ]),
     Key(
       "com.apple.developer.networking.multicast", .boolean,
@@ -229,13 +237,18 @@ private var networkKeys: [Key] {
       summary: "Lets an app log in to the Wi-Fi hotspots of a provider.",
       discussion: """
         It is for hotspots alone: neither accessories nor locations are reasons that Apple
-        accepts. Its page prints `true` as the default, which is what to write.
+        accepts. Its page prints `true` as the default, which is what to write. `NEHotspotHelper`
+        is deprecated since iOS 26.0; since then, the extensions of `NEHotspotManager` log in
+        instead of the app.
         """,
       availability: [.iOS("7.0", from: .current), .iPadOS("7.0", from: .current)],
       apis: [
         API(
           "NEHotspotHelper", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nehotspothelper")
+          url: "https://developer.apple.com/documentation/networkextension/nehotspothelper"),
+        API(
+          "NEHotspotManager", of: "Network Extension",
+          url: "https://developer.apple.com/documentation/networkextension/nehotspotmanager"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -243,6 +256,8 @@ private var networkKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.networking.hotspothelper"),
         .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
+        .framework("networkextension/nehotspothelper", confidence: .high),
+        .framework("networkextension/nehotspotmanager", confidence: .high),
       ]),
     Key(
       "com.apple.developer.networking.multipath", .boolean,

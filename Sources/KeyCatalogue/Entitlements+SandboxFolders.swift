@@ -7,11 +7,13 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.files.downloads.read-only", .boolean,
       summary: "Lets a sandboxed app read the Downloads folder.",
       discussion: """
-        In Xcode it is the setting *Read Only* for the Downloads folder under *File Access*. The
-        link to the folder in the app's container can't be opened without it.
+        In Xcode it is the setting *Read Only* for the Downloads folder under *File Access*. Without
+        this entitlement or the one to change the folder, the link to it in the app's container
+        can't be opened.
         """,
       consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -54,11 +56,13 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.pictures.read-only", .boolean,
       summary: "Lets a sandboxed app read the Pictures folder.",
       discussion: """
-        In Xcode it is the setting *Read Only* for the Pictures folder under *File Access*. The
-        link to the folder in the app's container can't be opened without it.
+        In Xcode it is the setting *Read Only* for the Pictures folder under *File Access*. Without
+        this entitlement or the one to change the folder, the link to it in the app's container
+        can't be opened.
         """,
       consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -101,12 +105,14 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.music.read-only", .boolean,
       summary: "Lets a sandboxed app read the Music folder.",
       discussion: """
-        In Xcode it is the setting *Read Only* for the Music folder under *File Access*. The
-        link to the folder in the app's container can't be opened without it. A sandboxed app that
-        uses the iTunesLibrary framework needs one of the two entitlements for this folder.
+        In Xcode it is the setting *Read Only* for the Music folder under *File Access*. Without
+        this entitlement or the one to change the folder, the link to it in the app's container
+        can't be opened. A sandboxed app that uses the iTunesLibrary framework needs one of the two
+        entitlements for this folder.
         """,
       consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -162,11 +168,13 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.assets.movies.read-only", .boolean,
       summary: "Lets a sandboxed app read the Movies folder.",
       discussion: """
-        In Xcode it is the setting *Read Only* for the Movies folder under *File Access*. The
-        link to the folder in the app's container can't be opened without it.
+        In Xcode it is the setting *Read Only* for the Movies folder under *File Access*. Without
+        this entitlement or the one to change the folder, the link to it in the app's container
+        can't be opened.
         """,
       consequence: Consequence(
-        "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
+        "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+        from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,

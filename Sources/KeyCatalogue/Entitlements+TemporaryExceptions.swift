@@ -20,7 +20,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets) is
         the better way. An app with the Hardened Runtime needs
         [`com.apple.security.automation.apple-events`](key:com.apple.security.automation.apple-events)
-        too.
+        too, except for apps signed with the same team ID.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -29,7 +29,10 @@ private var temporaryExceptionKeys: [Key] {
       seeAlso: [
         "com.apple.security.scripting-targets", "com.apple.security.automation.apple-events",
       ],
-      sources: [.temporaryExceptions, .enablingAppSandbox]),
+      sources: [
+        .temporaryExceptions, .enablingAppSandbox,
+        .entitlement("com.apple.security.automation.apple-events"),
+      ]),
     Key(
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,
       summary: "Lets a sandboxed app host audio units that aren't safe for the sandbox.",

@@ -84,9 +84,9 @@ var appPoints: [ExtensionPoint] {
         are in one app group.
         """,
       availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current),
+        .iOS("16.1", from: .current),
+        .iPadOS("16.1", from: .current),
+        .macCatalyst("16.1", from: .current),
         .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
@@ -96,7 +96,8 @@ var appPoints: [ExtensionPoint] {
       ],
       entitlements: ["entitlements:com.apple.security.application-groups"],
       sources: [
-        .framework("backgroundassets/configuring-your-background-assets-project"),
+        .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
+        .framework("backgroundassets/badownloaderextension-qwaw", confidence: .high),
         .current("bahasmanagedassetpacks"),
         .current("bainitialdownloadrestrictions"),
         .extensionTemplates,
@@ -112,7 +113,17 @@ var appPoints: [ExtensionPoint] {
               "Declare it in EXAppExtensionAttributes."),
           ],
           choice: "`EXAppExtensionAttributes`.",
-          reason: "Its protocols are those of ExtensionKit, and its code has `@main`.")
+          reason: "Its protocols are those of ExtensionKit, and its code has `@main`."),
+        EditorNote(
+          .availability,
+          [
+            .init(.framework("backgroundassets"), "iOS 16.0 for the framework."),
+            .init(
+              .framework("backgroundassets/badownloaderextension-qwaw", confidence: .high),
+              "iOS 16.1 for the protocol of the extension."),
+          ],
+          choice: "iOS, iPadOS and Mac Catalyst 16.1.",
+          reason: "An extension can't exist before its protocol."),
       ]),
     ExtensionPoint(
       "com.apple.app-migration", "App Migration", .exAppExtensionAttributes,

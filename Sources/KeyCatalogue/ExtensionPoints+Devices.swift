@@ -95,10 +95,13 @@ var devicePoints: [ExtensionPoint] {
         the picker of an `AVRoutePickerView` opens, and stops it when it closes. It needs the
         entitlement
         [`com.apple.developer.media-device-discovery-extension`](key:entitlements:com.apple.developer.media-device-discovery-extension).
+        For iOS 27 and visionOS 27, Apple refers to the framework AVSystemRouting instead.
         """,
       availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
+        .iOS("16.0", deprecated: "27.0", from: .current),
+        .iPadOS("16.0", deprecated: "27.0", from: .current),
+        .macOS("13.0", from: .current),
+        .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
       uses: [
         .exAttributes
@@ -106,7 +109,25 @@ var devicePoints: [ExtensionPoint] {
       entitlements: ["entitlements:com.apple.developer.media-device-discovery-extension"],
       sources: [
         .framework("devicediscoveryextension/dddiscoveryextension"),
+        .framework("xcode/configuring-media-device-discovery", confidence: .high),
+        .entitlement("com.apple.developer.media-device-discovery-extension"),
         .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("devicediscoveryextension/dddiscoveryextension"),
+              "macOS 13.0 for the protocol of the extension, and no version for visionOS."),
+            .init(
+              .framework("devicediscoveryextension"),
+              "macOS 15.0 and visionOS 1.0 for the framework."),
+          ],
+          choice: "macOS 13.0 and visionOS 1.0.",
+          reason: """
+            The protocol is what an extension needs; the entitlement too exists since visionOS 1.0.
+            """)
       ]),
     ExtensionPoint(
       "com.apple.matter.support.extension.device-setup", "Matter Device Setup", .nsExtension,

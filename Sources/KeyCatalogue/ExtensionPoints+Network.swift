@@ -164,6 +164,7 @@ var networkPoints: [ExtensionPoint] {
       samples: [networkExtension: ["content-filter-provider"]],
       sources: [
         .framework("networkextension/nefiltercontrolprovider"),
+        .framework("networkextension/content-filter-providers"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
       ]),
     ExtensionPoint(

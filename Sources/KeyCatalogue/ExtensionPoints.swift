@@ -221,7 +221,8 @@ private var filePoints: [ExtensionPoint] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
         .current("nsextension/nsextensionpointidentifier"), .gitHub("iina/iina/issues/2693"),
-        .gitHub("ImageOptim/ImageOptim/issues/152"), .framework("findersync/fifindersync"),
+        .gitHub("ImageOptim/ImageOptim/issues/152"),
+        .framework("findersync/fifindersync-swift.class"),
       ]),
   ]
 }

@@ -126,11 +126,17 @@ var watchBehaviorKeys: [Key] {
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",
       summary: "Puts an app of a newspaper or magazine into Newsstand instead of the Home Screen.",
-      discussion: "iOS 9 has no Newsstand. Remove the key, and the icon `UINewsstandIcon` with it.",
+      discussion: """
+        The framework NewsstandKit is no longer part of iOS. Remove the key, and the icon
+        `UINewsstandIcon` with it.
+        """,
       availability: [
         .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
       ],
       example: true,
-      sources: [.archive2018("iPhoneOSKeys.html, UINewsstandApp")]),
+      sources: [
+        .archive2018("iPhoneOSKeys.html, UINewsstandApp"),
+        .gitHub("xamarin/xamarin-macios/pull/18624"),
+      ]),
   ]
 }

@@ -34,7 +34,10 @@ private var sensorDescription: Key {
       """,
     localizable: true,
     example: "Shows how you move during the day, to compare it with your sleep.",
-    sources: [.current("nssensorkitusagedetail/srsensorusageambientlightsensor/description")])
+    sources: [
+      .current("nssensorkitusagedetail/srsensorusageambientlightsensor/description"),
+      .framework("sensorkit/configuring-your-project-for-sensor-reading"),
+    ])
 }
 
 private var sensorRequirement: Key {
