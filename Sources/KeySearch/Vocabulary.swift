@@ -16,9 +16,10 @@ struct Vocabulary: Sendable {
   let postings: [Letters: [Posting]]
 
   init(_ entries: [SearchEntry], _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
-    // Long runs, because each stems its words again.
-    let runs = stride(from: 0, to: entries.count, by: 1024).map {
-      entries[$0..<min($0 + 1024, entries.count)]
+    // Long runs, because each stems its words again, and even ones, because the last to end is waited for.
+    let count = (entries.count + 1023) / 1024
+    let runs = (0..<count).map {
+      entries[$0 * entries.count / count..<($0 + 1) * entries.count / count]
     }
     postings = mapInParallel(runs, by: 1) {
       Self.postings(of: $0, tokenizer, stopWords: stopWords)

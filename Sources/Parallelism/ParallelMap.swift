@@ -25,3 +25,17 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
   }
   return runs.flatMap(\.self)
 }
+
+/// The results of two functions that are called at the same time.
+package func inParallel<First: Sendable, Second: Sendable>(
+  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  // Each call writes to its own variable, and both have ended before any is read.
+  nonisolated(unsafe) var one: First?
+  nonisolated(unsafe) var other: Second?
+  performInParallel(2) { index in
+    if index == 0 { one = first() } else { other = second() }
+  }
+  guard let one, let other else { preconditionFailure("both functions have been called") }
+  return (one, other)
+}

@@ -293,12 +293,12 @@ def test_a_full_disk_is_an_error(docgen, bad_list):
         assert "No space left" in run.stderr and "[output-failed]" in run.stderr, command
 
 
-def test_a_limit_on_file_sizes_is_reported(docgen, tmp_path):
+def test_a_limit_on_file_sizes_is_reported(docgen, small_docgen, tmp_path):
     """Where the system allows no longer file, the program ends with a message and not with a signal."""
     script = f'ulimit -f 1; "$@" > {tmp_path}/schema.json'
     run = docgen.run("schema", under=["bash", "-c", script, "bash"])
     assert run.returncode == 2 and "[output-failed]" in run.stderr
-    run = docgen.run("build", "--output", tmp_path / "site", under=["bash", "-c", 'ulimit -f 8; "$@"', "bash"])
+    run = small_docgen.build(tmp_path / "site", under=["bash", "-c", 'ulimit -f 8; "$@"', "bash"])
     assert run.returncode == 2 and "ulimit -f" in run.stderr
 
 

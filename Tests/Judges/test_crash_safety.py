@@ -88,7 +88,7 @@ def killed_builds(sites, output, count, seed):
         yield f"the moments were not spread: {seen}"
 
 
-@pytest.mark.parametrize("kills", [24, soak(400)])
+@pytest.mark.parametrize("kills", [12, soak(400)])
 def test_killed_at_any_instant(sites, tmp_path, kills):
     """After a build is killed at any moment, the folder contains one complete site."""
 
@@ -179,7 +179,7 @@ def killed_updates(sites, output, under, count, seed):
         yield f"only {interrupted} of {count} builds were killed while they replaced files"
 
 
-@pytest.mark.parametrize("kills", [16, soak(200)])
+@pytest.mark.parametrize("kills", [8, soak(200)])
 def test_killed_while_files_are_replaced(sites, output, kills):
     """In a folder with files of others, each page is the old one or the new one, and the next build completes the site."""
     assert list(killed_updates(sites, output, (), kills, 5)) == []

@@ -54,7 +54,7 @@ def test_first_answer(docgen, query, first):
 
 def test_every_name_is_found(docgen, catalogue):
     """A sample of the catalogue's names leads to their own keys."""
-    for key in catalogue["keys"][::117]:
+    for key in catalogue["keys"][::311]:
         if key["path"][-1] in ("*", "[]"):
             continue
         found = answers(docgen, key["name"])

@@ -11,4 +11,9 @@ struct ParallelMapTests {
     let sums = mapInParallel(20) { outer in mapInParallel(20) { outer * $0 }.reduce(0, +) }
     #expect(sums == (0..<20).map { $0 * 190 })
   }
+
+  @Test func twoFunctionsHaveEachItsResult() {
+    let (number, text) = inParallel({ 1 }, { "a" })
+    #expect(number == 1 && text == "a")
+  }
 }

@@ -48,10 +48,19 @@ final class SiteContext: Sendable {
     self.catalogue = catalogue
     self.guides = guides
     self.settings = settings
-    routes = Routes(catalogue)
-    links = SiteLinks(catalogue: catalogue, routes: routes, guides: guides)
-    histories = ReleaseHistory.all(of: catalogue)
-    apis = APIOwner.all(of: catalogue)
+    // A search from the command line waits for this.
+    let (addresses, lists) = inParallel(
+      {
+        let routes = Routes(catalogue)
+        return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
+      },
+      {
+        (
+          ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)
+        )
+      })
+    (routes, links) = addresses
+    (histories, apis, askers) = lists
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }
     var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
@@ -67,7 +76,6 @@ final class SiteContext: Sendable {
     self.guidesOfKeys = guidesOfKeys
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
-    askers = Askers(of: catalogue)
     groupsByID = Dictionary(
       catalogue.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     sourcesByID = Dictionary(
