@@ -206,28 +206,36 @@ private var browserEngineKeys: [Key] {
       summary:
         "Lets the web-content extension of a browser engine take over memory from another extension.",
       discussion: """
-        No source names the value; the page gives a string as its type.
+        The value is the bundle identifier of the browser app.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
+      example: "com.example.browser",
       seeAlso: [
         "com.apple.developer.memory.transfer_send",
         "com.apple.developer.web-browser-engine.webcontent",
       ],
-      sources: [.entitlement("com.apple.developer.memory.transfer_accept")]),
+      sources: [
+        .entitlement("com.apple.developer.memory.transfer_accept"),
+        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
       summary: "Lets the rendering extension of a browser engine hand memory to another extension.",
       discussion: """
-        No source names the value; the page gives a string as its type.
+        The value is the bundle identifier of the browser app.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
+      example: "com.example.browser",
       seeAlso: [
         "com.apple.developer.memory.transfer_accept",
         "com.apple.developer.web-browser-engine.rendering",
       ],
-      sources: [.entitlement("com.apple.developer.memory.transfer_send")]),
+      sources: [
+        .entitlement("com.apple.developer.memory.transfer_send"),
+        .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
       summary: "Keeps system notifications from the web-content extension of a browser engine.",

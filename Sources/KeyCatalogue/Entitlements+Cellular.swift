@@ -28,7 +28,7 @@ var cellularKeys: [Key] {
       seeAlso: ["com.apple.developer.networking.slicing.trafficcategory"],
       sources: [
         .entitlement("com.apple.developer.networking.slicing.appcategory"),
-        .framework("updates/bundleresources", confidence: .high),
+        .framework("updates/bundleresources", confidence: .high), .capabilityNames,
       ]),
     Key(
       "com.apple.developer.networking.slicing.trafficcategory", .array(of: .string),
@@ -66,7 +66,9 @@ var cellularKeys: [Key] {
       ],
       example: ["video-2", "voice-4"],
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
-      sources: [.entitlement("com.apple.developer.networking.slicing.trafficcategory")]),
+      sources: [
+        .entitlement("com.apple.developer.networking.slicing.trafficcategory"), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.networking.carrier-constrained.appcategory", .array(of: .string),
       summary: "Chooses the category of an app for the satellite network of a carrier.",

@@ -28,7 +28,9 @@ private var computingKeys: [Key] {
       capability: "Increased Memory Limit",
       example: true,
       seeAlso: ["com.apple.developer.kernel.extended-virtual-addressing"],
-      sources: [.entitlement("com.apple.developer.kernel.increased-memory-limit")]),
+      sources: [
+        .entitlement("com.apple.developer.kernel.increased-memory-limit"), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.kernel.extended-virtual-addressing", .boolean,
       title: "Extended Virtual Addressing Entitlement",

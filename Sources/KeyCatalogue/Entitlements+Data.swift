@@ -73,7 +73,7 @@ private var dataKeys: [Key] {
       capability: "FileProvider TestingMode",
       rules: [.developmentOnly.from(.entitlement("com.apple.developer.fileprovider.testing-mode"))],
       example: true,
-      sources: [.entitlement("com.apple.developer.fileprovider.testing-mode")]),
+      sources: [.entitlement("com.apple.developer.fileprovider.testing-mode"), .capabilityNames]),
     Key(
       "com.apple.developer.app-migration.data-container-access", .array(of: .string),
       summary: "Lets an extension move the data of an app to another platform, or from there.",

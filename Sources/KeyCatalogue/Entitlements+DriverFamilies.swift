@@ -7,8 +7,8 @@ var driverFamilyKeys: [Key] {
       "com.apple.developer.driverkit", .boolean,
       summary: "Lets an extension run as a driver.",
       discussion: """
-        Every driver made with DriverKit has it, with the entitlement of its transport and often
-        one of its family.
+        Every driver made with DriverKit has it; most also have the entitlement of their transport,
+        and some one of a family.
         """,
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
@@ -25,15 +25,16 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.transport.pci",
         "com.apple.developer.system-extension.install",
       ],
-      sources: [.entitlement("com.apple.developer.driverkit"), .driverKitRequest]),
+      sources: [.entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames]),
     Key(
       "com.apple.developer.driverkit.family.audio", .boolean,
       title: "DriverKit Audio Family",
-      summary: "Lets a driver be an audio device.",
+      summary: "Lets a driver match audio devices.",
       discussion: """
-        An audio driver also has
-        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
-        because Core Audio connects to it.
+        Apple's pages differ on
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access):
+        that of `IOUserAudioDriver` asks for it in every audio driver, that of the sample driver
+        only where any app may connect. It exists on macOS alone.
         """,
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
@@ -55,11 +56,13 @@ var driverFamilyKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.audio"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .framework("audiodriverkit/creating-an-audio-device-driver"),
+        .framework("audiodriverkit/iouseraudiodriver"),
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.block-storage-device", .boolean,
-      summary: "Lets a driver be a block storage device.",
+      summary: "Lets a driver match block storage devices.",
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
@@ -77,7 +80,7 @@ var driverFamilyKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.driverkit.family.midi", .boolean,
-      summary: "Lets a driver be a MIDI device.",
+      summary: "Lets a driver match MIDI devices.",
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
@@ -98,7 +101,7 @@ var driverFamilyKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.driverkit.family.networking", .boolean,
-      summary: "Lets a driver be a network interface.",
+      summary: "Lets a driver match network interfaces.",
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
@@ -113,11 +116,11 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.networking"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.scsicontroller", .boolean,
-      summary: "Lets a driver be a SCSI controller.",
+      summary: "Lets a driver match SCSI controllers.",
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
@@ -132,11 +135,11 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.scsicontroller"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.serial", .boolean,
-      summary: "Lets a driver be a serial port.",
+      summary: "Lets a driver match serial ports.",
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
@@ -151,7 +154,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit"],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.serial"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.device", .boolean,
@@ -170,7 +173,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.hid.device"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.eventservice", .boolean,
@@ -189,7 +192,7 @@ var driverFamilyKeys: [Key] {
       seeAlso: ["com.apple.developer.driverkit", "com.apple.developer.driverkit.transport.hid"],
       sources: [
         .entitlement("com.apple.developer.driverkit.family.hid.eventservice"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
@@ -229,7 +232,7 @@ var driverFamilyKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.driverkit.transport.hid"),
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.userclient-access", .array(of: .string), .string,
@@ -280,7 +283,9 @@ var driverFamilyKeys: [Key] {
         "com.apple.developer.driverkit.allow-third-party-userclients",
         "com.apple.developer.driverkit.userclient-access",
       ],
-      sources: [.entitlement("com.apple.developer.driverkit.communicates-with-drivers")]),
+      sources: [
+        .entitlement("com.apple.developer.driverkit.communicates-with-drivers"), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.driverkit.allow-third-party-userclients", .boolean,
       title: "DriverKit Allow Third Party User Clients",
@@ -295,6 +300,9 @@ var driverFamilyKeys: [Key] {
       capability: "DriverKit Allow Third Party UserClients",
       example: true,
       seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
-      sources: [.entitlement("com.apple.developer.driverkit.allow-third-party-userclients")]),
+      sources: [
+        .entitlement("com.apple.developer.driverkit.allow-third-party-userclients"),
+        .capabilityNames,
+      ]),
   ]
 }

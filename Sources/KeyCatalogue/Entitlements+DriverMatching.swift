@@ -83,7 +83,7 @@ var driverMatchingKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.driverkit.transport.usb"),
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
-        .developerForums("798049"),
+        .developerForums("798049"), .capabilityNames,
       ]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,

@@ -38,6 +38,7 @@ private var systemExtensionKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.system-extension.install"),
         .framework("systemextensions/ossystemextensionrequest", confidence: .high),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.system-extension.redistributable", .boolean,

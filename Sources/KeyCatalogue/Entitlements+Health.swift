@@ -133,7 +133,9 @@ private var healthKeys: [Key] {
       capability: "Recalibrate Estimates",
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
-      sources: [.entitlement("com.apple.developer.healthkit.recalibrate-estimates")]),
+      sources: [
+        .entitlement("com.apple.developer.healthkit.recalibrate-estimates"), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.health.fall-detection", .boolean,
       title: "Fall Detection Notifications",
@@ -219,7 +221,9 @@ private var sensorKeys: [Key] {
         "com.apple.developer.submerged-depth-and-pressure", "info-plist:NSMotionUsageDescription",
         "info-plist:WKBackgroundModes",
       ],
-      sources: [.framework("coremotion/accessing-submersion-data", confidence: .high)]),
+      sources: [
+        .framework("coremotion/accessing-submersion-data", confidence: .high), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.submerged-depth-and-pressure", .boolean,
       summary: "Lets a watch app measure depth and pressure down to 40 meters.",

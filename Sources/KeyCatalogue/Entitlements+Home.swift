@@ -66,6 +66,7 @@ private var homeKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.matter.allow-setup-payload"),
         .framework("mattersupport/matteradddevicerequest/setuppayload", confidence: .high),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.networking.manage-thread-network-credentials", .boolean,

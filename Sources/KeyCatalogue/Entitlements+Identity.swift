@@ -90,7 +90,9 @@ var identityKeys: [Key] {
       capability: "Tap to Present ID on iPhone (Display Only)",
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
-      sources: [.entitlement("com.apple.developer.proximity-reader.identity.display")]),
+      sources: [
+        .entitlement("com.apple.developer.proximity-reader.identity.display"), .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.proximity-reader.identity.read", .dictionary,
       title: "ID Verifier - Data Transfer",

@@ -130,7 +130,9 @@ private var mediaKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.media-device-discovery-extension"),
         .framework("xcode/configuring-media-device-discovery", confidence: .high),
+        .framework("mediadevice/mediadeviceextension", confidence: .high),
         .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.coremedia.hls.low-latency", .boolean,
@@ -148,8 +150,7 @@ private var mediaKeys: [Key] {
       ],
       example: true,
       sources: [
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .capabilityNames,
         .gitHub("inspireui/support/issues/763"),
       ]),
     Key(
@@ -181,8 +182,7 @@ private var mediaKeys: [Key] {
         AllowedValue("app-usage", "Uses fonts that other apps have installed."),
         AllowedValue("system-installation", "Installs fonts for all apps."),
       ]),
-      valuesSource: .gitHub(
-        "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      valuesSource: .capabilityNames,
       apis: [
         API("CTFontManagerRegisterFontURLs", of: "Core Text"),
         API("CTFontManagerRequestFonts", of: "Core Text"),
@@ -193,8 +193,7 @@ private var mediaKeys: [Key] {
       sources: [
         .framework("xcode/configuring-custom-fonts", confidence: .high),
         .framework("coretext/ctfontmanagererror/missingentitlement", confidence: .high),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .capabilityNames,
       ]),
     Key(
       "inter-app-audio", .boolean,

@@ -127,6 +127,7 @@ private var networkKeys: [Key] {
       sources: [
         .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high),
         .framework("xcode/signing-a-daemon-with-a-restricted-entitlement", confidence: .high),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.networking.multicast", .boolean,
@@ -157,10 +158,19 @@ private var networkKeys: [Key] {
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
         """,
       availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "SFUniversalLink", of: "Safari Services",
+          url: "https://developer.apple.com/documentation/safariservices/sfuniversallink")
+      ],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
-      sources: [.entitlement("com.apple.developer.associated-domains.applinks.read-write")]),
+      sources: [
+        .entitlement("com.apple.developer.associated-domains.applinks.read-write"),
+        .framework("safariservices/sfuniversallink", confidence: .high),
+        .framework("safariservices/sfuniversallink/isenabled", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.associated-domains.mdm-managed", .boolean,
       summary: "Lets device management set the associated domains of an app.",
@@ -173,8 +183,7 @@ private var networkKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+        .capabilityNames
       ]),
     Key(
       "com.apple.developer.networking.wifi-info", .boolean,

@@ -55,8 +55,8 @@ private var notificationKeys: [Key] {
       sources: [
         .framework(
           "usernotifications/unnotificationinterruptionlevel/timesensitive", confidence: .high),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .framework("usernotifications/generating-a-remote-notification", confidence: .high),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.usernotifications.communication", .boolean,
@@ -77,8 +77,7 @@ private var notificationKeys: [Key] {
       ],
       sources: [
         .framework("usernotifications/unnotificationcontent/updating(from:)", confidence: .high),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.usernotifications.filtering", .boolean,
@@ -140,6 +139,7 @@ private var notificationKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.push-to-talk"),
         .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high), .pushToTalkErrors,
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.location.push", .boolean,

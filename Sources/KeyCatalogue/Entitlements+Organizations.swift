@@ -92,7 +92,8 @@ private var organizationKeys: [Key] {
       seeAlso: ["com.apple.developer.automated-device-enrollment.add-devices"],
       sources: [
         .entitlement("com.apple.developer.enrollment-sso-capable"),
-        .framework("devicemanagement/onboarding-users-with-account-sign-in", confidence: .high),
+        .framework(
+          "devicemanagement/onboarding-users-with-account-driven-enrollment", confidence: .high),
       ]),
     Key(
       "com.apple.developer.managed-app-distribution.install-ui", .array(of: .string),
@@ -104,6 +105,8 @@ private var organizationKeys: [Key] {
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution")],
       capability: "Managed App Installation UI",
       example: ["managed-app"],
-      sources: [.entitlement("com.apple.developer.managed-app-distribution.install-ui")]),
+      sources: [
+        .entitlement("com.apple.developer.managed-app-distribution.install-ui"), .capabilityNames,
+      ]),
   ]
 }

@@ -38,7 +38,7 @@ private var serviceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, an app can't register for push notifications.",
-        from: .gitHub("pushy-me/pushy-flutter/issues/4")),
+        from: .gitHub("mplorentz/horcrux/pull/111")),
       availability: [
         .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
         .tvOS("10.0", from: .current),
@@ -52,15 +52,15 @@ private var serviceKeys: [Key] {
       capability: "Push Notifications",
       rules: [
         .requiredWhen("an app registers for push notifications, except on macOS")
-          .codes("ITMS-90078").from(.gitHub("dylmye/setlist-sherlock/issues/9")),
+          .codes("ITMS-90078").from(.gitHub("zenobase/zenobase-durations/issues/9")),
         .stated("An app that is uploaded to the App Store has `production`.")
           .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/336")),
       ],
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
       sources: [
-        .entitlement("aps-environment"), .gitHub("pushy-me/pushy-flutter/issues/4"),
-        .gitHub("dylmye/setlist-sherlock/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
+        .entitlement("aps-environment"), .gitHub("mplorentz/horcrux/pull/111"),
+        .gitHub("zenobase/zenobase-durations/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(
       "com.apple.developer.aps-environment", .string, title: "APS Environment (macOS) Entitlement",

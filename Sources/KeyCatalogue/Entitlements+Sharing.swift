@@ -213,7 +213,7 @@ private var iCloudKeys: [Key] {
       title: "iCloud Key-Value Store Entitlement",
       summary: "Names the iCloud container for small settings.",
       discussion: """
-        `NSUbiquitousKeyValueStore` needs it. Most projects have the value
+        `NSUbiquitousKeyValueStore` needs it. The usual value is
         `$(TeamIdentifierPrefix)$(CFBundleIdentifier)`. A store holds at most 1 MB and 1,024 keys.
         """,
       consequence: Consequence(

@@ -111,7 +111,9 @@ private var signInKeys: [Key] {
       ],
       capability: "App Attest",
       example: "development",
-      sources: [.entitlement("com.apple.developer.devicecheck.appattest-environment")]),
+      sources: [
+        .entitlement("com.apple.developer.devicecheck.appattest-environment"), .capabilityNames,
+      ]),
   ]
 }
 

@@ -122,7 +122,7 @@ private var siriKeys: [Key] {
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions")],
       capability: "Journaling Suggestions",
       example: ["suggestions"],
-      sources: [.entitlement("com.apple.developer.journal.allow")]),
+      sources: [.entitlement("com.apple.developer.journal.allow"), .capabilityNames]),
     Key(
       "com.apple.developer.shared-with-you", .boolean,
       summary: "Lets an app show what people received as links in Messages.",
@@ -137,8 +137,7 @@ private var siriKeys: [Key] {
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
       sources: [
         .framework("sharedwithyou", confidence: .high),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.shared-with-you.collaboration", .boolean,
@@ -154,8 +153,7 @@ private var siriKeys: [Key] {
       seeAlso: ["com.apple.developer.shared-with-you"],
       sources: [
         .framework("sharedwithyoucore", confidence: .high),
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+        .capabilityNames,
       ]),
     Key(
       "com.apple.developer.suggested-actions", .boolean,
@@ -192,7 +190,9 @@ private var siriKeys: [Key] {
       ],
       capability: "Sensitive Content Analysis",
       example: ["analysis"],
-      sources: [.entitlement("com.apple.developer.sensitivecontentanalysis.client")]),
+      sources: [
+        .entitlement("com.apple.developer.sensitivecontentanalysis.client"), .capabilityNames,
+      ]),
   ]
 }
 

@@ -178,9 +178,9 @@ private var temporaryExceptionKeys: [Key] {
       .string,
       summary: "Lists the preference domains that a sandboxed app may read.",
       discussion: """
-        Each entry is the identifier of another app's preferences. Apps of one team share
-        settings without an exception, in an [app
-        group](key:com.apple.security.application-groups).
+        Each entry is a preference domain, such as the bundle identifier of another app. Apps of
+        one team need no exception: an [app group](key:com.apple.security.application-groups) has a
+        container for what they share.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -196,9 +196,9 @@ private var temporaryExceptionKeys: [Key] {
       .string,
       summary: "Lists the preference domains that a sandboxed app may read and change.",
       discussion: """
-        Each entry is the identifier of another app's preferences. Apps of one team share
-        settings without an exception, in an [app
-        group](key:com.apple.security.application-groups).
+        Each entry is a preference domain, such as the bundle identifier of another app. Apps of
+        one team need no exception: an [app group](key:com.apple.security.application-groups) has a
+        container for what they share.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",

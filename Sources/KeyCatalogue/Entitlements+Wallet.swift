@@ -107,7 +107,10 @@ private var walletKeys: [Key] {
         "Apple grants the entitlement to organizations on request, first for development and then for distribution.",
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
-      sources: [.framework("proximityreader/setting-up-tap-to-pay-on-iphone", confidence: .high)]),
+      sources: [
+        .framework("proximityreader/setting-up-tap-to-pay-on-iphone", confidence: .high),
+        .capabilityNames,
+      ]),
     Key(
       "com.apple.developer.pay-later-merchandising", .array(of: .string),
       summary: "Lets an app show offers to pay in installments.",
@@ -118,14 +121,12 @@ private var walletKeys: [Key] {
       availability: [],
       values: .open([AllowedValue("payinfour-merchandising", "Offers to pay in four installments.")]
       ),
-      valuesSource: .gitHub(
-        "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts"),
+      valuesSource: .capabilityNames,
       capability: "Apple Pay Later Merchandising",
       example: ["payinfour-merchandising"],
       seeAlso: ["com.apple.developer.in-app-payments"],
       sources: [
-        .gitHub(
-          "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+        .capabilityNames
       ]),
     Key(
       "com.apple.developer.financekit", .boolean,

@@ -10,7 +10,7 @@ let appStoreCodes: [RejectionCode] = [
       Xcode doesn't take it from the provisioning profile. If the app has no notifications, find the
       library that registers for them.
       """,
-    sources: [.gitHub("dylmye/setlist-sherlock/issues/9")]),
+    sources: [.gitHub("zenobase/zenobase-durations/issues/9")]),
   RejectionCode(
     "ITMS-91053", "Missing API declaration",
     summary: "A binary uses a required-reason API, and the manifest beside it gives no reason.",

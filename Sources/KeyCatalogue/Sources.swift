@@ -229,6 +229,10 @@ extension SourceReference {
     Self(.current, page, confidence: confidence)
   }
 
+  /// The names of capabilities by the entitlements that they add.
+  static let capabilityNames = gitHub(
+    "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
+
   static let iOS27ReleaseNotes = framework(
     "ios-ipados-release-notes/ios-ipados-27-release-notes", confidence: .high)
 }
