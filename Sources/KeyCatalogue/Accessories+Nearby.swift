@@ -65,7 +65,8 @@ var applicationServiceKeys: [Key] {
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
       summary: "Names a service, exactly as the apps that offer it do.",
-      discussion: "Any text will do, if the apps on both sides have the same.",
+      discussion:
+        "Each service of the app has a name for itself, and the apps on both sides have the same.",
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
       sources: [

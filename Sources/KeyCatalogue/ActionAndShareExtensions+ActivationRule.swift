@@ -257,12 +257,10 @@ var activationRuleKeys: [Key] {
       summary:
         "Chooses strict matching between the types on offer and those the extension handles.",
       discussion: """
-        In iOS 9 and macOS 10.11 the key affects only how the types that a host app offers are
-        matched with those that an Action or Share extension handles. The choice is the same as
-        with
-        [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion):
-        either the extension must handle every type on offer, or one of them is enough. No source
-        says which key wins where the two disagree.
+        `YES` asks for strict instead of fuzzy matching. The archived reference of 2018 advises it
+        together with version 2 of
+        [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
+        to be ready for later systems.
         """,
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
@@ -278,6 +276,7 @@ var activationRuleKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionActivationUsesStrictMatching"),
         .appExtensionKeys("Table 1"),
+        .archive2018("AppExtensionKeys.html, NSExtensionActivationUsesStrictMatching"),
         .current(
           "nsextension/nsextensionattributes/nsextensionactivationrule/nsextensionactivationusesstrictmatching"
         ),
@@ -299,7 +298,7 @@ var activationRuleKeys: [Key] {
               ), "A Boolean value: strict matching or not."),
           ],
           choice: "The value is a Boolean.",
-          reason: "The old section repeats its neighbour's, down to the name of a version number."),
+          reason: "The old section repeats its neighbour's; the edition of 2018 says Boolean."),
         EditorNote(
           .reference,
           [
@@ -314,8 +313,10 @@ var activationRuleKeys: [Key] {
               "Is the key's own section, and ends in a see-also that names no key."),
           ],
           choice:
-            "The facts come from the key's own section; the missing see-also is taken to be `NSExtensionActivationDictionaryVersion`.",
-          reason: "That key's section refers to this one."),
+            "The facts come from the key's own section in the edition of 2018.",
+          reason:
+            "There the section is about this key, and refers to `NSExtensionActivationDictionaryVersion`."
+        ),
       ], alsoAccepts: [.integer]),
   ]
 }

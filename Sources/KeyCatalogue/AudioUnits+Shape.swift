@@ -80,11 +80,14 @@ private var audioComponentKeys: [Key] {
       "version", .integer,
       summary: "Gives the version of a component as one number.",
       discussion: """
-        Most lists begin with 65536, which is `0x00010000`. The key takes an integer, not a text
-        such as `1.0`.
+        The number is `0xMMMMmmDD` for the major, minor and dot version: 65536, which is
+        `0x00010000`, is 1.0.0. The key takes an integer, not a text such as `1.0`.
         """,
       example: 65536,
-      sources: [article, .publicProjects("AudioComponents")]),
+      sources: [
+        article, .framework("audiotoolbox/audiocomponentgetversion(_:_:)"),
+        .framework("audiotoolbox/auaudiounit"),
+      ]),
     Key(
       "factoryFunction", .string,
       summary: "Names the function in the binary that creates a component.",

@@ -130,12 +130,11 @@ private var audioUnitKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .framework("avfaudio/creating-custom-audio-effects"))
+        bundleIdentifierRule
       ],
       example: "com.example.app.DelayFramework",
       seeAlso: ["NSExtension/NSExtensionAttributes/AudioComponents"],
-      sources: [.framework("avfaudio/creating-custom-audio-effects"), header]),
+      sources: [.framework("avfaudio/creating-custom-audio-effects"), header, .bundleIdentifiers]),
   ]
 }
 

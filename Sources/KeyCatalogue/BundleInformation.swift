@@ -105,7 +105,7 @@ private var bundleKeys: [Key] {
           url: "https://developer.apple.com/documentation/foundation/bundle/bundleidentifier")
       ],
       rules: [
-        .format(.bundleIdentifier).from(.rulesApple("Allow underscores in bundle identifiers")),
+        .format(.bundleIdentifier).from(.bundleIdentifiers),
         .should(
           .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
         )
@@ -118,7 +118,7 @@ private var bundleKeys: [Key] {
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
       sources: [
         .current("cfbundleidentifier"), .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
-        .rulesApple("Allow underscores in bundle identifiers"),
+        .bundleIdentifiers,
       ],
       notes: [
         EditorNote(
@@ -132,7 +132,7 @@ private var bundleKeys: [Key] {
               "Refuses frameworks whose identifier has an underscore, and identifiers that end with a dot."
             ),
             .init(
-              .rulesApple("Allow underscores in bundle identifiers"),
+              .bundleIdentifiers,
               "Apps with an underscore work, and App Store Connect still creates such an identifier in 2024."
             ),
           ],

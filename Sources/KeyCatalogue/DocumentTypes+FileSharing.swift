@@ -92,8 +92,7 @@ var fileSharingKeys: [Key] {
       discussion: """
         People reach the folder from the computer that their device is connected to. For it to appear
         in the Files app as well, add
-        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Keep files that
-        people should not touch out of the folder.
+        [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
         """,
       availability: [
         .iOS("3.2", from: .current),

@@ -11,14 +11,16 @@ var rarerPersonalityKeys: [Key] {
       summary: "Identifies the kernel extension that stands behind a DriverKit driver.",
       discussion: """
         A driver in user space has a counterpart in the kernel, an object of the class in
-        [`IOClass`](key:IOKitPersonalities/*/IOClass). The key names the bundle with that class, so
-        that the kernel loads it: `com.apple.kpi.iokit` for `IOUserService`, and the bundle of the
-        family for others, such as `com.apple.iokit.IOSkywalkFamily` for an Ethernet driver.
+        [`IOClass`](key:IOKitPersonalities/*/IOClass). The key names the bundle with that class:
+        `com.apple.kpi.iokit` for `IOUserService`, and the bundle of the family for others, such as
+        `com.apple.iokit.IOSkywalkFamily` for an Ethernet driver.
         """,
+      availability: [.macOS("10.15", from: .current)],
       example: "com.apple.kpi.iokit",
       seeAlso: ["IOKitPersonalities/*/CFBundleIdentifier", "IOKitPersonalities/*/IOClass"],
       sources: [
-        .framework("networkingdriverkit/iousernetworkethernet"),
+        .framework("driverkit"), .framework("networkingdriverkit/iousernetworkethernet"),
+        .current("ioclass"),
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
         .publicProjects("IOKitPersonalities"),
       ]),

@@ -7,8 +7,8 @@ var fileSystemSubtypeKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
       summary: "Tells the variants of one file system apart by a number.",
       discussion: """
-        The module reports the number of a mounted volume in `FSStatFSResult.fileSystemSubType`; the
-        system finds the personality, and with it the name that people see, by comparing the two.
+        For a mounted volume, the module reports the number of the personality that fits in
+        `FSStatFSResult.fileSystemSubType`.
         """,
       availability: [.macOS("15.4", from: .current)],
       required: .optional,

@@ -117,11 +117,11 @@ var watchBehaviorKeys: [Key] {
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       rules: [
-        .should(.format(.bundleIdentifier)).from(.current("uiapplicationshortcutwidget"))
+        bundleIdentifierRule
       ],
       example: "com.example.app.widget",
       seeAlso: ["UIApplicationShortcutItems"],
-      sources: [.current("uiapplicationshortcutwidget")]),
+      sources: [.current("uiapplicationshortcutwidget"), .bundleIdentifiers]),
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",

@@ -51,11 +51,11 @@ private var watchKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_WKCompanionAppBundleIdentifier",
       rules: [
-        .should(.format(.bundleIdentifier)).from(.current("wkcompanionappbundleidentifier"))
+        bundleIdentifierRule
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.current("wkcompanionappbundleidentifier")]),
+      sources: [.current("wkcompanionappbundleidentifier"), .bundleIdentifiers]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
@@ -68,14 +68,14 @@ private var watchKeys: [Key] {
         .watchOS("1.0", from: .current)
       ],
       rules: [
-        .should(.format(.bundleIdentifier)).from(.current("cfbundleidentifier"))
+        bundleIdentifierRule
       ],
       extensionPoints: .only(["com.apple.watchkit"]),
       example: "com.example.app.watchkitapp",
       seeAlso: ["CFBundleIdentifier", "WKCompanionAppBundleIdentifier"],
       sources: [
         .current("wkappbundleidentifier"), .current("cfbundleidentifier"),
-        .framework("clockkit/displaying-essential-information-on-a-watch-face"),
+        .framework("clockkit/displaying-essential-information-on-a-watch-face"), .bundleIdentifiers,
       ],
       notes: [
         EditorNote(

@@ -89,9 +89,8 @@ private var previewKeys: [Key] {
       discussion: """
         With `YES` the system asks the principal class, a subclass of `QLPreviewProvider`, for a
         `QLPreviewReply`, such as a PDF or HTML, which Quick Look displays itself. Name the
-        class in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) and remove
-        [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard). Without the key
-        the extension shows a view controller.
+        class in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass). Without
+        the key the extension shows a view controller.
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
@@ -109,7 +108,9 @@ private var previewKeys: [Key] {
       extensionPoints: .only(["com.apple.quicklook.preview"]),
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
-      sources: [previewProvider, .framework("quicklook/qlpreviewprovider")]),
+      sources: [
+        previewProvider, .framework("quicklook/qlpreviewprovider"), .framework("quicklookui"),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/QLSupportsSearchableItems", .boolean,
       summary: "Offers a Quick Look extension for items that the app added to Spotlight.",

@@ -355,10 +355,10 @@ private var safariInterfaceKeys: [Key] {
         )
       ],
       bundleKinds: [.appExtension],
-      rules: [.should(.format(.bundleIdentifier)).from(blockedResources)],
+      rules: [bundleIdentifierRule],
       extensionPoints: safariExtension,
       example: ["com.example.app.content-blocker"],
-      sources: [blockedResources, .developerForums("705786")]),
+      sources: [blockedResources, .developerForums("705786"), .bundleIdentifiers]),
     Key(
       "NSExtension/SFSafariExtensionBundleIdentifiersToUninstall", .array(of: .string),
       summary: "Removes older extensions of yours from Safari when this one is installed.",
@@ -371,16 +371,14 @@ private var safariInterfaceKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .framework(
-            "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"))
+        bundleIdentifierRule
       ],
       extensionPoints: safariExtension,
       example: ["com.example.trails-for-safari"],
       sources: [
         .framework(
           "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension",
-          confidence: .high)
+          confidence: .high), .bundleIdentifiers,
       ]),
     Key(
       "NSHumanReadableDescription", .string,

@@ -251,8 +251,11 @@ var windowRoleKeys: [Key] {
       example: "Default",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
-        )
+        ),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneClassName",
@@ -268,8 +271,11 @@ var windowRoleKeys: [Key] {
       example: "UIWindowScene",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
-        )
+        ),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName",
@@ -291,8 +297,11 @@ var windowRoleKeys: [Key] {
       example: "Example.SceneDelegate",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
-        )
+        ),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneStoryboardFile",
@@ -315,8 +324,11 @@ var windowRoleKeys: [Key] {
       example: "Main",
       sources: [
         .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
+        ),
+        .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
-        )
+        ),
       ]),
   ]
 }

@@ -55,11 +55,12 @@ var serviceContextKeys: [Key] {
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is one of the values.
         """,
       required: .optional,
-      rules: [.should(.format(.bundleIdentifier)).from(.current("cfbundleidentifier"))],
+      rules: [bundleIdentifierRule],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
       sources: [
         .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), .current("cfbundleidentifier"),
+        .bundleIdentifiers,
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContent", .string, .array(of: .string),

@@ -229,6 +229,8 @@ extension SourceReference {
     Self(.current, page, confidence: confidence)
   }
 
+  static let bundleIdentifiers = rulesApple("Allow underscores in bundle identifiers")
+
   /// The names of capabilities by the entitlements that they add.
   static let capabilityNames = gitHub(
     "expo/eas-cli/blob/main/packages/eas-cli/src/credentials/ios/appstore/capabilityList.ts")
@@ -240,4 +242,9 @@ extension SourceReference {
 /// The characters of a uniform type identifier; the system rejects a text with any other.
 var uniformTypeRule: Rule {
   .format(.uniformTypeIdentifier).from(.uniformTypes("Uniform Type Identifier Concepts"))
+}
+
+/// The characters of a bundle identifier elsewhere than in the bundle that has it.
+var bundleIdentifierRule: Rule {
+  .should(.format(.bundleIdentifier)).from(.bundleIdentifiers)
 }

@@ -105,9 +105,10 @@ private func identityKeys(
       "UTTypeIdentifier", .string, title: "Identifier",
       summary: "Gives the type its uniform type identifier.",
       discussion: """
-        Identifiers are in reverse-DNS notation, from general to specific: a format of your own is
-        `com.example.type.subtype`. It contains letters, digits, hyphens, periods and characters beyond
-        ASCII; the system rejects any other, such as an underscore or a space, without an error.
+        Identifiers are in reverse-DNS notation, from general to specific, such as
+        `com.example.type.subtype`. They contain letters, digits, hyphens and periods; the archived
+        guide also allows characters beyond ASCII, Apple's current article doesn't. The system
+        rejects any other, such as an underscore or a space, without an error.
         """
           + ofReaders(
             """
@@ -127,6 +128,7 @@ private func identityKeys(
         + (isExported ? ["../EXAppExtensionAttributes/MTUTTypeArray"] : []),
       sources: shapeSources("uttypeidentifier") + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
+        .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
       ]),
     Key(
       "UTTypeReferenceURL", .string, title: "Reference URL",

@@ -100,8 +100,8 @@ private var typeDeclarationKeys: [Key] {
         installed, for example another company's file format that your app reads and writes.
 
         The dictionaries have the same keys as those of
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), except the icon keys, which
-        apply only to exported types.
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). The archived reference
+        advises icons only for exported types.
         """,
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),

@@ -87,6 +87,7 @@ private var urlKeys: [Key] {
       sources: [
         .current("cfbundleurltypes/cfbundletyperole"),
         .archive2018("CoreFoundationKeys.html, Table 7"),
+        .archive2018("CoreFoundationKeys.html, CFBundleDocumentTypes"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
       ],
       notes: [

@@ -24,15 +24,16 @@ var safariKeys: [Key] {
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .current("sfsafaricorrespondingiosappbundleidentifier"))
+        bundleIdentifierRule
       ],
       example: "com.example.app",
       seeAlso: [
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
       ],
-      sources: [.current("sfsafaricorrespondingiosappbundleidentifier"), syncing]),
+      sources: [
+        .current("sfsafaricorrespondingiosappbundleidentifier"), syncing, .bundleIdentifiers,
+      ]),
     Key(
       "SFSafariCorrespondingIOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated iOS Extension Bundle Identifier",
@@ -44,15 +45,16 @@ var safariKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .current("sfsafaricorrespondingiosextensionbundleidentifier"))
+        bundleIdentifierRule
       ],
       example: "com.example.app.extension",
       seeAlso: [
         "SFSafariCorrespondingIOSAppBundleIdentifier",
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
       ],
-      sources: [.current("sfsafaricorrespondingiosextensionbundleidentifier"), syncing]),
+      sources: [
+        .current("sfsafaricorrespondingiosextensionbundleidentifier"), syncing, .bundleIdentifiers,
+      ]),
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
@@ -66,15 +68,16 @@ var safariKeys: [Key] {
       ],
       required: .optional,
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .current("sfsafaricorrespondingmacosappbundleidentifier"))
+        bundleIdentifierRule
       ],
       example: "com.example.mac-app",
       seeAlso: [
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
         "SFSafariCorrespondingIOSAppBundleIdentifier",
       ],
-      sources: [.current("sfsafaricorrespondingmacosappbundleidentifier"), syncing]),
+      sources: [
+        .current("sfsafaricorrespondingmacosappbundleidentifier"), syncing, .bundleIdentifiers,
+      ]),
     Key(
       "SFSafariCorrespondingMacOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated macOS Extension Bundle Identifier",
@@ -89,15 +92,17 @@ var safariKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .current("sfsafaricorrespondingmacosextensionbundleidentifier"))
+        bundleIdentifierRule
       ],
       example: "com.example.mac-app.extension",
       seeAlso: [
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
       ],
-      sources: [.current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing]),
+      sources: [
+        .current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing,
+        .bundleIdentifiers,
+      ]),
     Key(
       "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
       summary: "Lists the Safari app extensions that a Safari web extension replaces.",
@@ -110,12 +115,12 @@ var safariKeys: [Key] {
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
-        .should(.format(.bundleIdentifier)).from(
-          .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"))
+        bundleIdentifierRule
       ],
       example: ["com.example.app.old-extension"],
       sources: [
-        .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension")
+        .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"),
+        .bundleIdentifiers,
       ]),
   ]
 }
