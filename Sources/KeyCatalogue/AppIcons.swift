@@ -89,7 +89,7 @@ private var iconKeys: [Key] {
       title: "Icon files (iOS 5)",
       summary: "Describes the app's primary icon and its alternates.",
       discussion: """
-        Xcode writes the dictionary from the asset catalog; edit it only if you build without one.
+        Xcode writes the dictionary from the asset catalog.
         Where it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and
         [`CFBundleIconFile`](key:CFBundleIconFile).
         """,
@@ -106,7 +106,10 @@ private var iconKeys: [Key] {
         ]
       ],
       seeAlso: ["CFBundleIconName"],
-      sources: [.current("cfbundleicons"), .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
+      sources: [
+        .current("cfbundleicons"), .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
+      ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon", .dictionary, .string,
       title: "Primary Icon",
@@ -165,7 +168,10 @@ private var iconKeys: [Key] {
         .iPadOS("13.0", from: .current),
       ],
       example: "flame.fill",
-      sources: [.current("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname")]),
+      sources: [
+        .current("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname"),
+        .current("cfbundleiconfiles"),
+      ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,
       summary: "Names the color of text and symbols among App Shortcuts.",

@@ -201,7 +201,8 @@ var scopedExceptionKeys: [Key] {
 
 private var niapPlatforms: [AvailabilityStatement] {
   [
-    .iOS("26.4", from: .current), .iPadOS("26.4", from: .current), .macOS("26.4", from: .current),
+    .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+    .macCatalyst("26.4", from: .current), .macOS("26.4", from: .current),
     .tvOS("26.4", from: .current), .visionOS("26.4", from: .current),
     .watchOS("26.4", from: .current),
   ]

@@ -36,7 +36,10 @@ var immersiveRoleKeys: [Key] {
       sources: [
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication"
-        )
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
+        ),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication",
@@ -71,7 +74,10 @@ var immersiveRoleKeys: [Key] {
       sources: [
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/cpscenesessionroleimmersivespaceapplication"
-        )
+        ),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
+        ),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
