@@ -234,6 +234,11 @@ private var serviceKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
       summary: "States whether an Action extension edits the content or only shows it.",
+      discussion: """
+        An editor returns its changes to the host app; a viewer only shows the content. Audio units
+        may have the key too: the header that describes their packaging writes
+        `NSExtensionServiceRoleTypeEditor` in its example, without saying what it does there.
+        """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .open([
         AllowedValue(
@@ -243,12 +248,20 @@ private var serviceKeys: [Key] {
           "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
       ]),
       valuesSource: .appExtensionKeys("Table 4"),
-      required: .optional,
-      extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
+      extensionPoints: .only([
+        "com.apple.AudioUnit", "com.apple.AudioUnit-UI", "com.apple.services",
+        "com.apple.ui-services",
+      ]),
+      rules: [
+        .requiredWhen("an Action extension is for macOS").from(
+          .actionExtensions("Use the Xcode Action Extension Template"))
+      ],
       example: "NSExtensionServiceRoleTypeEditor",
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceRoleType"),
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 4"),
+        .actionExtensions("Use the Xcode Action Extension Template"),
+        .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
         .current("nsextension/nsextensionattributes/nsextensionserviceroletype"),
       ]),
     Key(

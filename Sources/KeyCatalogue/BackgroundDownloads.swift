@@ -64,8 +64,9 @@ private var assetPackKeys: [Key] {
         [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and otherwise
         `ManagedDownloaderExtension` of Background Assets.
 
-        Without the key the app is in charge: its extension schedules each download, within the limits
-        of [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions).
+        Without the key the app is in charge: its extension schedules the downloads.
+        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions) limits those before the
+        app's first launch.
         """,
       availability: assetPackPlatforms,
       required: .optional,
@@ -84,7 +85,10 @@ private var assetPackKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
-      sources: [.current("bahasmanagedassetpacks")]),
+      sources: [
+        .current("bahasmanagedassetpacks"), .current("bainitialdownloadrestrictions"),
+        .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
+      ]),
     Key(
       "BAUsesAppleHosting", .boolean,
       summary: "States whether Apple's servers host the app's asset packs.",

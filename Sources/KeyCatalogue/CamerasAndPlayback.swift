@@ -67,8 +67,8 @@ private var cameraKeys: [Key] {
       discussion: """
         In iOS only apps with the [background mode](key:UIBackgroundModes) `voip` have reactions by
         default; others opt in with `YES`. On the Mac every app has them.
-        `AVCaptureDevice.reactionEffectsEnabled` says whether they are on, and the camera's format
-        must support them.
+        `AVCaptureDevice.reactionEffectsEnabled` says whether the app supports them, and
+        `canPerformReactionEffects` also whether the camera's format does.
         """,
       availability: [
         .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
@@ -85,7 +85,10 @@ private var cameraKeys: [Key] {
       ],
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
-      sources: [reactions]),
+      sources: [
+        reactions, .framework("avfoundation/avcapturedevice/reactioneffectsenabled"),
+        .framework("avfoundation/avcapturedevice/canperformreactioneffects"),
+      ]),
     Key(
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Sets whether gestures of the hands start reactions until people choose themselves.",

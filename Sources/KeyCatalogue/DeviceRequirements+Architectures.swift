@@ -17,10 +17,14 @@ private func architecture(_ name: String, _ summary: String, _ example: String) 
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),
     required: .optional,
-    rules: [.should(.format(.versionNumber)).from(.current("lsminimumsystemversion"))],
+    rules: [
+      .should(.format(.versionNumber)).from(
+        .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
+    ],
     example: .string(example),
     seeAlso: ["LSMinimumSystemVersion"],
     sources: [
-      .current("lsminimumsystemversionbyarchitecture"), .current("lsminimumsystemversion"),
+      .current("lsminimumsystemversionbyarchitecture"),
+      .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
     ])
 }

@@ -199,13 +199,16 @@ private var deviceKeys: [Key] {
       defaultSource: .current("lsminimumsystemversion"),
       required: .optional,
       rules: [
-        .should(.format(.versionNumber)).from(.current("lsminimumsystemversion"))
+        .should(.format(.versionNumber)).from(
+          .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
       ],
       example: "13.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
       sources: [
         .current("lsminimumsystemversion"),
+        .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
+        .publicProjects("LSMinimumSystemVersion"),
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture", .dictionary,
@@ -233,11 +236,13 @@ private var deviceKeys: [Key] {
       default: "10.0.0",
       defaultSource: .current("lsminimumsystemversionbyarchitecture"),
       rules: [
-        .should(.format(.versionNumber)).from(.current("lsminimumsystemversion"))
+        .should(.format(.versionNumber)).from(
+          .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
       ],
       example: "10.9",
       sources: [
-        .current("lsminimumsystemversionbyarchitecture"), .current("lsminimumsystemversion"),
+        .current("lsminimumsystemversionbyarchitecture"),
+        .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
       ]),
     Key(
       "MinimumOSVersion", .string,

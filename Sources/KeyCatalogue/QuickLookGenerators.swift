@@ -57,7 +57,7 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview width",
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
-        In points. Quick Look makes a window of this size when the generator takes too long.
+        In points. Quick Look uses the value as a hint when the generator takes too long.
         """,
       availability: availability(),
       default: 600.0,
@@ -72,7 +72,7 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview height",
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
-        In points. Quick Look makes a window of this size when the generator takes too long.
+        In points. Quick Look uses the value as a hint when the generator takes too long.
         """,
       availability: availability(),
       default: 800.0,

@@ -36,6 +36,13 @@ let catalogueSources: [Source] = [
       "A chapter of Apple's archived App Extension Programming Guide, in the edition of November 2015."
   ),
   Source(
+    .actionExtensions, "App Extension Programming Guide: Action",
+    url:
+      "https://developer.apple.com/library/archive/documentation/General/Conceptual/ExtensibilityPG/Action.html",
+    summary:
+      "A chapter of Apple's archived App Extension Programming Guide, in the edition of October 2017."
+  ),
+  Source(
     .backgroundProcess, "NSExtension as a background process",
     url: "https://ianmcdowell.net/blog/nsextension/",
     summary:
@@ -148,6 +155,7 @@ extension Source.ID {
   static let cocoaKeys: Self = "cocoa-keys"
   static let cocoaJava: Self = "cocoa-java"
   static let formatReader: Self = "format-reader"
+  static let actionExtensions: Self = "action-extensions"
   static let extensionScenarios: Self = "extension-scenarios"
   static let backgroundProcess: Self = "background-process"
   static let archive2018: Self = "archive-2018"
@@ -176,6 +184,7 @@ extension SourceReference {
   static func cocoaKeys(_ section: String) -> Self { Self(.cocoaKeys, section) }
   static func cocoaJava(_ section: String) -> Self { Self(.cocoaJava, section) }
   static func formatReader(_ section: String) -> Self { Self(.formatReader, section) }
+  static func actionExtensions(_ section: String) -> Self { Self(.actionExtensions, section) }
   static func extensionScenarios(_ section: String) -> Self { Self(.extensionScenarios, section) }
   static func backgroundProcess(_ section: String) -> Self { Self(.backgroundProcess, section) }
   static func mediaExtensionHeaders(_ section: String) -> Self {

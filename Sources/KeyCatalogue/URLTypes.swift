@@ -120,7 +120,7 @@ private var urlKeys: [Key] {
       title: "URL identifier",
       summary: "Gives the schemes of an entry a name that is unique to your app.",
       discussion: """
-        Use a name in reverse-DNS form, such as the bundle identifier, so that it is unique.
+        Use a name in reverse-DNS form, so that it is unique.
         `InfoPlist.strings` may translate the name for people under this text as its key.
         """,
       rules: [
