@@ -131,7 +131,8 @@ private var launchKeys: [Key] {
           url: "https://developer.apple.com/documentation/appkit/nsdocktileplugin")
       ],
       rules: [
-        .should(.withSuffix([".docktileplugin", ".plugin"])).from(.current("nsdocktileplugin")),
+        .should(.withSuffix([".docktileplugin", ".plugin"])).from(
+          .publicProjects("NSDockTilePlugIn")),
         .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
           .current("nsdocktileplugin")),
       ],

@@ -11,7 +11,7 @@ private let header = SourceReference.sdkHeaders("AudioToolbox, AudioComponent.h"
 private let article = SourceReference.framework("audiotoolbox/audio-components")
 
 /// The header's rule on the codes that identify a component.
-private let fourCharacters: [Rule] = [.length(atMost: 4).from(header)]
+private let fourCharacters: [Rule] = [.format(.fourCharacterCode).from(header)]
 
 private var audioComponentKeys: [Key] {
   [
@@ -33,6 +33,7 @@ private var audioComponentKeys: [Key] {
         AllowedValue("aumx", "Mixes several inputs."),
         AllowedValue("aupn", "Places a sound in space."),
         AllowedValue("aufc", "Converts between formats, such as sample rates."),
+        AllowedValue("ausp", "Speaks: a voice for synthesized speech, since iOS 16 and macOS 13."),
         AllowedValue("auol", "Processes audio that is not played meanwhile."),
       ]),
       valuesSource: .sdkHeaders("AudioToolbox, AUComponent.h"),

@@ -154,7 +154,7 @@ private var iCloudKeys: [Key] {
               .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
               "Apple's sample has ANY."),
           ],
-          choice: "`None`, `One`, `Any` and `ANY`, and no others.",
+          choice: "`None`, `One`, `Any` and `ANY`.",
           reason:
             "The later edition names as many as this one announces, and the sample shows that `ANY` works."
         ),

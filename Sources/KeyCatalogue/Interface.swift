@@ -23,7 +23,7 @@ private var orientationKeys: [Key] {
       summary: "Lists the orientations that the app supports.",
       discussion: """
         `UISupportedInterfaceOrientations~ipad` holds the list for iPad. An iPad app that takes part
-        in multitasking has all four; one that has fewer needs
+        in multitasking has all four; for the App Store, one that has fewer needs
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen) as well. A view controller can narrow the
         list for its screen, but not extend it.
         """,

@@ -53,8 +53,7 @@ var decoderKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       rules: [
-        .length(atMost: 4).from(decoderArticle),
-        .stated("The text must have exactly four ASCII characters.").from(decoderArticle),
+        .should(.format(.fourCharacterCode)).from(decoderArticle)
       ],
       extensionPoints: .only(decoders),
       example: "TrlV",

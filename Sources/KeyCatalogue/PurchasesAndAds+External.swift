@@ -55,11 +55,13 @@ var externalPurchaseKeys: [Key] {
       summary: "Lists the countries in which the app shows its own links to external offers.",
       discussion: """
         The links are in the app's code, and `ExternalPurchaseCustomLink` presents the notice before
-        them. `isEligible` is false where the storefront isn't listed, and the methods then throw
-        errors. The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`.
+        them. `isEligible` is false, and the methods throw errors, where the storefront is neither
+        listed here nor in `SKExternalPurchaseLinkStreamingRegions` nor in an entitlement that lists
+        regions. The key goes with the entitlement
+        `com.apple.developer.storekit.external-purchase-link`.
         """,
       consequence: Consequence(
-        "In a storefront that isn't listed, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [
         .iOS("18.1", from: .current), .iPadOS("18.1", from: .current),
@@ -83,14 +85,16 @@ var externalPurchaseKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .requiredWhen("the app uses `ExternalPurchaseCustomLink`").from(
-          .current("skexternalpurchasecustomlinkregions")),
+        .requiredWhen(
+          "the app has the entitlement `com.apple.developer.storekit.external-purchase-link` and uses `ExternalPurchaseCustomLink`"
+        ).from(.current("skexternalpurchasecustomlinkregions")),
         .stated(countryCode).from(.current("skexternalpurchasecustomlinkregions")),
       ],
       example: ["de", "fr"],
       seeAlso: ["SKExternalPurchaseLink"],
       sources: [
         .current("skexternalpurchasecustomlinkregions"),
+        .framework("storekit/externalpurchasecustomlink"),
         .framework("storekit/externalpurchasecustomlink/iseligible"),
       ]),
     Key(

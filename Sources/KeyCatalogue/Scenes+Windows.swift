@@ -69,7 +69,8 @@ var windowRoleKeys: [Key] {
       sources: [
         .current(
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
-        )
+        ),
+        .framework("uikit/uisceneconfiguration/sceneclass"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName",

@@ -246,7 +246,16 @@ private func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = fa
               "A string or an array of strings."),
           ],
           choice: "A class of tags holds a string or an array of strings.",
-          reason: "The table only gives an example; a single tag needs no array.")
+          reason: "The table only gives an example; a single tag needs no array."),
+        EditorNote(
+          .requirement,
+          [
+            .init(.cocoaKeys("Table 6"), "Required."),
+            .init(
+              .current("utexportedtypedeclarations/uttypetagspecification"), "Doesn't say so."),
+          ],
+          choice: "A declaration should have it if files are of the type.",
+          reason: "A type that only others conform to, such as a format's base, has no tags."),
       ]),
     Key(
       "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "tag-class",

@@ -52,7 +52,7 @@ var personalDataKeys: [Key] {
       title: "Privacy - Calendars Write Only Usage Description",
       summary: "Tells people why the app wants to add events to their calendars.",
       discussion: """
-        The app can add events and sees no others. To read them, use
+        The app can add events but reads none, not even its own. To read them, use
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription); to let
         people add an event in `EKEventEditViewController`, no permission is needed since iOS 17.
         """,
