@@ -15,8 +15,8 @@ var contactlessKeys: [Key] {
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(
-        "Without `TAG`, to connect to a tag fails with *Missing required entitlement*.",
-        from: .gitHub("nfcim/flutter_nfc_kit/issues/77")),
+        "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
+        from: .gitHub("holzschu/a-shell/issues/1031")),
       availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
       values: .open([
         AllowedValue("TAG", "Reads and writes tags."),
@@ -39,7 +39,7 @@ var contactlessKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.developer.nfc.readersession.formats"),
-        .current("nfcreaderusagedescription"), .gitHub("nfcim/flutter_nfc_kit/issues/77"),
+        .current("nfcreaderusagedescription"), .gitHub("holzschu/a-shell/issues/1031"),
         .gitHub("BenGWeeks/lightning-piggy-mobile/issues/399"),
         .gitHub("revtel/react-native-nfc-manager/issues/684"),
       ]),

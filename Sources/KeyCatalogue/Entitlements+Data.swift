@@ -40,6 +40,7 @@ private var dataKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.default-data-protection"),
         .framework("foundation/fileprotectiontype", confidence: .high),
+        .developerForums("24483"),
       ]),
     Key(
       "com.apple.developer.fskit.fsmodule", .boolean,

@@ -263,7 +263,10 @@ var driverFamilyKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.driverkit.userclient-access"],
-      sources: [.entitlement("com.apple.developer.driverkit.allow-any-userclient-access")]),
+      sources: [
+        .entitlement("com.apple.developer.driverkit.allow-any-userclient-access"),
+        .framework("driverkit/requesting-entitlements-for-driverkit-development"),
+      ]),
     Key(
       "com.apple.developer.driverkit.communicates-with-drivers", .boolean,
       title: "Communicates with Drivers",

@@ -127,9 +127,11 @@ var driverMatchingKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bcddevice"), "A string."),
-            .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+            .init(
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
           ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
+          reason: "Apple's own drivers use integers for keys of the same kind.")
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -147,9 +149,11 @@ var driverMatchingKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceclass"), "A string."),
-            .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+            .init(
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
           ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
+          reason: "Apple's own drivers use integers for keys of the same kind.")
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -167,9 +171,12 @@ var driverMatchingKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdevicesubclass"),
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+              "A string."),
+            .init(
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
           ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
+          reason: "Apple's own drivers use integers for keys of the same kind.")
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -187,9 +194,12 @@ var driverMatchingKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/bdeviceprotocol"),
-              "A string."), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+              "A string."),
+            .init(
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
           ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
+          reason: "Apple's own drivers use integers for keys of the same kind.")
       ],
       alsoAccepts: [.integer]),
     Key(
@@ -307,9 +317,12 @@ var driverMatchingKeys: [Key] {
           [
             .init(
               .entitlement("com.apple.developer.driverkit.transport.usb/idproductmask"), "A string."
-            ), .init(.gitHub("apple-oss-distributions/IOHIDFamily"), "An integer."),
+            ),
+            .init(
+              .gitHub("apple-oss-distributions/IOHIDFamily"),
+              "Integers, for the alike `bInterfaceClass` and `bInterfaceProtocol`."),
           ], choice: "A string; an integer isn't an error.",
-          reason: "Apple's own drivers use integers.")
+          reason: "Apple's own drivers use integers for keys of the same kind.")
       ],
       alsoAccepts: [.integer]),
     Key(

@@ -21,7 +21,7 @@ private var systemExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "An app can't activate system extensions without it.",
-        from: .framework("systemextensions/ossystemextensionrequest", confidence: .high)),
+        from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
       apis: [
         API(
@@ -38,6 +38,7 @@ private var systemExtensionKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.system-extension.install"),
         .framework("systemextensions/ossystemextensionrequest", confidence: .high),
+        .framework("systemextensions/ossystemextensionerror/missingentitlement"),
         .capabilityNames,
       ]),
     Key(

@@ -167,7 +167,8 @@ var identityKeys: [Key] {
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
       sources: [
         .entitlement(
-          "com.apple.developer.identity-document-services.document-provider.mobile-document-types")
+          "com.apple.developer.identity-document-services.document-provider.mobile-document-types"),
+        .framework("identitydocumentservices/implenting-as-an-identity-document-provider"),
       ]),
   ]
 }

@@ -171,12 +171,12 @@ private var mediaKeys: [Key] {
       "com.apple.developer.user-fonts", .array(of: .string),
       summary: "Lists whether an app installs fonts for other apps, or uses theirs.",
       discussion: """
-        Fonts come from the app's bundle or its on-demand resources, people agree to each, and
-        the system removes them with the app.
+        Fonts come from the app's bundle or its on-demand resources. People agree before they are
+        installed, and the system removes them with the app.
         """,
       consequence: Consequence(
         "Without it, to register fonts for all apps fails with `missingEntitlement`.",
-        from: .framework("coretext/ctfontmanagererror/missingentitlement", confidence: .high)),
+        from: .framework("coretext/ctfontmanagererror/missingentitlement")),
       availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
       values: .open([
         AllowedValue("app-usage", "Uses fonts that other apps have installed."),
@@ -192,7 +192,7 @@ private var mediaKeys: [Key] {
       seeAlso: ["info-plist:UIAppFonts"],
       sources: [
         .framework("xcode/configuring-custom-fonts", confidence: .high),
-        .framework("coretext/ctfontmanagererror/missingentitlement", confidence: .high),
+        .framework("coretext/ctfontmanagererror/missingentitlement"),
         .capabilityNames,
       ]),
     Key(
@@ -253,7 +253,8 @@ private var tvKeys: [Key] {
       "com.apple.developer.video-subscriber-single-sign-on", .boolean,
       summary: "Lets an app use the account that people have with their TV provider.",
       discussion: """
-        People sign in once for all apps, and are asked with the text of
+        People sign in to their TV provider in the settings of the system, and are asked with the
+        text of
         [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription).
         """,
       availability: [

@@ -148,7 +148,10 @@ private var networkKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
-      sources: [.entitlement("com.apple.developer.networking.multicast")]),
+      sources: [
+        .entitlement("com.apple.developer.networking.multicast"),
+        .framework("technotes/tn3179-understanding-local-network-privacy"),
+      ]),
     Key(
       "com.apple.developer.associated-domains.applinks.read-write", .boolean,
       summary: "Lets a Mac browser read and change whether universal links open in apps.",
@@ -239,6 +242,7 @@ private var networkKeys: [Key] {
       sources: [
         .entitlement("com.apple.developer.networking.hotspotconfiguration"),
         .framework("networkextension/nehotspotconfigurationmanager", confidence: .high),
+        .framework("networkextension/wi-fi-configuration"),
       ]),
     Key(
       "com.apple.developer.networking.HotspotHelper", .boolean,
