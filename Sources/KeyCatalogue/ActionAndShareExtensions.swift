@@ -248,14 +248,14 @@ private var serviceKeys: [Key] {
           "NSExtensionServiceRoleTypeViewer", "The user views the content and cannot edit it."),
       ]),
       valuesSource: .appExtensionKeys("Table 4"),
-      extensionPoints: .only([
-        "com.apple.AudioUnit", "com.apple.AudioUnit-UI", "com.apple.services",
-        "com.apple.ui-services",
-      ]),
       rules: [
         .requiredWhen("an Action extension is for macOS").from(
           .actionExtensions("Use the Xcode Action Extension Template"))
       ],
+      extensionPoints: .only([
+        "com.apple.AudioUnit", "com.apple.AudioUnit-UI", "com.apple.services",
+        "com.apple.ui-services",
+      ]),
       example: "NSExtensionServiceRoleTypeEditor",
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceRoleType"),
@@ -263,6 +263,18 @@ private var serviceKeys: [Key] {
         .actionExtensions("Use the Xcode Action Extension Template"),
         .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
         .current("nsextension/nsextensionattributes/nsextensionserviceroletype"),
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(.appExtensionKeys("Action Extension Keys"), "The section's keys, if used."),
+            .init(
+              .actionExtensions("Use the Xcode Action Extension Template"),
+              "The required key of an Action extension for macOS."),
+          ],
+          choice: "Required in an Action extension for macOS.",
+          reason: "The later chapter is about this key; the other is about all of its section.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,

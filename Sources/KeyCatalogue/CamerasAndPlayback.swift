@@ -86,8 +86,7 @@ private var cameraKeys: [Key] {
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
       sources: [
-        reactions, .framework("avfoundation/avcapturedevice/reactioneffectsenabled"),
-        .framework("avfoundation/avcapturedevice/canperformreactioneffects"),
+        reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects"),
       ]),
     Key(
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,

@@ -121,8 +121,8 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "NSExtension/NSExtensionPrincipalClass",
     "NSExtension/NSExtensionActionWantsFullScreenPresentation",
     attributes + "NSExtensionActivationRule", attributes + "NSExtensionJavaScriptPreprocessingFile",
-    attributes + "NSExtensionServiceAllowsToolbarItem", attributes + "NSExtensionServiceRoleType",
-    attributes + "IsASCIICapable", attributes + "PrefersRightToLeft",
+    attributes + "NSExtensionServiceAllowsToolbarItem", attributes + "IsASCIICapable",
+    attributes + "PrefersRightToLeft",
     attributes + "PrimaryLanguage", attributes + "RequestsOpenAccess",
     attributes + "UIDocumentPickerModes", attributes + "PHSupportedMediaTypes",
     // "Keys that you can include".
