@@ -20,7 +20,7 @@ private var audioComponentKeys: [Key] {
       summary: "Says what kind of audio component this is, as a code of four characters.",
       discussion: """
         Hosts offer a component by its type: an instrument on an instrument track, an effect in the
-        effects of a channel. Case matters.
+        effects of a channel.
         """,
       values: .open([
         AllowedValue("aufx", "Processes audio: an effect."),

@@ -36,7 +36,7 @@ var productKeys: [Key] {
       sources: [processor]),
     Key(
       "DTBundleClientLibraries", .array(of: .string),
-      summary: "Lists the static libraries that use a bundle without code.",
+      summary: "Lists the libraries and programs that use a bundle without code.",
       discussion: """
         Xcode's build system adds the names to a bundle of resources if the imports of an SDK are
         turned on. Don't write it into a project's list.

@@ -39,7 +39,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformBuild", .string,
-      summary: "Records the build of the platform's SDK files in the Xcode that made the product.",
+      summary: "Records the build of the platform in the Xcode that made the product.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,

@@ -114,7 +114,7 @@ var rarerPersonalityKeys: [Key] {
       apis: [
         API(
           "IOService", of: "Kernel",
-          url: "https://developer.apple.com/documentation/kernel/ioservice")
+          url: "https://developer.apple.com/documentation/kernel/ioservice-1g")
       ],
       example: "ExampleUserClient",
       seeAlso: ["IOKitPersonalities/*/IOClass"],

@@ -68,7 +68,7 @@ private var driverKeys: [Key] {
       apis: [
         API(
           "IOService", of: "Kernel",
-          url: "https://developer.apple.com/documentation/kernel/ioservice")
+          url: "https://developer.apple.com/documentation/kernel/ioservice-1g")
       ],
       example: "ExampleDriver",
       seeAlso: ["IOKitPersonalities/*/IOUserClass"],

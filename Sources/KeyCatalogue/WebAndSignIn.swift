@@ -80,7 +80,7 @@ private var webKeys: [Key] {
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       rules: [
         .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
-        .stated("The value fits `(v(ersion)?\\\\s?)?\\\\d+(\\\\.\\\\d+)*`.").from(embedding),
+        .stated("The value fits `(v(ersion)?\\s?)?\\d+(\\.\\d+)*`.").from(embedding),
       ],
       example: "128.0.2",
       seeAlso: ["BEEmbeddedWebBrowserEngine"],

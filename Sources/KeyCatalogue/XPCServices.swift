@@ -147,12 +147,12 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
       discussion: """
-        The key is the tool's label in reverse-DNS form; it is unique on the computer. The value is
-        text in the language of code requirements, as `codesign -d -r-` prints it for the signed
-        tool.
+        The key is the tool's label in reverse-DNS form; no other tool may have it. The value is text
+        in the language of code requirements.
         """,
       example: "identifier \"com.example.helper\" and anchor apple generic",
-      sources: [bless]),
+      sources: [.current("smprivilegedexecutables"), bless],
+      notes: [blessVersionNote("smprivilegedexecutables")]),
     Key(
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
       summary: "Lists the apps that may install or remove a privileged helper tool.",
