@@ -33,6 +33,11 @@ private var audioComponentKeys: [Key] {
         AllowedValue("aumx", "Mixes several inputs."),
         AllowedValue("aupn", "Places a sound in space."),
         AllowedValue("aufc", "Converts between formats, such as sample rates."),
+        AllowedValue("aurx", "Effect of an app in Inter-App Audio, deprecated since iOS 13."),
+        AllowedValue("aurg", "Generator of an app in Inter-App Audio, deprecated since iOS 13."),
+        AllowedValue("auri", "Instrument of an app in Inter-App Audio, deprecated since iOS 13."),
+        AllowedValue(
+          "aurm", "Effect with MIDI of an app in Inter-App Audio, deprecated since iOS 13."),
         AllowedValue("ausp", "Speaks: a voice for synthesized speech, since iOS 16 and macOS 13."),
         AllowedValue("auol", "Processes audio that is not played meanwhile."),
       ]),
