@@ -32,7 +32,8 @@ var applicationServiceKeys: [Key] {
         ),
       ],
       rules: [
-        .requiredWhen("the app uses DeviceDiscoveryUI, or is found by it").from(services)
+        .requiredWhen("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
+          .from(services)
       ],
       example: [
         "Browses": [

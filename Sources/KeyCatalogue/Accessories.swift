@@ -63,7 +63,8 @@ private var accessoryKeys: [Key] {
       summary: "Lists what an extension forwards from an iPhone to an accessory.",
       discussion: """
         The code says the same: `Implementing` in the extension's `extensionPoint` holds a
-        `NotificationsForwarding`.
+        `NotificationsForwarding`. The extension has the entitlement
+        [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
         """,
       availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
       values: .open([

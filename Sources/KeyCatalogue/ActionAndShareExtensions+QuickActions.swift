@@ -51,7 +51,8 @@ var finderActionKeys: [Key] {
       summary: "Names the icon of an action in Finder's preview pane and Quick Actions menu.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, without a shadow.
+        extension's bundle: one color, transparent, without a shadow. It has an effect together with
+        [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         """,
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .current(
@@ -102,7 +103,8 @@ var finderActionKeys: [Key] {
       summary: "Names the icon of an action in the Touch Bar.",
       discussion: """
         Write the name of a system icon or of a template image in the extension's bundle: one color,
-        transparent, without a shadow.
+        transparent, without a shadow. It has an effect together with
+        [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .current(

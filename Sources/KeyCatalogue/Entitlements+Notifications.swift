@@ -12,6 +12,9 @@ extension KeyGroup {
 extension SourceReference {
   fileprivate static let pushToTalkErrors = framework(
     "pushtotalk/ptinstantiationerror-swift.struct/code", confidence: .high)
+  fileprivate static let locationPushErrors = framework(
+    "corelocation/cllocationpushserviceerror-swift.struct/code/missingpushserverenvironment",
+    confidence: .high)
 }
 
 private var notificationKeys: [Key] {
@@ -121,11 +124,12 @@ private var notificationKeys: [Key] {
       discussion: """
         The framework Push to Talk shows the system's interface for the conversation and wakes
         the app when somebody talks. The app has the value `push-to-talk` in
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and the push entitlement
-        [`aps-environment`](key:aps-environment) too.
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes), the push entitlement
+        [`aps-environment`](key:aps-environment) and
+        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription) too.
         """,
       consequence: Consequence(
-        "Without the background mode or the push entitlement, `PTChannelManager` fails with `missingBackgroundMode` or `missingPushServerEnvironment`.",
+        "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
       apis: [API("PTChannelManager", of: "Push to Talk")],
@@ -135,7 +139,10 @@ private var notificationKeys: [Key] {
         .needs("info-plist:UIBackgroundModes", when: "Always").from(.pushToTalkErrors),
       ],
       example: true,
-      seeAlso: ["info-plist:UIBackgroundModes", "aps-environment"],
+      seeAlso: [
+        "info-plist:UIBackgroundModes", "aps-environment",
+        "info-plist:NSMicrophoneUsageDescription",
+      ],
       sources: [
         .entitlement("com.apple.developer.push-to-talk"),
         .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high), .pushToTalkErrors,
@@ -148,7 +155,8 @@ private var notificationKeys: [Key] {
       discussion: """
         An app for sharing locations calls `startMonitoringLocationPushes(completion:)` and
         gives the token to its server, which then sends pushes of the type `location`. A
-        [Location Push Service extension](point:com.apple.location.push.service) answers them.
+        [Location Push Service extension](point:com.apple.location.push.service) answers them, once
+        people have allowed the app to use their location always.
         """,
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
@@ -157,11 +165,28 @@ private var notificationKeys: [Key] {
       apis: [
         API("CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location")
       ],
-      approval: "Development needs no permission; an app in the App Store needs Apple's.",
+      capability: "Location Push Service Extension",
+      rules: [
+        .stated("The app also has the entitlement `aps-environment`.").from(.locationPushErrors)
+      ],
       example: true,
       seeAlso: ["aps-environment"],
-      sources: [.entitlement("com.apple.developer.location.push")],
+      sources: [
+        .entitlement("com.apple.developer.location.push"), .locationPushErrors,
+        .framework("corelocation/creating-a-location-push-service-extension", confidence: .high),
+      ],
       notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .framework(
+                "corelocation/creating-a-location-push-service-extension", confidence: .high),
+              "Ask Apple for the entitlement before you make the extension, in 2025."),
+            .init(
+              .entitlement("com.apple.developer.location.push"),
+              "Add the capability in Xcode, in 2026."),
+          ], choice: "No approval.", reason: "The newer edition counts."),
         EditorNote(
           .availability,
           [
@@ -170,7 +195,7 @@ private var notificationKeys: [Key] {
               .entitlement("com.apple.developer.location.push"), "iOS 7.0 and macOS 10.9, in 2026."),
           ], choice: "iOS 15.0, with which location pushes came.",
           reason:
-            "The newer versions are those of Core Location as a whole, older than the feature.")
+            "The newer versions are those of Core Location as a whole, older than the feature."),
       ]),
   ]
 }

@@ -53,7 +53,8 @@ private var resourceKeys: [Key] {
       summary: "Lets a Mac app record sound.",
       discussion: """
         An app with the Hardened Runtime needs it for the microphone and for any other input of
-        Core Audio. In the App Sandbox it is
+        Core Audio. Xcode's build setting writes it for a sandboxed app as well, where Apple's
+        pages also name
         [`com.apple.security.device.microphone`](key:com.apple.security.device.microphone).
         People are asked as well, with the text of
         [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
@@ -74,7 +75,7 @@ private var resourceKeys: [Key] {
           "AVCaptureDevice", of: "AVFoundation",
           url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice"),
       ],
-      capability: "Hardened Runtime",
+      capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
           .needs("info-plist:NSMicrophoneUsageDescription", when: "Where an app records sound")
@@ -85,7 +86,7 @@ private var resourceKeys: [Key] {
       seeAlso: ["info-plist:NSMicrophoneUsageDescription", "com.apple.security.device.microphone"],
       sources: [
         .entitlement("com.apple.security.device.audio-input"), .hardenedRuntime,
-        .configuringAppSandbox,
+        .configuringAppSandbox, .enablingAppSandbox,
         .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
         .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
@@ -157,7 +158,10 @@ private var resourceKeys: [Key] {
       summary: "Lets a Mac app read and change calendars.",
       discussion: """
         EventKit needs it in every sandboxed Mac app. People are asked as well, with the text of
-        [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription).
+        [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription),
+        or of
+        [`NSCalendarsWriteOnlyAccessUsageDescription`](key:info-plist:NSCalendarsWriteOnlyAccessUsageDescription)
+        for an app that only adds events.
         """,
       consequence: Consequence(
         "A sandboxed app can't read calendars without it.",

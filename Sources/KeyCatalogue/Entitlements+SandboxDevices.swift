@@ -7,8 +7,8 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.usb", .boolean,
       summary: "Lets a sandboxed app talk to USB devices.",
       discussion: """
-        Apps that talk to a device with the USB interfaces of macOS need it. In Xcode it is
-        *USB* under *Hardware*.
+        Apps that talk to a device with the USB interfaces of macOS need it, for example to a
+        joystick. In Xcode it is *USB* under *Hardware*.
         """,
       consequence: Consequence(
         "Without it, the sandbox blocks access to USB devices.", from: .configuringAppSandbox),
@@ -91,7 +91,8 @@ var sandboxDeviceKeys: [Key] {
       discussion: """
         It belongs to the App Sandbox alone. With the Hardened Runtime an app needs
         [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input) as
-        well. In Xcode it is *Audio Input* under *Hardware*.
+        well. In Xcode it is *Audio Input* under *Hardware*; today's build system writes
+        `com.apple.security.device.audio-input` for that setting.
         """,
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -109,7 +110,22 @@ var sandboxDeviceKeys: [Key] {
       ],
       sources: [
         .entitlement("com.apple.security.device.microphone"), .configuringAppSandbox,
-        .enablingAppSandbox, .current("nsmicrophoneusagedescription"),
+        .enablingAppSandbox, .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(.configuringAppSandbox, "The sandbox's Audio Input is this entitlement."),
+            .init(
+              .enablingAppSandbox,
+              "The sandbox's microphone access is `com.apple.security.device.audio-input`."),
+            .init(
+              .entitlementsOfBuildSettings,
+              "`ENABLE_RESOURCE_ACCESS_AUDIO_INPUT` writes `com.apple.security.device.audio-input` alone, for the sandbox and the Hardened Runtime."
+            ),
+          ], choice: "Either; new projects get `com.apple.security.device.audio-input`.",
+          reason: "No source says that the sandbox ignores one of them.")
       ]),
     Key(
       "com.apple.security.smartcard", .boolean,
@@ -135,7 +151,8 @@ var sandboxDeviceKeys: [Key] {
       summary: "Lets a sandboxed app talk to FireWire devices.",
       discussion: """
         Only Apple's archived reference describes the entitlement, and Xcode's capability
-        doesn't offer it, so it is added to the file by hand.
+        doesn't offer it, so it is added to the file by hand. It doesn't cover audio and video
+        devices such as DV cameras.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       default: false,
@@ -173,7 +190,7 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.scripting-targets", .dictionary,
       summary: "Lists the apps that a sandboxed app may script, with the access groups it uses.",
       discussion: """
-        Each key is the bundle identifier of an app; its value is an array of the access groups
+        Each key is the code signing identifier of an app, which usually is its bundle identifier; its value is an array of the access groups
         that this app defines in its scripting definition, such as `com.apple.mail.compose` of
         Mail. An app without such groups needs
         [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)

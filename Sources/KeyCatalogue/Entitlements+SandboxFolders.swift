@@ -36,7 +36,7 @@ var sandboxFolderKeys: [Key] {
         In Xcode it is the setting *Read/Write* for the Downloads folder under *File Access*. It
         covers what
         [`com.apple.security.files.downloads.read-only`](key:com.apple.security.files.downloads.read-only)
-        allows, so one of the two is enough.
+        allows, and Apple's archived reference says that the two exclude each other.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
@@ -85,7 +85,7 @@ var sandboxFolderKeys: [Key] {
         In Xcode it is the setting *Read/Write* for the Pictures folder under *File Access*. It
         covers what
         [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
-        allows, so one of the two is enough.
+        allows, and Apple's archived reference says that the two exclude each other.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),
@@ -141,7 +141,7 @@ var sandboxFolderKeys: [Key] {
         In Xcode it is the setting *Read/Write* for the Music folder under *File Access*. It
         covers what
         [`com.apple.security.assets.music.read-only`](key:com.apple.security.assets.music.read-only)
-        allows, so one of the two is enough. A sandboxed app that uses the iTunesLibrary
+        allows, and Apple's archived reference says that the two exclude each other. A sandboxed app that uses the iTunesLibrary
         framework needs one of the two entitlements for this folder.
         """,
       consequence: Consequence(
@@ -197,7 +197,7 @@ var sandboxFolderKeys: [Key] {
         In Xcode it is the setting *Read/Write* for the Movies folder under *File Access*. It
         covers what
         [`com.apple.security.assets.movies.read-only`](key:com.apple.security.assets.movies.read-only)
-        allows, so one of the two is enough.
+        allows, and Apple's archived reference says that the two exclude each other.
         """,
       consequence: Consequence(
         "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox),

@@ -73,9 +73,10 @@ private var sharingKeys: [Key] {
       discussion: """
         Each group is the prefix of the App ID, as `$(AppIdentifierPrefix)` inserts it, and a name.
         An app belongs to these groups, to one named by its own application identifier, and to its
-        [app groups](key:com.apple.security.application-groups), in that order; the first is the
+        registered [app groups](key:com.apple.security.application-groups), in that order; the first is the
         default for new items. To add an item to any other group fails with
-        `errSecMissingEntitlement`. Groups that begin with `com.apple.` are those of the system.
+        `errSecMissingEntitlement`. On a Mac, groups exist only in the data protection keychain: for
+        items that synchronize, or that the app asks for with `kSecUseDataProtectionKeychain`.
         """,
       consequence: Consequence(
         "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
@@ -101,6 +102,7 @@ private var sharingKeys: [Key] {
       sources: [
         .entitlement("keychain-access-groups"), .provisioningProfiles,
         .framework("security/errsecmissingentitlement", confidence: .high),
+        .framework("security/sharing-access-to-keychain-items-among-a-collection-of-apps"),
         .gitHub("xamarin/Essentials/issues/398"),
       ]),
   ]

@@ -110,7 +110,7 @@ private var signingKeys: [Key] {
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
       discussion: """
         The provisioning profile sets it. A Mac app that has no restricted entitlements needs neither
-        a profile nor this entitlement.
+        a profile nor this entitlement, except in TestFlight.
         """,
       availability: [.macOS(.unknown, from: .current), .macCatalyst(.unknown, from: .current)],
       example: "ABCDE12345.com.example.app",

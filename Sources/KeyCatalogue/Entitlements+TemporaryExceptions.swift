@@ -37,7 +37,8 @@ private var temporaryExceptionKeys: [Key] {
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,
       summary: "Lets a sandboxed app host audio units that aren't safe for the sandbox.",
       discussion: """
-        Older audio units that expect the whole Mac run in the app only with this exception.
+        Without it an audio unit that doesn't say that it is safe for a sandbox isn't loaded. With
+        it, people are asked before the app loads such a unit.
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
@@ -54,6 +55,8 @@ private var temporaryExceptionKeys: [Key] {
         begins with an [app group](key:com.apple.security.application-groups) of the app needs
         no exception.
         """,
+      consequence: Consequence(
+        "Without it, the look-up of a global Mach service fails.", from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
@@ -74,6 +77,9 @@ private var temporaryExceptionKeys: [Key] {
         Each entry is a global name. A name that begins with an [app
         group](key:com.apple.security.application-groups) of the app needs no exception.
         """,
+      consequence: Consequence(
+        "Without it, the app can't register a global Mach service while it runs.",
+        from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       approval: "For the Mac App Store, App Review asks why an app needs it.",
       rules: [needsSandbox],
@@ -125,8 +131,7 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lists the paths in the home folder that a sandboxed app may read.",
       discussion: """
         A path begins with `/`, also one that counts from the home folder: `/Library/Example/`.
-        That of a folder ends with `/` too. The home folder is the real one, not the app's
-        container. Files that people choose need no exception: see
+        That of a folder ends with `/` too. Files that people choose need no exception: see
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],
@@ -144,8 +149,7 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lists the paths in the home folder that a sandboxed app may read and change.",
       discussion: """
         A path begins with `/`, also one that counts from the home folder: `/Library/Example/`.
-        That of a folder ends with `/` too. The home folder is the real one, not the app's
-        container. Files that people choose need no exception: see
+        That of a folder ends with `/` too. Files that people choose need no exception: see
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       availability: [.macOS(.unknown, from: .entitlementKeys)],

@@ -65,7 +65,7 @@ var virtualizationKeys: [Key] {
       "com.apple.vm.networking", .boolean,
       summary: "Lets a Mac app make virtual network interfaces without root.",
       discussion: """
-        It is for the framework vmnet.
+        The framework vmnet needs it.
         """,
       availability: [.macOS("10.10", from: .current)],
       default: false,

@@ -10,6 +10,9 @@ extension KeyGroup {
   }
 }
 
+private let onlyForBusinesses =
+  "Apple grants it to businesses that apply for it, with a license file that the app contains."
+
 private var visionKeys: [Key] {
   [
     Key(
@@ -18,14 +21,14 @@ private var visionKeys: [Key] {
       summary: "Lets an app see what the main cameras see.",
       discussion: """
         People are asked with the text of
-        [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). It works
-        in an immersive space only.
+        [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). Apple's page
+        of 2025 says that it works in an immersive space only; that of 2026 doesn't.
         """,
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
       apis: [API("CameraFrameProvider", of: "ARKit")],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       rules: [
         .should(.needs("info-plist:NSMainCameraUsageDescription", when: "From visionOS 2.4 on"))
           .from(.current("nsmaincamerausagedescription"))
@@ -47,11 +50,18 @@ private var visionKeys: [Key] {
         The region stays where it is in the room while people move. The app can ask for a
         sharper picture.
         """,
+      consequence: Consequence(
+        "Without it, or without an enterprise license, `CameraRegionProvider` delivers nothing.",
+        from: .framework("arkit/cameraregionprovider")),
       availability: [.visionOS("26.0", from: .current)],
-      approval: "Apple grants it to businesses that apply for it.",
+      apis: [API("CameraRegionProvider", of: "ARKit")],
+      approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.arkit.main-camera-access.allow"],
-      sources: [.entitlement("com.apple.developer.arkit.camera-region.allow"), .visionEnterprise]),
+      sources: [
+        .entitlement("com.apple.developer.arkit.camera-region.allow"), .visionEnterprise,
+        .framework("arkit/cameraregionprovider"),
+      ]),
     Key(
       "com.apple.developer.arkit.barcode-detection.allow", .boolean,
       title: "Spatial barcode and QR code scanning",
@@ -63,7 +73,7 @@ private var visionKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.arkit.barcode-detection.allow"),
       apis: [API("BarcodeDetectionProvider", of: "ARKit")],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       sources: [
         .entitlement("com.apple.developer.arkit.barcode-detection.allow"), .visionEnterprise,
@@ -75,23 +85,27 @@ private var visionKeys: [Key] {
       discussion: """
         It works in an immersive space only.
         """,
+      consequence: Consequence(
+        "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
+        from: .framework("arkit/objecttrackingprovider/trackingconfiguration-swift.struct")),
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement(
         "com.apple.developer.arkit.object-tracking-parameter-adjustment.allow"),
       apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit")],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       sources: [
         .entitlement("com.apple.developer.arkit.object-tracking-parameter-adjustment.allow"),
         .visionEnterprise,
+        .framework("arkit/objecttrackingprovider/trackingconfiguration-swift.struct"),
       ]),
     Key(
       "com.apple.developer.arkit.shared-coordinate-space.allow", .boolean,
       title: "Shared Coordinate Space access",
       summary: "Lets devices in one room share a coordinate space without FaceTime.",
       availability: [.visionOS("26.0", from: .current)],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.group-session"],
       sources: [
@@ -104,7 +118,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("27.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.arkit.visual-fidelity.allow"),
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       sources: [.entitlement("com.apple.developer.arkit.visual-fidelity.allow"), .visionEnterprise]),
     Key(
@@ -114,7 +128,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.screen-capture.include-passthrough"),
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.protected-content"],
       sources: [
@@ -129,7 +143,7 @@ private var visionKeys: [Key] {
         the device see no difference.
         """,
       availability: [.visionOS("26.0", from: .current)],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.screen-capture.include-passthrough"],
       sources: [.entitlement("com.apple.developer.protected-content"), .visionEnterprise]),
@@ -142,17 +156,17 @@ private var visionKeys: [Key] {
         it.
         """,
       availability: [.visionOS("26.0", from: .current)],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: true,
       sources: [.entitlement("com.apple.developer.window-body-follow"), .visionEnterprise]),
     Key(
       "com.apple.developer.app-compute-category", .array(of: .string),
       title: "Increased performance headroom",
-      summary: "Lets an app use more computing power, at the cost of heat and fan noise.",
+      summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       availability: [.visionOS("2.0", from: .current)],
       values: .open([AllowedValue("high", "Asks for higher performance.")]),
       valuesSource: .entitlement("com.apple.developer.app-compute-category"),
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: onlyForBusinesses,
       example: ["high"],
       sources: [.entitlement("com.apple.developer.app-compute-category"), .visionEnterprise]),
     Key(
@@ -162,7 +176,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", deprecated: "26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.coreml.neural-engine-access"),
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
       sources: [
         .entitlement("com.apple.developer.coreml.neural-engine-access"), .visionEnterprise,
@@ -188,11 +202,11 @@ private var visionKeys: [Key] {
         Devices use USB 2 and at most 500 mA, through at most one hub.
         """,
       consequence: Consequence(
-        "Without it, `AVCaptureDevice.DiscoverySession` finds no external devices.",
+        "Before visionOS 26, `AVCaptureDevice.DiscoverySession` finds no external devices without it.",
         from: .entitlement("com.apple.developer.avfoundation.uvc-device-access")),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
       apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation")],
-      approval: "Apple grants it to businesses that apply for it.",
+      approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
       sources: [
         .entitlement("com.apple.developer.avfoundation.uvc-device-access"), .visionEnterprise,

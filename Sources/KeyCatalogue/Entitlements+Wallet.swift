@@ -108,7 +108,8 @@ private var walletKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
       sources: [
-        .framework("proximityreader/setting-up-tap-to-pay-on-iphone", confidence: .high),
+        .framework(
+          "proximityreader/setting-up-the-entitlement-for-tap-to-pay-on-iphone", confidence: .high),
         .capabilityNames,
       ]),
     Key(
@@ -116,7 +117,8 @@ private var walletKeys: [Key] {
       summary: "Lets an app show offers to pay in installments.",
       discussion: """
         Apple's reference of entitlements has no page about the key; Xcode calls the capability
-        Apple Pay Later Merchandising.
+        Apple Pay Later Merchandising. Apple Pay Later itself has ended: `PKPayLaterView` is
+        deprecated.
         """,
       availability: [],
       values: .open([AllowedValue("payinfour-merchandising", "Offers to pay in four installments.")]
@@ -125,9 +127,7 @@ private var walletKeys: [Key] {
       capability: "Apple Pay Later Merchandising",
       example: ["payinfour-merchandising"],
       seeAlso: ["com.apple.developer.in-app-payments"],
-      sources: [
-        .capabilityNames
-      ]),
+      sources: [.capabilityNames, .framework("passkit/pkpaylaterview")]),
     Key(
       "com.apple.developer.financekit", .boolean,
       title: "FinanceKit",

@@ -16,6 +16,14 @@ struct ThemeFolders {
   ///   - shared: A folder of themes to find a parent in that is not beside its child.
   init(_ theme: FilePath, shared: FilePath?, reading: inout FolderReading) {
     var folder = theme.withoutTrailingSlashes
+    guard Files.kind(of: folder) != nil else {
+      diagnostics.append(
+        .error(
+          "missing-theme", at: SourceLocation(file: folder.text),
+          "There is no theme '\(folder.text)'",
+          remedy: "name a theme's folder, or build in the folder of a project"))
+      return
+    }
     var visited: Set<FilePath> = []
     while true {
       guard visited.insert(Files.resolved(folder) ?? folder).inserted else {

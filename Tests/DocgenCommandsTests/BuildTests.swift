@@ -157,7 +157,7 @@ struct BuildTests {
     let folder = try project()
     let outcome = run("check", "--theme", folder("none"), "--content", folder("content"))
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("[unreadable-file]"))
+    #expect(outcome.errors.contains("There is no theme '\(folder("none"))' [missing-theme]"))
   }
 
   @Test(arguments: ["", "Lamp Ref", "../x", "swift", "KeyModel"])

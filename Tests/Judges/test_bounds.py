@@ -53,6 +53,7 @@ def parts(piece, size=1_000_000, part=30_000):
 LONG = {
     "100 MB", "brackets", "pictures", "unclosed links", "stars", "tildes", "angles", "entities", "addresses", "mail",
     "dangling references", "dangling links", "empty objects", "many values", "marks in summaries",
+    "unknown members", "dangling headings", "closing brackets", "a long text",
 }
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
 GUIDES = {

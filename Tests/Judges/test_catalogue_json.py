@@ -5,7 +5,7 @@ import json
 import os
 
 import pytest
-from conftest import judge, snapshot, soak
+from conftest import judge, mostly_soak, snapshot
 from schema_readers import shown
 
 TEXT, LIST, OPTIONAL = (str,), (list,), (str, type(None))
@@ -141,9 +141,11 @@ def test_the_site_is_of_this_program(site, pristine):
     assert same[0] == same[1], "rebuild the site: its catalogue.json is not this program's"
 
 
-@pytest.mark.parametrize("change", [soak(False), True], ids=["nothing to do", "one file damaged"])
-def test_a_repeated_build_touches_nothing(docgen, built, change):
+@pytest.mark.parametrize("change", [False, True], ids=["nothing to do", "one file damaged"])
+@pytest.mark.parametrize("reference", mostly_soak([("docgen", "built"), ("small_docgen", "small_site")], [("small_docgen", "small_site")]), ids=["the whole", "a small one"])
+def test_a_repeated_build_touches_nothing(request, reference, change):
     """A build over the same site writes only what differs."""
+    docgen, built = map(request.getfixturevalue, reference)
     before, long_ago = snapshot(built), 1_000_000_000
     for name in before:
         os.utime(built / name, (long_ago, long_ago))

@@ -88,7 +88,7 @@ def killed_builds(sites, output, count, seed):
         yield f"the moments were not spread: {seen}"
 
 
-@pytest.mark.parametrize("kills", [12, soak(400)])
+@pytest.mark.parametrize("kills", [8, soak(400)])
 def test_killed_at_any_instant(sites, tmp_path, kills):
     """After a build is killed at any moment, the folder contains one complete site."""
 
@@ -179,7 +179,7 @@ def killed_updates(sites, output, under, count, seed):
         yield f"only {interrupted} of {count} builds were killed while they replaced files"
 
 
-@pytest.mark.parametrize("kills", [8, soak(200)])
+@pytest.mark.parametrize("kills", [4, soak(200)])
 def test_killed_while_files_are_replaced(sites, output, kills):
     """In a folder with files of others, each page is the old one or the new one, and the next build completes the site."""
     assert list(killed_updates(sites, output, (), kills, 5)) == []
@@ -187,7 +187,7 @@ def test_killed_while_files_are_replaced(sites, output, kills):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
-@pytest.mark.parametrize("kills", [8, soak(100)])
+@pytest.mark.parametrize("kills", [3, soak(100)])
 def test_killed_without_an_exchange(sites, output, kills):
     """The same where the system cannot exchange folders."""
     without = (sys.executable, str(LAUNCHER))
@@ -204,7 +204,7 @@ def test_killed_without_an_exchange(sites, output, kills):
     assert beside(output) == []
 
 
-@pytest.mark.parametrize("kills", [6, soak(200)])
+@pytest.mark.parametrize("kills", [3, soak(200)])
 def test_newcomers_outlive_killed_builds(sites, output, kills):
     """A file that somebody puts into the folder during a build is there after the next one, if the first was killed."""
     chance = random.Random(7)
@@ -293,6 +293,7 @@ def test_builds_at_once(sites, output):
     assert beside(output) == []
 
 
+@pytest.mark.soak
 def test_a_build_that_hangs(sites, output):
     """A build that does not get the folder in time says who has it, and leaves it alone."""
     lock = output.parent / f".{output.name}.docgen-lock"

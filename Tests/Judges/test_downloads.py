@@ -11,7 +11,7 @@ import zipfile
 import zlib
 
 import pytest
-from conftest import docset_archive, judge, snapshot
+from conftest import docset_archive, judge, mostly_soak, snapshot
 from pages import HTMLPage, MarkdownPage, files
 
 BASE = "https://docgen.example/"
@@ -131,8 +131,10 @@ def test_search_description(site):
     judge(failures)
 
 
-def test_without_an_address(pristine):
+@pytest.mark.parametrize("reference", mostly_soak(["pristine", "small_site"], ["small_site"]))
+def test_without_an_address(request, reference):
     """A site that does not know where it is served has no feed and no search description."""
+    pristine = request.getfixturevalue(reference)
     names = files(pristine)
     assert docset_archive(pristine).is_file()
     assert "opensearch.xml" not in names

@@ -33,7 +33,7 @@ def build(sites, output, name, **options):
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize("builds", [6, soak(100)])
+@pytest.mark.parametrize("builds", [3, soak(100)])
 def test_files_saved_during_a_build_stay(sites, output, builds):
     """A file that somebody replaces at a random moment of a build holds what was saved, also where it is the only one."""
     chance = random.Random(1)
@@ -203,7 +203,7 @@ while True:
 
 
 @pytest.mark.skipif(not IS_ROOT or sys.platform != "linux", reason="another user needs root, the exchange Linux")
-@pytest.mark.parametrize("builds", [4, soak(40)])
+@pytest.mark.parametrize("builds", [2, soak(40)])
 @pytest.mark.parametrize("owned", ["uploads", "site"])
 def test_links_that_come_and_go_are_not_followed(sites, output, tmp_path, builds, owned):
     """Who owns a folder of the site, or all of it, cannot make the build of another user read or change files elsewhere."""

@@ -73,6 +73,7 @@ def test_an_update_removes_what_is_gone_and_nothing_else(docgen, checkout, tmp_p
     assert (share / "themes/mine/theme.yaml").exists()
 
 
+@pytest.mark.soak
 def test_an_installation_keeps_its_settings_to_its_own_catalogue(docgen, checkout, tmp_path):
     """A site of somebody else's catalogue has neither docgen's footer nor its guides."""
     install(docgen, tmp_path, source=checkout)

@@ -192,6 +192,7 @@ def test_pages_open_without_a_server(browser, site, is_whole):
     judge(failures)
 
 
+@pytest.mark.soak
 def test_a_newer_edition_replaces_the_older_whole(browser, editions):
     """Only what changed is fetched; the older edition stays until the newer is there, and is offered."""
     older, newer, changed, page = editions

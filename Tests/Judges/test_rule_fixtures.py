@@ -82,11 +82,13 @@ class Reasons:
 def test_verdicts(schemas, fixtures, slow):
     """A list that keeps a rule is valid; one that breaks it is not, and for that reason.
 
-    jsonschema-rs reads every list, and jsonschema, a hundred times as slow, those that the case names."""
+    jsonschema-rs reads every list, and jsonschema, a hundred times as slow, those that the case names. Some lists
+    are held against the newer draft alone."""
     failures = []
-    chosen = {f.name for f in (fixtures if slow == "every list" else fixtures[::32])}
+    drafts = None if slow == "every list" else 1
+    chosen = {f.name for f in (fixtures if slow == "every list" else fixtures[::96])}
     for stem in sorted({stem for fixture in fixtures for stem in fixture.verdicts}):
-        for name in files(schemas, stem):
+        for name in files(schemas, stem)[:drafts]:
             reasons = Reasons(schemas[name], schemas)
             for fixture in fixtures:
                 if stem in fixture.verdicts:

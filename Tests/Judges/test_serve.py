@@ -17,7 +17,7 @@ import time
 import urllib.parse
 
 import pytest
-from conftest import ROOT, mostly_soak
+from conftest import ROOT, mostly_soak, soak
 from selenium.webdriver.support.ui import WebDriverWait
 from browsing import open_browser
 
@@ -378,7 +378,7 @@ def test_two_at_once_and_a_taken_port(small_docgen, preview):
     assert run.returncode == 2 and "--port" in run.stderr and not run.stdout
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, soak(signal.SIGTERM)])
 def test_ends_on_a_signal(docgen, how):
     """At once, with status 0."""
     preview = Preview(docgen.binary)
@@ -478,6 +478,7 @@ def test_a_catalogue_file_is_read_again(browser, docgen, tmp_path):
         until(browser, "return !document.querySelector('docgen-preview-errors')")
 
 
+@pytest.mark.soak
 def test_the_programs_own_sources(browser, docgen, tmp_path):
     """A change builds docgen and starts it again on the same port; the compiler's errors are shown.
 

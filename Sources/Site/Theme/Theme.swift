@@ -51,11 +51,14 @@ struct Theme: Sendable {
       }
     }
     diagnostics += TemplateNesting(parsed).diagnostics
-    for required in [layout, fallback] where !names.contains(required) {
+    let missing = [layout, fallback].filter { !names.contains($0) }.map { "'\($0).mustache'" }
+    if !missing.isEmpty {
       diagnostics.append(
         .error(
-          "missing-template", at: nil, "The theme has no template '\(required).mustache'",
-          remedy: "add it, or start from themes/default"))
+          "missing-template", at: nil,
+          "The theme has no template \(missing.joined(separator: " or "))",
+          remedy: missing.count == 1
+            ? "add it, or start from themes/default" : "add them, or start from themes/default"))
     }
     guard !diagnostics.containsErrors else { return (nil, diagnostics) }
     return (Theme(templates: parsed.mapValues(\.template), options: options), diagnostics)

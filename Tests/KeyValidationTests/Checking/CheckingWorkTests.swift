@@ -5,8 +5,8 @@ import Testing
 
 /// A list twice as long takes at most two and a half times the work to check.
 @Suite struct CheckingWorkTests {
-  /// A run with many seeds has lists four times as long.
-  private static let share = fuzzSeeds(otherwise: 100).count < 1_000 ? 4 : 1
+  /// A run with many seeds has lists eight times as long.
+  private static let share = fuzzSeeds(otherwise: 100).count < 1_000 ? 8 : 1
 
   /// Lists of one kind, of any length.
   struct Growth: Sendable, CustomTestStringConvertible {
