@@ -62,6 +62,10 @@ private var bundleKeys: [Key] {
       title: "Icon file",
       summary: "Names the file with the bundle's icon.",
       discussion: """
+        The file is in the bundle's folder of resources; its name needs no extension. Without the key,
+        the system looks for a file of the bundle's name there, and shows a general icon if it finds
+        none. iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead.
+
         A preference pane without
         [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in System Preferences, and an
         Action extension without

@@ -95,7 +95,10 @@ private var cameraKeys: [Key] {
         Write `NO` if gestures of the hands should not start effects in your app. What people choose
         themselves goes before the key, for each app by itself.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [
+        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
+        .macOS("14.4", from: .sdkHeaders),
+      ],
       required: .optional,
       apis: [
         API(
@@ -106,7 +109,10 @@ private var cameraKeys: [Key] {
       ],
       example: false,
       seeAlso: ["NSCameraReactionEffectsEnabled"],
-      sources: [.framework("ios-ipados-release-notes/ios-ipados-17_4-release-notes")]),
+      sources: [
+        .framework("ios-ipados-release-notes/ios-ipados-17_4-release-notes"),
+        .sdkHeaders("AVFoundation, AVCaptureDevice.h"),
+      ]),
     Key(
       "CMIOExtension", .dictionary,
       summary: "Marks a system extension as a camera, and says how to reach it.",
@@ -176,7 +182,10 @@ private var playbackKeys: [Key] {
         Write it beside the policy `longFormVideo` of the audio session. Video without that policy
         stays on the device even if films play by AirPlay on a TV.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [
+        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
+      ],
       values: .open([
         AllowedValue(
           "LongFormVideo", "Plays where the TV app and other apps with long videos play.")

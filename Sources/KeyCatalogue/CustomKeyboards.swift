@@ -70,8 +70,8 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/RequestsOpenAccess", .boolean,
       summary: "Requests full access for a custom keyboard: the network and a shared container.",
       discussion: """
-        Without open access a keyboard can neither reach the network nor write to a container that it
-        shares with its app. `YES` asks for it; the user grants it with Allow Full Access in Settings.
+        Without open access a keyboard can't reach the network, and reads a container that it shares
+        with its app but can't write to it. `YES` asks for it; the user grants it with Allow Full Access in Settings.
         Then the keyboard gains:
 
         - the network, for example to process keystrokes on a server

@@ -17,7 +17,8 @@ extension KeyGroup {
 private let capabilities: [AllowedValue] = [
   capability(
     "accelerometer", "An accelerometer, read with Core Motion.", since: "3.0", visionOS: false),
-  capability("arkit", "Support for ARKit.", since: "11.0"),
+  capability(
+    "arkit", "Support for ARKit; in visionOS for Full Space apps only.", since: "11.0"),
   capability(
     "arm64", "A 64-bit processor; for all 64-bit apps and what they embed.", since: "8.0",
     visionOS: true),
@@ -28,15 +29,18 @@ private let capabilities: [AllowedValue] = [
     "auto-focus-camera", "A still camera that focuses by itself.", since: "3.0", visionOS: false),
   capability("bluetooth-le", "Bluetooth Low Energy.", since: "5.0", visionOS: true),
   capability("camera-flash", "A camera with a flash.", since: "3.0", visionOS: false),
-  capability("front-facing-camera", "A camera on the front.", since: "3.0", visionOS: false),
+  capability(
+    "front-facing-camera", "A camera on the front; in visionOS for iPad and iPhone apps only.",
+    since: "3.0"),
   capability("gamekit", "Game Center.", since: "4.1", visionOS: true),
   capability(
     "gps", "GPS hardware, together with `location-services`.", since: "3.0", visionOS: false),
   capability("gyroscope", "A gyroscope, read with Core Motion.", since: "3.0", visionOS: false),
   capability("healthkit", "HealthKit; limits the app to iPhone.", since: "8.0", visionOS: false),
   capability(
-    "iphone-ipad-minimum-performance-a12", "At least the performance of an A12 Bionic.",
-    since: "12.0", visionOS: false),
+    "iphone-ipad-minimum-performance-a12",
+    "At least the performance of an A12 Bionic; in visionOS for iPad and iPhone apps only.",
+    since: "12.0"),
   capability(
     "iphone-performance-gaming-tier", "Graphics for games as on iPhone 15 Pro.", since: "17.0",
     visionOS: false),
@@ -48,10 +52,16 @@ private let capabilities: [AllowedValue] = [
   capability(
     "microphone", "A microphone, built in or in an accessory.", since: "3.0", visionOS: true),
   capability("nfc", "Detection of NFC tags.", since: "11.0", visionOS: false),
-  capability("opengles-1", "OpenGL ES 1.1.", since: "3.0", visionOS: false),
-  capability("opengles-2", "OpenGL ES 2.0.", since: "3.0", visionOS: false),
-  capability("opengles-3", "OpenGL ES 3.0.", since: "7.0", visionOS: false),
-  capability("peer-peer", "Peer-to-peer connections over Bluetooth.", since: "3.1", visionOS: true),
+  capability(
+    "opengles-1", "OpenGL ES 1.1; in visionOS for iPad and iPhone apps only.", since: "3.0"),
+  capability(
+    "opengles-2", "OpenGL ES 2.0; in visionOS for iPad and iPhone apps only.", since: "3.0"),
+  capability(
+    "opengles-3", "OpenGL ES 3.0; in visionOS for iPad and iPhone apps only.", since: "7.0"),
+  capability(
+    "peer-peer",
+    "Peer-to-peer connections over Bluetooth; the App Store offers the app to other devices too, but iOS doesn't run it there.",
+    since: "3.1", visionOS: true),
   capability("sms", "The Messages app, for `sms` URLs.", since: "3.0", visionOS: false),
   capability("still-camera", "A camera that takes photos.", since: "3.0", visionOS: false),
   capability("telephony", "The Phone app, for `tel` URLs.", since: "3.0", visionOS: false),
@@ -87,8 +97,8 @@ private var deviceKeys: [Key] {
       title: "Required device capabilities",
       summary: "Lists features without which the app cannot run on a device.",
       discussion: """
-        The App Store offers the app only to devices that have every feature listed. List what the app
-        cannot do without; if it works in some way without a camera, leave the camera out.
+        The App Store offers the app only to devices that have every feature listed, with the
+        exception of `peer-peer`. List what the app cannot do without; if it works in some way without a camera, leave the camera out.
 
         In a dictionary, each name has a Boolean value: `YES` requires the feature, `NO` requires its
         absence.
@@ -98,7 +108,7 @@ private var deviceKeys: [Key] {
         inside them.
         """,
       consequence: Consequence(
-        "Devices without a listed feature cannot get the app from the App Store.",
+        "Devices without a listed feature cannot get the app from the App Store, or don't run it.",
         from: .current("uirequireddevicecapabilities")),
       availability: [
         .iOS("3.0", from: .current),
@@ -347,6 +357,7 @@ private var deviceKeys: [Key] {
         AllowedValue("WatchSimulator", "The simulator of Apple Watch."),
         AllowedValue("XROS", "Apple Vision."),
         AllowedValue("XRSimulator", "The simulator of Apple Vision."),
+        AllowedValue("DriverKit", "A driver in user space."),
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       example: ["iPhoneOS"],
@@ -358,7 +369,8 @@ private var deviceKeys: [Key] {
       summary: "Orders the processor architectures by preference.",
       discussion: """
         The first architecture that the Mac can run is the one that starts. With `x86_64` before
-        `arm64`, an app runs translated by Rosetta on Apple silicon.
+        `arm64`, an app runs translated by Rosetta on Apple silicon. Apple's page prints `i386` as
+        the default, which no Mac has run since macOS 10.15.
         """,
       availability: [
         .macOS("10.1", from: .current)

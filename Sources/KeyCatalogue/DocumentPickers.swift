@@ -27,8 +27,8 @@ private var documentPickerKeys: [Key] {
         Give both extensions the same identifier. The key goes directly in
         [`NSExtension`](key:NSExtension). The identifier is one of the app groups in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups);
-        `documentStorageURL` is the folder `File Provider Storage` in its container. A replicated file
-        provider does without.
+        `documentStorageURL` of a file provider is the folder `File Provider Storage` in its
+        container. A replicated file provider has no such property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

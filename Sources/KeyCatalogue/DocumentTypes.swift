@@ -69,8 +69,8 @@ private var documentTypeKeys: [Key] {
       title: "Document Extensions",
       summary: "Lists filename extensions of the type.",
       discussion: """
-        Write them without the period; `*` means every file. Since macOS 10.5 the system ignores the
-        key where [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
+        Write them without the period; `*` means every file. The system ignores the key where
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
         """,
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
@@ -116,7 +116,7 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists MIME types of the type.",
       discussion: """
-        Since macOS 10.5 the system ignores the key where
+        The system ignores the key where
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
         """,
       availability: [
@@ -143,14 +143,14 @@ private var documentTypeKeys: [Key] {
         )
       ],
       rules: [
-        .should(.stated("Should be present in every entry.")).from(
-          .archive2018("CoreFoundationKeys.html, Table 2"))
+        .should(.expected).from(.gitHub("steelwheels/JSTerminal/issues/46")).codes("ITMS-90243")
       ],
       example: "Trail document",
       sources: [
         .current("cfbundledocumenttypes/cfbundletypename"),
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .framework("appkit/nsdocumentcontroller/displayname(fortype:)"),
+        .gitHub("steelwheels/JSTerminal/issues/46"),
       ],
       notes: [
         EditorNote(
@@ -161,16 +161,19 @@ private var documentTypeKeys: [Key] {
             .init(
               .publicProjects("CFBundleDocumentTypes"),
               "One entry in 26 of published apps has no name."),
+            .init(
+              .gitHub("steelwheels/JSTerminal/issues/46"),
+              "App Store Connect refuses an entry without the name."),
           ],
           choice: "Advised.",
-          reason: "The newer page drops the demand, and apps without the name work.")
+          reason: "Apps without the name work outside the App Store.")
       ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeOSTypes", .array(of: .string),
       title: "Document OS Types",
       summary: "Lists four-character type codes, as files had before macOS.",
       discussion: """
-        `****` means every file. Since macOS 10.5 the system ignores the key where
+        `****` means every file. The system ignores the key where
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) is present.
         """,
       availability: [
@@ -289,7 +292,9 @@ private var documentTypeKeys: [Key] {
       summary: "Lists the uniform types of the documents.",
       discussion: """
         Write identifiers in full, such as `public.png`, not the constants of code. Since macOS 10.5
-        the key takes precedence over extensions, MIME types and four-character types in the entry. A
+        the key takes precedence over extensions, MIME types and four-character types in the entry. If
+        the app exports the type too, list it in
+        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) as well. A
         type that no part of the system knows must be declared, or nothing is recognized as it.
         """,
       rules: [
@@ -412,12 +417,14 @@ private var documentTypeKeys: [Key] {
         .iOS("8.0", from: .archive2018),
         .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
+        .visionOS("1.0", from: .current),
       ],
       example: "com.example.app.editing",
       seeAlso: ["NSUserActivityTypes"],
       sources: [
         .archive2018("CoreFoundationKeys.html, Table 2"),
         .framework("appkit/nsdocument/useractivity"),
+        .framework("uikit/uidocument/useractivityurlkey"),
       ]),
   ]
 }

@@ -37,7 +37,8 @@ var driverLoadingKeys: [Key] {
       "OSBundleAllowUserLoad", .boolean,
       summary: "Lets every user load a kernel extension, not only the administrator.",
       discussion: """
-        Only for extensions in `/System`. For others `kextload` needs `sudo`, whatever the key says.
+        Only for extensions in `/System` all of whose libraries have the key too. For others
+        `kextload` needs `sudo`, whatever the key says.
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

@@ -40,7 +40,8 @@ private var browserKeys: [Key] {
       discussion: """
         An app without it can use passkeys of its [associated
         domains](key:com.apple.developer.associated-domains) only. It is for apps that can be
-        the web browser; the account holder of an organization applies.
+        the web browser and declare the schemes `http` and `https` in their Info.plist; the
+        account holder of an organization applies.
         """,
       availability: [.macCatalyst("16.3", from: .current), .macOS("13.3", from: .current)],
       apis: [
@@ -206,7 +207,9 @@ private var browserEngineKeys: [Key] {
       summary:
         "Lets the web-content extension of a browser engine take over memory from another extension.",
       discussion: """
-        The value is the bundle identifier of the browser app.
+        The value is the bundle identifier of the browser app. The extension has
+        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
+        too.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -223,7 +226,9 @@ private var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer_send", .string,
       summary: "Lets the rendering extension of a browser engine hand memory to another extension.",
       discussion: """
-        The value is the bundle identifier of the browser app.
+        The value is the bundle identifier of the browser app. The extension has
+        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
+        too.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -238,9 +243,11 @@ private var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
-      summary: "Keeps system notifications from the web-content extension of a browser engine.",
+      summary:
+        "Keeps the web-content extension of a browser engine from posting system notifications.",
       discussion: """
-        It gives up access on purpose, to make the extension safer.
+        The extension then can't connect to the system's notification daemon itself, so malicious
+        code in it can't either.
         """,
       availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
       default: false,

@@ -71,7 +71,7 @@ var cellularKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.networking.carrier-constrained.appcategory", .array(of: .string),
-      summary: "Chooses the category of an app for the satellite network of a carrier.",
+      summary: "Chooses the categories of an app for the satellite network of a carrier.",
       discussion: """
         It has a meaning where the carrier of a person offers such a network.
         """,

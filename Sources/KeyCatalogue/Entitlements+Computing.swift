@@ -36,7 +36,7 @@ private var computingKeys: [Key] {
       title: "Extended Virtual Addressing Entitlement",
       summary: "Gives an app a larger address space.",
       discussion: """
-        Games that map large files into memory need it. It doesn't give the app more memory:
+        Games that map large files into memory may benefit from it. It doesn't give the app more memory:
         that is
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         """,
@@ -66,7 +66,10 @@ private var computingKeys: [Key] {
       title: "Game Center Entitlement",
       summary: "Lets a game have the leaderboards, achievements and matches of Game Center.",
       discussion: """
-        Set the leaderboards and achievements up in App Store Connect as well.
+        Set the leaderboards and achievements up in App Store Connect as well. A sandboxed game for
+        the Mac also has
+        [`com.apple.security.network.client`](key:com.apple.security.network.client) and
+        [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
@@ -80,6 +83,7 @@ private var computingKeys: [Key] {
       ],
       capability: "Game Center",
       example: true,
+      seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [
         .entitlement("com.apple.developer.game-center"),
         .framework("gamekit/enabling-and-configuring-game-center", confidence: .high),

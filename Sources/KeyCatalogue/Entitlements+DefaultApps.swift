@@ -35,13 +35,19 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.dialing-app", .boolean,
       title: "Default Dialer App",
-      summary: "Lets people choose an app as the default for dialing phone numbers.",
+      summary:
+        "Lets people in the European Union choose an app as the default for dialing phone numbers.",
       discussion: """
-        People choose it under *Default Apps* in Settings.
+        The app starts cellular calls with `StartCellularConversationAction`; it needs the
+        entitlement for this and for `TelephonyConversationManager`.
         """,
       availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.dialing-app"),
+      apis: [
+        API("StartCellularConversationAction", of: "LiveCommunicationKit"),
+        API("TelephonyConversationManager", of: "LiveCommunicationKit"),
+      ],
       capability: "Default Dialer App",
       example: true,
       seeAlso: ["com.apple.developer.calling-app"],
@@ -55,14 +61,15 @@ private var defaultAppKeys: [Key] {
       title: "Default Messaging App",
       summary: "Lets people choose an app as the default for messages.",
       discussion: """
-        People choose it under *Default Apps* in Settings.
+        The app declares the scheme `im` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and opens `im:` links.
         """,
       availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.messaging-app"),
       capability: "Default Messaging App",
       example: true,
-      seeAlso: ["com.apple.developer.carrier-messaging-app"],
+      seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
       sources: [
         .entitlement("com.apple.developer.messaging-app"),
         .framework(
@@ -85,17 +92,26 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.navigation-app", .boolean,
       title: "Default Navigation",
-      summary: "Lets people choose an app as the default for directions.",
+      summary:
+        "Lets people in the European Union and in Japan choose an app as the default for directions.",
       discussion: """
-        People choose it under *Default Apps* in Settings.
+        In Japan it works from iOS 26.2 on. The app declares the scheme `geo-navigation` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and has `location` in
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
         """,
       availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.navigation-app"),
       capability: "Default Navigation",
       example: true,
-      seeAlso: ["com.apple.developer.translation-app"],
-      sources: [.entitlement("com.apple.developer.navigation-app")]),
+      seeAlso: [
+        "com.apple.developer.translation-app", "info-plist:CFBundleURLTypes",
+        "info-plist:UIBackgroundModes",
+      ],
+      sources: [
+        .entitlement("com.apple.developer.navigation-app"),
+        .framework("mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.translation-app", .boolean,
       title: "Translation",

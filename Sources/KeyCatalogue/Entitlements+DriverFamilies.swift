@@ -43,7 +43,7 @@ var driverFamilyKeys: [Key] {
         .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
         .macOS("12.0", from: .current),
       ],
-      capability: "DriverKit Family Audio",
+      capability: "DriverKit Family Audio (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -106,7 +106,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family Networking",
+      capability: "DriverKit Family Networking (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -125,7 +125,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("11.3", from: .current)],
-      capability: "DriverKit Family SCSIController",
+      capability: "DriverKit Family SCSIController (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -144,7 +144,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family Serial",
+      capability: "DriverKit Family Serial (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -163,7 +163,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family HID Device",
+      capability: "DriverKit Family HID Device (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -182,7 +182,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Family HID EventService",
+      capability: "DriverKit Family HID EventService (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -220,7 +220,7 @@ var driverFamilyKeys: [Key] {
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit Transport HID",
+      capability: "DriverKit Transport HID (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(

@@ -57,6 +57,9 @@ var driverMatchingKeys: [Key] {
     Key(
       "com.apple.developer.driverkit.transport.pci/[]/IOPCIClassMatch", .string,
       summary: "Matches the class code of a PCI device.",
+      discussion: """
+        Without a mask after `&`, the mask is `0xffffff00`.
+        """,
       availability: [.macOS("10.15.4", from: .current)],
       example: "0x02000000&0xffff0000",
       sources: [

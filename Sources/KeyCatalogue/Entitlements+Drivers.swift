@@ -60,7 +60,8 @@ private var systemExtensionKeys: [Key] {
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
       discussion: """
-        It belongs to a system extension or a daemon, which people also have to give Full Disk Access.
+        It belongs to a system extension or a daemon that runs as root, and to which people also have
+        to give Full Disk Access.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

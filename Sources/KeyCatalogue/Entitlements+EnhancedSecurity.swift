@@ -71,7 +71,7 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
-      summary: "Chooses the version of the enhanced protections in systems before 26.4.",
+      summary: "Chooses the version of the enhanced protections, in the older form.",
       discussion: """
         Xcode 26 wrote `1`; `2` is the current version. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)

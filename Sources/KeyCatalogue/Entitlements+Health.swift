@@ -102,6 +102,11 @@ private var healthKeys: [Key] {
         The app calls `enableBackgroundDelivery(for:frequency:withCompletion:)` for each type
         that it observes.
         """,
+      consequence: Consequence(
+        "Without it, this method fails with `HKError.errorAuthorizationDenied`.",
+        from: .framework(
+          "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
+          confidence: .high)),
       availability: [
         .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
         .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
@@ -116,7 +121,12 @@ private var healthKeys: [Key] {
       capability: "HealthKit",
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
-      sources: [.entitlement("com.apple.developer.healthkit.background-delivery")]),
+      sources: [
+        .entitlement("com.apple.developer.healthkit.background-delivery"),
+        .framework(
+          "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
+          confidence: .high),
+      ]),
     Key(
       "com.apple.developer.healthkit.recalibrate-estimates", .boolean,
       summary: "Lets an app restart the calculation of estimated health data.",
@@ -124,8 +134,13 @@ private var healthKeys: [Key] {
         After an operation or an injury, earlier data would spoil an estimate such as the
         distance of the six-minute walk. The app calls
         `recalibrateEstimates(sampleType:date:completion:)` for types whose
-        `allowsRecalibrationForEstimates` is true.
+        `allowsRecalibrationForEstimates` is true, and which it may read and share.
         """,
+      consequence: Consequence(
+        "Without it, this method fails with `HKError.errorAuthorizationDenied`.",
+        from: .framework(
+          "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
+          confidence: .high)),
       availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
       apis: [
         API("HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit")
@@ -134,7 +149,10 @@ private var healthKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .entitlement("com.apple.developer.healthkit.recalibrate-estimates"), .capabilityNames,
+        .entitlement("com.apple.developer.healthkit.recalibrate-estimates"),
+        .framework(
+          "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
+          confidence: .high), .capabilityNames,
       ]),
     Key(
       "com.apple.developer.health.fall-detection", .boolean,

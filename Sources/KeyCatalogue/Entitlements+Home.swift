@@ -102,8 +102,8 @@ private var homeKeys: [Key] {
       title: "EnergyKit LoadEvents Entitlement",
       summary: "Shows in the Home app when the devices of an app used electricity.",
       discussion: """
-        The Home app makes history, charts and notifications from the load events of cars and
-        heaters that the app submits.
+        The Home app makes history, charts and notifications from the load events that the app
+        submits for cars and for heating and cooling systems.
         """,
       availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
       default: false,
@@ -150,7 +150,8 @@ private var accessoryKeys: [Key] {
       summary: "Lets an extension send sensitive data to an accessory.",
       discussion: """
         The extension carries the Wi-Fi networks or the notifications that an iPhone shares with the
-        accessory. Notifications require two more extensions, with
+        accessory, which works in the European Union only. Notifications require two more
+        extensions, with
         [`com.apple.developer.accessory-data-provider`](key:com.apple.developer.accessory-data-provider)
         and
         [`com.apple.developer.accessory-transport-security`](key:com.apple.developer.accessory-transport-security).

@@ -19,8 +19,9 @@ private var mediaKeys: [Key] {
         the like in Audio Toolbox and PHASE.
         """,
       consequence: Consequence(
-        "Without it, the system ignores these properties.",
-        from: .entitlement("com.apple.developer.coremotion.head-pose")),
+        "Without it, the sound doesn't follow the head in `AVAudioEnvironmentNode`.",
+        from: .framework(
+          "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high)),
       availability: [
         .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
@@ -66,8 +67,8 @@ private var mediaKeys: [Key] {
       summary: "Allowed an app to use the camera beside another app.",
       discussion: """
         It was for apps with `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
-        From iOS 18 on nothing has to be declared; the app asks
-        `isMultitaskingCameraAccessSupported`.
+        An app that is built with the SDK of iOS 18 or a newer one needs that mode only. The app
+        asks `isMultitaskingCameraAccessSupported`.
         """,
       availability: [
         .iOS("13.5", deprecated: "18.0", from: .current),
@@ -77,7 +78,11 @@ private var mediaKeys: [Key] {
       replacedBy: [],
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes"],
-      sources: [.entitlement("com.apple.developer.avfoundation.multitasking-camera-access")]),
+      sources: [
+        .entitlement("com.apple.developer.avfoundation.multitasking-camera-access"),
+        .framework(
+          "avfoundation/avcapturesession/ismultitaskingcameraaccesssupported", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.media-device-extension", .array(of: .string),
       summary: "Lists the protocols by which an extension sends media to other makers' devices.",
@@ -136,10 +141,11 @@ private var mediaKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.coremedia.hls.low-latency", .boolean,
-      summary: "Lets an app play HTTP live streams with low latency.",
+      summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
       discussion: """
-        Apple's reference of entitlements has no page about the key; Xcode calls the capability
-        Low Latency HLS.
+        From iOS 14, tvOS 14, watchOS 7 and macOS 11 on, players and apps need no entitlement for
+        such streams. Apple's reference of entitlements has no page about the key; Xcode calls the
+        capability Low Latency HLS.
         """,
       availability: [],
       capability: "Low Latency HLS",
@@ -151,7 +157,7 @@ private var mediaKeys: [Key] {
       example: true,
       sources: [
         .capabilityNames,
-        .gitHub("inspireui/support/issues/763"),
+        .gitHub("inspireui/support/issues/763"), .sessionVideos("wwdc2020/10228"),
       ]),
     Key(
       "com.apple.developer.persistent-content-capture", .boolean,
@@ -200,7 +206,8 @@ private var mediaKeys: [Key] {
       title: "Inter-App Audio Entitlement",
       summary: "Allowed apps to exchange sound.",
       discussion: """
-        It ended with iOS 13, and an iPad app in macOS can't use it.
+        It is deprecated from iOS 13 on, and an iPad app in macOS can't use it. It also gave access
+        to Audio Unit extensions.
         """,
       availability: [
         .iOS("2.2", deprecated: "13.0", from: .current),
@@ -237,8 +244,11 @@ private var tvKeys: [Key] {
           "Keeps data apart for each person, with one keychain for all; from tvOS 16 on."),
         AllowedValue(
           "runs-as-current-user",
-          "Keeps data apart for each person, in Game Center, iCloud and local storage; from tvOS 14 on."
-        ), AllowedValue("get-current-user", "Says who is using Apple TV; deprecated in tvOS 16."),
+          "Keeps data apart for each person, in Game Center, iCloud and local storage; from tvOS 14 on, and superseded in tvOS 16."
+        ),
+        AllowedValue(
+          "get-current-user",
+          "Lets `TVUserManager` say who is using Apple TV; deprecated and superseded in tvOS 16."),
       ]),
       valuesSource: .entitlement("com.apple.developer.user-management"),
       apis: [

@@ -193,7 +193,9 @@ private var networkKeys: [Key] {
       title: "Access Wi-Fi Information Entitlement",
       summary: "Lets an app read the name of the current Wi-Fi network.",
       discussion: """
-        `NEHotspotNetwork.fetchCurrent` and the older `CNCopyCurrentNetworkInfo` give it.
+        `NEHotspotNetwork.fetchCurrent` and the older `CNCopyCurrentNetworkInfo` give it. The app
+        must also know the precise location, have configured the network itself, or have an active
+        configuration of a VPN or of DNS settings.
         """,
       consequence: Consequence(
         "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",

@@ -139,6 +139,7 @@ var accountPoints: [ExtensionPoint] {
       availability: [
         .iOS("26.0", from: .current),
         .iPadOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current),
       ],
       uses: [
         .exAttributes

@@ -225,6 +225,7 @@ var appPoints: [ExtensionPoint] {
       availability: [
         .iOS("18.4", from: .current),
         .iPadOS("18.4", from: .current),
+        .macCatalyst("18.4", from: .current),
       ],
       uses: [
         .exAttributes

@@ -41,7 +41,7 @@ var fileProviderAppearanceKeys: [Key] {
       summary: "Identifies a decoration in code.",
       apis: [
         API(
-          "NSFileProviderItemDecoration.decorations", of: "File Provider",
+          "NSFileProviderItemDecorating.decorations", of: "File Provider",
           url:
             "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating/decorations"
         )
@@ -159,7 +159,7 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
       summary: "Lets people switch off an alert, and every other one with the same identifier.",
       discussion: """
-        The alert gains a checkbox. The principal class has to conform to
+        The alert gains an option for it. The principal class has to conform to
         `NSFileProviderUserInteractionSuppressing`: it remembers what people chose, for one domain
         or for all, and the system asks it before the next alert.
         """,
@@ -197,8 +197,8 @@ var fileProviderAlertKeys: [Key] {
       summary: "Holds the predicate that decides whether an alert is shown.",
       discussion: """
         The predicate knows the `action` (such as `Move`, `MoveOut`, `Copy`, `Trash` or `Delete`),
-        the `sourceItem`, its `destinationItem`, and `sourceItemsCount`. An item's `userInfo` holds
-        what the extension adds.
+        the `sourceItem`, its `destinationItem`, `sourceItemsCount` and `domainUserInfo`. The
+        `userInfo` of an item or a domain holds what the extension adds.
         """,
       bundleKinds: [.appExtension],
       rules: [.predicate.from(itemHeader)],

@@ -41,7 +41,7 @@ private var fileSystemKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       rules: [
-        .should(.length(atMost: 15)).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
+        .length(atMost: 15).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
       ],
       extensionPoints: module,
       example: "trailfs",
@@ -87,9 +87,9 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
       summary: "Lists the kinds of disk partition that a file system may be on.",
       discussion: """
-        The name of each entry is the content of a partition, such as `Windows_NTFS` or a GUID of a
-        partition type. Its dictionary has `FSMediaProperties`, which describe the partition, and
-        the number `FSProbeOrder`. The dictionary may be empty.
+        Choose the name of each entry; it is often that of the partition's content. Its dictionary
+        has `FSMediaProperties`, in which `Content Hint` is the content, such as `Windows_FAT_32` or a
+        GUID of a partition type, and the number `FSProbeOrder`. The dictionary may be empty.
         """,
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],

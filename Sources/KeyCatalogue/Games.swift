@@ -93,15 +93,16 @@ private var gameControllerKeys: [Key] {
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one profile of controls.",
       discussion: """
-        In a game, `GCController` offers the profile of the same name; a controller may have
-        several.
+        `GCController` offers the first two as `extendedGamepad` and `microGamepad`; a controller may
+        have several.
         """,
       values: .open([
         AllowedValue(
           "ExtendedGamepad", "A full gamepad with sticks, triggers and shoulder buttons."
         ),
         AllowedValue(
-          "SpatialGamepad", "Controllers that are tracked in space, on Apple Vision Pro."),
+          "SpatialGamepad", "Controllers that are tracked in space, on Apple Vision Pro.",
+          availability: [.visionOS("26.0", from: .current)]),
         AllowedValue("MicroGamepad", "The first Siri Remote."),
         AllowedValue(
           "DirectionalGamepad",

@@ -31,6 +31,8 @@ private var graphicsKeys: [Key] {
         AllowedValue("ignore", "Nothing happens; not for new apps."),
       ]),
       valuesSource: .current("gpuejectpolicy"),
+      default: "relaunch",
+      defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [
         API(
           "MTLDeviceNotificationName.removalRequested", of: "Metal",
@@ -133,7 +135,7 @@ private var graphicsKeys: [Key] {
       "QuartzGLEnable", .boolean,
       summary: "Draws a Mac app's windows on the graphics card.",
       discussion: """
-        Quartz GL is a technique of macOS 10.5 that few apps gained from. With `YES` it is on if the
+        Quartz GL is a technique of macOS 10.5. With `YES` it is on if the
         Mac has at least 1 GB of memory and one video card; with `NO` code can't turn it on either.
         Apple's current reference doesn't list the key; leave it out.
         """,

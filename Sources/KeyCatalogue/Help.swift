@@ -65,8 +65,8 @@ private var helpKeys: [Key] {
       title: "Help file",
       summary: "Names the first HTML page of the bundle's help.",
       discussion: """
-        Write the name of the file without its ending; the file is in the folder of a language in the
-        bundle's resources. Help books have
+        Write the name of the file without its ending; the file is in the bundle's resources, or there
+        in the folder of a language. Help books have
         [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder) and
         [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead.
         """,

@@ -68,8 +68,9 @@ var liveActivityKeys: [Key] {
       summary: "Keeps a watch app visible, dimmed, while the wrist is down.",
       discussion: """
         It works for the app in front, and for one with a session in the background. With `NO` the
-        watch shows the time over a blurred picture. Hide private data while `isLuminanceReduced` is
-        true rather than opt out. Apps built with an SDK before watchOS 8 don't take part by
+        watch shows the time over a blurred picture. Hide private data with `privacySensitive()` or by
+        `redactionReasons` rather than opt out; `isLuminanceReduced` says that the picture is dimmed.
+        Apps built with an SDK before watchOS 8 don't take part by
         default.
         """,
       availability: [.watchOS("8.0", from: .current)],

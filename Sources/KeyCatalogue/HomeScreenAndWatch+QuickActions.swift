@@ -38,11 +38,11 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
       summary: "Tells the app which quick action a person chose.",
       discussion: """
-        Write any text that is unique in the app. The code compares it with
+        Write any text. Several actions may share one; the code finds it in
         `UIApplicationShortcutItem.type`.
         """,
       rules: [
-        .should(.stated("Should be present in every entry.")).from(
+        .stated("Must be present in every entry.").from(
           .archive2018("iPhoneOSKeys.html, Table 2"))
       ],
       example: "com.example.app.new",
@@ -58,7 +58,7 @@ var quickActionKeys: [Key] {
         """,
       localizable: true,
       rules: [
-        .should(.stated("Should be present in every entry.")).from(
+        .stated("Must be present in every entry.").from(
           .archive2018("iPhoneOSKeys.html, Table 2"))
       ],
       example: "New note",

@@ -108,6 +108,7 @@ private var iCloudKeys: [Key] {
       sources: [
         .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSUbiquitousContainers"), .archive2018("CocoaKeys.html"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
       notes: [containerPlacementNote("NSUbiquitousContainerIsDocumentScopePublic")]),
     Key(

@@ -40,7 +40,7 @@ private var inputMethodKeys: [Key] {
       "InputMethodServerControllerClass", .string,
       summary: "Names the class that handles typing in each text field.",
       discussion: """
-        A subclass of `IMKInputController`. The server loads the class at once and makes an object of
+        `IMKInputController` or a subclass of it. The server loads the class at once and makes an object of
         it for every session of typing. Write `$(PRODUCT_MODULE_NAME).` before the name of a class
         written in Swift.
         """,

@@ -36,7 +36,8 @@ private var installedFileKeys: [Key] {
       summary: "Lists the files and folders that an app installs in addition to itself.",
       discussion: """
         Each dictionary describes one file or folder: where it comes from, below
-        [`APInstallerURL`](key:APInstallerURL), and where it goes. The keys are from the early days
+        [`APInstallerURL`](key:APInstallerURL), and where it goes. A folder may list its contents in
+        its own `APFiles`. The keys are from the early days
         of macOS. Apps of today install what they need when they run, or come as an installer
         package.
         """,
@@ -55,10 +56,13 @@ private var installedFileKeys: [Key] {
           .type,
           [
             .init(.current("apfiles"), "A dictionary."),
-            .init(table, "An array of dictionaries, each of one file or folder."),
+            .init(
+              table,
+              "A dictionary too; its table speaks of one file or folder, which may hold further ones in its own `APFiles`."
+            ),
           ],
           choice: "An array of dictionaries; a dictionary is accepted.",
-          reason: "A dictionary could describe one file only, and the page speaks of several.")
+          reason: "A dictionary could describe one file only, and both pages speak of several.")
       ]),
     Key(
       "APFiles/[]/APDisplayedAsContainer", .boolean,

@@ -46,8 +46,7 @@ var initialAppearanceKeys: [Key] {
       discussion: """
         In iOS 6 the status bar of an iPhone took the color of the navigation bar below it; the key told
         the system that color before the app ran. Since iOS 7 the status bar is transparent, and
-        [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text. Project templates of that
-        time still write the key.
+        [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
         """,
       availability: [
         .iOS("2.0", from: .current),

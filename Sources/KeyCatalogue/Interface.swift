@@ -39,7 +39,7 @@ private var orientationKeys: [Key] {
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
         AllowedValue(
           "UIInterfaceOrientationPortraitUpsideDown",
-          "Upside down; ignored on devices without a Home button."),
+          "Upside down; ignored on iPhones without a Home button."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeLeft", "Sideways, with the front camera on the right."),
         AllowedValue(
@@ -72,7 +72,8 @@ private var orientationKeys: [Key] {
       sources: [
         .current("uisupportedinterfaceorientations"), .appStoreConnect("ITMS-90474"),
         .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
-      ]),
+      ],
+      notes: [upsideDownNote("uisupportedinterfaceorientations")]),
     Key(
       "UIInterfaceOrientation", .string,
       title: "Initial interface orientation",
@@ -90,7 +91,7 @@ private var orientationKeys: [Key] {
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
         AllowedValue(
           "UIInterfaceOrientationPortraitUpsideDown",
-          "Upside down; ignored on devices without a Home button."),
+          "Upside down; ignored on iPhones without a Home button."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeLeft", "Sideways, with the front camera on the right."),
         AllowedValue(
@@ -106,7 +107,11 @@ private var orientationKeys: [Key] {
       ],
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
-      sources: [.current("uiinterfaceorientation")]),
+      sources: [
+        .current("uiinterfaceorientation"),
+        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
+      ],
+      notes: [upsideDownNote("uiinterfaceorientation")]),
     Key(
       "UIRequiresFullScreen", .boolean,
       summary: "Keeps people from resizing an iPad app that is built with an SDK before iOS 27.",
@@ -175,6 +180,19 @@ private var orientationKeys: [Key] {
       seeAlso: ["UIRequiresFullScreen"],
       sources: [.current("uirequiresfullscreenignoredstartingwithversion")]),
   ]
+}
+
+private func upsideDownNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .values,
+    [
+      .init(.current(page), "Upside down is ignored on devices without a Home button."),
+      .init(
+        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
+        "All iPads support upside down; iPhones without a Home button don't."),
+    ],
+    choice: "Ignored on iPhones without a Home button.",
+    reason: "The page of UIKit tells iPads and iPhones apart.")
 }
 
 /// The status bar.

@@ -136,7 +136,8 @@ var macLaunchKeys: [Key] {
         AllowedValue(1, "The Dock is hidden, and appears when the pointer reaches its edge."),
         AllowedValue(2, "The Dock is hidden and stays hidden."),
         AllowedValue(3, "Dock and menu bar are hidden and stay hidden."),
-        AllowedValue(4, "Dock and menu bar are hidden, and appear at the pointer."),
+        AllowedValue(
+          4, "Dock and menu bar are hidden, and appear at the pointer; from macOS 10.3 on."),
       ]),
       valuesSource: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
       default: 0,

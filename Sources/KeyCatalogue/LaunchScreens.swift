@@ -36,7 +36,7 @@ private var launchKeys: [Key] {
       summary: "Names the storyboard that is shown while the app starts.",
       discussion: """
         Write the name without `.storyboard`: `LaunchScreen` for `LaunchScreen.storyboard`. The system
-        draws the first scene of the storyboard and runs no code of yours. Without a storyboard,
+        draws the storyboard's initial view controller and runs no code of yours. Without a storyboard,
         describe the screen in [`UILaunchScreen`](key:UILaunchScreen).
 
         If an old picture still appears, delete the app from the device: the system keeps snapshots of

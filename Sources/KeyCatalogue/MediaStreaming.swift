@@ -15,6 +15,9 @@ private var routingPlatforms: [AvailabilityStatement] {
   [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)]
 }
 
+private let remoteEndpoint = SourceReference.framework(
+  "foveatedstreaming/foveatedstreamingsession/endpoint/remote(servername:signalingheaders:)",
+  confidence: .high)
 private let routing = "https://developer.apple.com/documentation/avsystemrouting/"
 
 private var mediaStreamingKeys: [Key] {
@@ -83,10 +86,12 @@ private var mediaStreamingKeys: [Key] {
       ]),
     Key(
       "ApprovedStreamingEndpoints", .dictionary,
-      summary: "Lists the computers from which an app may receive a foveated stream.",
+      summary: "Lists the remote servers from which an app may receive a foveated stream.",
       discussion: """
-        `FoveatedStreamingSession.connect(endpoint:)` connects to these endpoints only. The names of
-        the entries are yours, and the values are strings; Apple's page says no more about them.
+        The app connects to an entry with the endpoint `.remote(serverName:signalingHeaders:)`. An
+        endpoint nearby, which the system finds or the app reaches by its IP address, needs no entry.
+        The app has
+        [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       availability: [.visionOS("26.4", from: .current)],
       apis: [
@@ -97,14 +102,21 @@ private var mediaStreamingKeys: [Key] {
         )
       ],
       bundleKinds: [.app],
-      example: ["Example": "stream.example.com"],
-      sources: [.current("approvedstreamingendpoints")]),
+      example: ["Example": "https://stream.example.com"],
+      seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],
+      sources: [
+        .current("approvedstreamingendpoints"), remoteEndpoint,
+        .entitlement("com.apple.developer.foveated-streaming-session"),
+      ]),
     Key(
       "ApprovedStreamingEndpoints/*", .string,
-      placeholder: "endpoint",
-      summary: "Describes one endpoint that may send a foveated stream.",
-      example: "stream.example.com",
-      sources: [.current("approvedstreamingendpoints")]),
+      placeholder: "server",
+      summary: "Gives the URL of one server that may send a foveated stream.",
+      discussion: """
+        The name of the entry is the one that the app passes as `serverName`.
+        """,
+      example: "https://stream.example.com",
+      sources: [.current("approvedstreamingendpoints"), remoteEndpoint]),
     Key(
       "NSAlwaysAllowMicrophoneModeControl", .boolean,
       summary: "Lets people choose a microphone mode before the microphone is on.",

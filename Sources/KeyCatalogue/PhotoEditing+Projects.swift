@@ -48,6 +48,7 @@ var photoProjectKeys: [Key] {
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
             .iPadOS("10.0", deprecated: "11.0", from: .current),
+            .visionOS("1.0", deprecated: "1.0", from: .current),
           ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),

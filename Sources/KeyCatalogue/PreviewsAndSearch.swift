@@ -35,7 +35,7 @@ private var previewKeys: [Key] {
         from: thumbnailArticle),
       availability: [
         .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("10.15", from: .current),
+        .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
         API(
@@ -165,11 +165,11 @@ private var previewKeys: [Key] {
       discussion: """
         The value is the smallest size that your thumbnails make sense at. For a smaller one the
         system shows a generic icon and doesn't call the extension. Set it for content that cannot be
-        recognized when it is small, such as pages of text. `0` accepts every size.
+        recognized when it is small, such as pages of text.
         """,
       availability: [
         .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("10.15", from: .current),
+        .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
         API(

@@ -101,10 +101,9 @@ var externalPurchaseKeys: [Key] {
       "SKExternalPurchaseLink", .dictionary,
       summary: "Holds, for each country, the page to which the app links for purchases.",
       discussion: """
-        Apps that run in systems before iOS 17.5, macOS 14.5, tvOS 17.5, visionOS 1.2 or watchOS
-        10.5 need it; for others [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) is
-        enough. The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`,
-        and `open()` opens the page of the storefront. What App Review saw must stay as it is: the
+        The app needs the entitlement `com.apple.developer.storekit.external-purchase-link`, and
+        `open()` opens the page of the storefront. For several pages in one country there is
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink), from iOS 17.5 on. What App Review saw must stay as it is: the
         addresses can't change without a new submission.
         """,
       availability: [
@@ -129,15 +128,30 @@ var externalPurchaseKeys: [Key] {
             when: "To link to external purchases")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase-link")),
         .requiredWhen(
-          "the app has the link entitlement and runs in systems before iOS 17.5 or macOS 14.5"
+          "the app has the link entitlement and opens a page with `ExternalPurchaseLink.open()`"
         )
-        .from(.current("skexternalpurchaselink")),
+        .from(.framework("storekit/externalpurchaselink/open()", confidence: .high)),
       ],
       example: ["de": "https://example.com/de", "nl": "https://example.com/nl"],
       seeAlso: ["SKExternalPurchaseMultiLink", "SKExternalPurchase"],
       sources: [
         .current("skexternalpurchaselink"), .framework("storekit/externalpurchaselink/canopen"),
+        .framework("storekit/externalpurchaselink/open()", confidence: .high),
         .entitlement("com.apple.developer.storekit.external-purchase-link"),
+      ],
+      notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .current("skexternalpurchaselink"), "Today: for apps with the link entitlement."),
+            .init(
+              .current("skexternalpurchaselink"),
+              "The page's edition of 2025: for such apps that run in systems before iOS 17.5."),
+          ],
+          choice: "Required for `open()`, whatever the system.",
+          reason:
+            "The newer edition has dropped the condition, and the method's page names the key.")
       ]),
     Key(
       "SKExternalPurchaseLink/*", .string, placeholder: "country",
@@ -160,8 +174,10 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         The app reads them from `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`.
         More than one address for a country is only for music streaming apps in the European
-        Economic Area that qualify for it. The app needs the entitlement
-        `com.apple.developer.storekit.external-purchase-link`.
+        Economic Area that qualify for it; addresses of
+        [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count as well. The app needs the
+        entitlement `com.apple.developer.storekit.external-purchase-link`. What App Review saw must
+        stay as it is: the addresses can't change without a new submission.
         """,
       availability: [
         .iOS("17.5", from: .current), .iPadOS("17.5", from: .current),

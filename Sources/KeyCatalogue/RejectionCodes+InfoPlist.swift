@@ -60,6 +60,18 @@ private var bundleCodes: [RejectionCode] {
         """,
       sources: [.gitHub("clostra/newnode/issues/105")]),
     RejectionCode(
+      "ITMS-90243", "Document type without a name",
+      summary: "An entry of the document types isn't a dictionary with a name.",
+      discussion: """
+        Each entry of [`CFBundleDocumentTypes`](key:CFBundleDocumentTypes) is a dictionary that has at
+        least
+        [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName). Add the name, or remove
+        the entry if it is empty.
+        """,
+      sources: [
+        .gitHub("steelwheels/JSTerminal/issues/46"), .current("cfbundledocumenttypes"),
+      ]),
+    RejectionCode(
       "ITMS-90242", "Missing app category",
       summary: "A Mac app has no valid category.",
       discussion: """
@@ -138,8 +150,9 @@ private var interfaceCodes: [RejectionCode] {
       "ITMS-90475", "Launch screen for iPad multitasking",
       summary: "An iPad app that takes part in multitasking has no launch screen.",
       discussion: """
-        Add [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is enough, or a
-        storyboard with [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
+        Add a storyboard with [`UILaunchStoryboardName`](key:UILaunchStoryboardName) or, for an app
+        that runs in iOS 14 and later only, [`UILaunchScreen`](key:UILaunchScreen), where an empty
+        dictionary is enough.
         """,
       sources: [.gitHub("rhomobile/rhodes/issues/818"), .current("uilaunchstoryboardname")]),
     RejectionCode(

@@ -305,8 +305,9 @@ private var safariInterfaceKeys: [Key] {
       "NSExtension/SFSafariContextMenu", .array(of: .dictionary),
       summary: "Adds items to the shortcut menu that a Control-click on a web page opens.",
       discussion: """
-        Each entry is one item with its text and its command. The list is fixed: Safari asks the
-        extension for nothing before it shows the menu.
+        Each entry is one item with its text and its command. From macOS 10.12.4 on, Safari asks the
+        extension with `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)` whether
+        to hide an item, and for another text.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       bundleKinds: [.appExtension],
@@ -317,6 +318,25 @@ private var safariInterfaceKeys: [Key] {
         .current("nsextension/sfsafaricontextmenu"), menuAndToolbar,
         .framework(
           "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
+        .framework(
+          "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+          confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework(
+                "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
+              "Items are static, and nothing validates them."),
+            .init(
+              .framework(
+                "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+                confidence: .high), "A method validates them, from macOS 10.12.4 on."),
+          ],
+          choice: "Safari asks the extension.",
+          reason: "The article is older than the method.")
       ]),
     Key(
       "NSExtension/SFSafariContextMenu/[]/Text", .string,

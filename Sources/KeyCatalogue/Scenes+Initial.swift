@@ -8,8 +8,7 @@ var initialSceneKeys: [Key] {
       summary: "Says with what kind of scene an app starts on Apple Vision Pro.",
       discussion: """
         An app usually starts with a window. To start in an immersive space, name its role; the style
-        comes from `UISceneInitialImmersionStyle` in the scene's configuration. In SwiftUI the first
-        scene in the app's `body` has that role too.
+        comes from `UISceneInitialImmersionStyle` in the scene's configuration.
 
         Xcode's templates, and Apple's article on `ImmersiveSpace`, write the key inside
         [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest).

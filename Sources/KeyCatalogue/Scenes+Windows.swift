@@ -164,7 +164,7 @@ var windowRoleKeys: [Key] {
       title: "Class Name",
       summary: "Names the class of a connected screen's scene.",
       discussion: """
-        `UIWindowScene` or a subclass of it, never `UIScene` itself.
+        `UIWindowScene`, never `UIScene` itself.
         """,
       example: "UIWindowScene",
       sources: [
@@ -264,7 +264,7 @@ var windowRoleKeys: [Key] {
       title: "Class Name",
       summary: "Names the class of a connected screen's scene, before iOS 16.",
       discussion: """
-        `UIWindowScene` or a subclass of it, never `UIScene` itself.
+        `UIWindowScene`, never `UIScene` itself.
         """,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"

@@ -139,6 +139,11 @@ let catalogueSources: [Source] = [
     sectionsArePaths: true
   ),
   Source(
+    .sessionVideos, "Sessions of WWDC", url: "https://developer.apple.com/videos/play/",
+    summary: "What Apple's engineers say in their talks; a section is a talk's address.",
+    sectionsArePaths: true
+  ),
+  Source(
     .quickLookGuide, "Quick Look Programming Guide",
     url:
       "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/Quicklook_Programming_Guide/Introduction/Introduction.html",
@@ -175,6 +180,7 @@ extension Source.ID {
   static let technicalNotes: Self = "technical-notes"
   static let sdkHeaders: Self = "sdk-headers"
   static let webKit: Self = "webkit"
+  static let sessionVideos: Self = "session-videos"
   static let quickLookGuide: Self = "quick-look-guide"
   static let publicProjects: Self = "public-projects"
 }
@@ -198,6 +204,9 @@ extension SourceReference {
   static func technicalNotes(_ note: String) -> Self { Self(.technicalNotes, note) }
   static func sdkHeaders(_ file: String) -> Self { Self(.sdkHeaders, file, confidence: .medium) }
   static func webKit(_ article: String) -> Self { Self(.webKit, article) }
+  static func sessionVideos(_ talk: String) -> Self {
+    Self(.sessionVideos, talk, confidence: .medium)
+  }
   static func gitHub(_ report: String) -> Self { Self(.gitHub, report, confidence: .medium) }
   static func developerForums(_ thread: String) -> Self {
     Self(.developerForums, thread, confidence: .medium)

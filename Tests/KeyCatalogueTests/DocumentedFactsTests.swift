@@ -37,6 +37,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "UIDesignRequiresCompatibility": false, "UIDeviceFamily": 1, "UIFileSharingEnabled": false,
     "UIInterfaceOrientation": "UIInterfaceOrientationPortrait", "UIPrerenderedIcon": false,
     "UIRequiresFullScreen": false, "UIStatusBarStyle": "UIStatusBarStyleDefault",
+    "GPUEjectPolicy": "relaunch",
     "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
     "UIUserInterfaceStyle": "Automatic", "UIViewControllerBasedStatusBarAppearance": true,
   ]
