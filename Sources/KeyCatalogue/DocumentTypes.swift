@@ -143,7 +143,9 @@ private var documentTypeKeys: [Key] {
         )
       ],
       rules: [
-        .should(.expected).from(.gitHub("steelwheels/JSTerminal/issues/46")).codes("ITMS-90243")
+        .stated("Must be present in every entry of an app in the App Store.").from(
+          .gitHub("steelwheels/JSTerminal/issues/46")
+        ).codes("ITMS-90243")
       ],
       example: "Trail document",
       sources: [
@@ -165,8 +167,8 @@ private var documentTypeKeys: [Key] {
               .gitHub("steelwheels/JSTerminal/issues/46"),
               "App Store Connect refuses an entry without the name."),
           ],
-          choice: "Advised.",
-          reason: "Apps without the name work outside the App Store.")
+          choice: "Required in the App Store; its absence isn't reported.",
+          reason: "Apps and plug-ins without the name work elsewhere.")
       ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeOSTypes", .array(of: .string),
