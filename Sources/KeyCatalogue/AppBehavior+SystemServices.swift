@@ -127,6 +127,9 @@ var systemServiceKeys: [Key] {
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion:
         "The key is the `VPNUUID` in the payload of the VPN's configuration profile.",
+      consequence: Consequence(
+        "An app that is signed for distribution gets no app rules from the key.",
+        from: .framework("networkextension/netunnelprovidermanager")),
       rules: [.developmentOnly.from(.archive2018("CocoaKeys.html"))],
       example: ["com.example.browser"],
       sources: [

@@ -20,9 +20,10 @@ private var launchKeys: [Key] {
       summary: "Names the nib file that the system loads when the app starts.",
       discussion: """
         A nib file is an archive made by Interface Builder: it describes a user interface and the
-        connections between its objects. An app has either a main nib file or a main storyboard,
-        [`UIMainStoryboardFile`](key:UIMainStoryboardFile), and needs one of the two. A preference
-        pane without the key loads the nib file `Main`.
+        connections between its objects. An app has either a main nib file or a main storyboard, which
+        [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
+        [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. Apps with scenes or with SwiftUI
+        need neither. A preference pane without the key loads the nib file `Main`.
         """,
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
@@ -43,8 +44,6 @@ private var launchKeys: [Key] {
       rules: [
         .should(.withoutSuffix([".nib"])).from(.cocoaKeys("NSMainNibFile")),
         .should(.excludes(["UIMainStoryboardFile"])).from(.cocoaKeys("NSMainNibFile")),
-        .should(.stated("An app should have either this key or `UIMainStoryboardFile`.")).from(
-          .cocoaKeys("NSMainNibFile")),
       ],
       example: "MainMenu",
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
@@ -78,8 +77,8 @@ private var launchKeys: [Key] {
         `NSBundle` returns it from its `principalClass` method.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app. A
-        bundle of another kind should name its class itself: without the key, the order in which
-        classes are linked decides.
+        bundle of another kind must name its class itself, its page says: without the key, the order
+        in which classes are linked decides.
         """,
       consequence: Consequence(
         "A Mac app without the key may end at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
@@ -282,7 +281,8 @@ private var terminationKeys: [Key] {
       title: "Application can be killed immediately after launch",
       summary: "Lets the system kill the app for a faster logout or shutdown.",
       discussion: """
-        `YES` has the effect of a call of `enableSuddenTermination()` at launch: the system may end
+        `YES` has the effect of a call of `enableSuddenTermination()` at launch: from macOS 10.6 on,
+        the system may end
         the app at logout or shutdown without asking it to quit. Around work that must not be cut off,
         the app calls `disableSuddenTermination()` and `enableSuddenTermination()` of `ProcessInfo`.
         """,

@@ -115,7 +115,8 @@ private var iconKeys: [Key] {
       title: "Primary Icon",
       summary: "Describes the icon that the app has at first.",
       discussion: """
-        A dictionary on iOS; on tvOS a string, the name of the icon.
+        A dictionary on iOS and watchOS; on tvOS and visionOS a string, the name of the icon in the
+        asset catalog.
         """,
       example: ["CFBundleIconFiles": ["AppIcon60x60"], "CFBundleIconName": "AppIcon"],
       seeAlso: ["CFBundleIcons/CFBundleAlternateIcons"],

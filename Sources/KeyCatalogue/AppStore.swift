@@ -67,8 +67,7 @@ private var appStoreKeys: [Key] {
       title: "Application Category",
       summary: "Puts a Mac app into a category of the App Store.",
       discussion: """
-        The value is the uniform type identifier of the category. The category that you choose in App
-        Store Connect doesn't replace the key, and an empty text isn't a category.
+        The value is the uniform type identifier of the category.
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category.",
@@ -99,7 +98,8 @@ private var appStoreKeys: [Key] {
         [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode) usually follows,
         which Apple sends after it has reviewed your documents.
 
-        The question comes from export law of the United States, where the servers of the App Store
+        Even an app with `NO` may have to be reported to the government of the United States once a
+        year, if it uses exempt encryption. The question comes from export law of the United States, where the servers of the App Store
         are. Other countries may have import rules.
         """,
       consequence: Consequence(

@@ -139,6 +139,7 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
         openssl enc -base64
       ```
       """,
+    required: .required,
     example: "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",
     sources: [.current(page + "/spki-sha256-base64")])
 }

@@ -39,6 +39,7 @@ private var appTransportSecurityKeys: [Key] {
 
         > [!IMPORTANT]
         > App Review asks for a justification of exceptions that weaken ATS: `NSAllowsArbitraryLoads`,
+        > `NSAllowsArbitraryLoadsForMedia`, `NSAllowsArbitraryLoadsInWebContent`,
         > `NSExceptionAllowsInsecureHTTPLoads`, and a minimum below TLS 1.2.
 
         The dictionary has this form, and every key in it is optional:

@@ -61,12 +61,14 @@ private var audioComponentKeys: [Key] {
       "manufacturer", .string, .integer,
       summary: "Identifies the maker of a component by a code of four characters.",
       discussion: """
-        All your components have the same code. Choose one that no other maker uses; Apple's own is
-        `appl`.
+        All your components have the same code, which you register with Apple; Apple's own is `appl`.
         """,
       rules: fourCharacters,
       example: "Exmp",
-      sources: [header, article]),
+      sources: [
+        header, article,
+        .framework("audiotoolbox/audiocomponentdescription/componentmanufacturer"),
+      ]),
     Key(
       "name", .string,
       summary: "Gives a component the name that hosts list.",
@@ -117,7 +119,7 @@ private var audioComponentKeys: [Key] {
         Set it only for a component that works without files, devices, the network and other
         processes: a sandboxed host gives it little or none of them. For any other component leave the key
         out; in a component bundle describe what it needs in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage).
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage). The flag is of macOS 10.8.
         """,
       default: false,
       defaultSource: header,

@@ -85,7 +85,7 @@ private var audioUnitKeys: [Key] {
         """,
       availability: [
         .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
-        .macOS("10.11", from: .current),
+        .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
         API(

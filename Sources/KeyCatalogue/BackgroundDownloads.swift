@@ -41,9 +41,22 @@ private var downloadPlatforms: [AvailabilityStatement] {
 
 private let project = "backgroundassets/configuring-an-unmanaged-background-assets-project"
 
+private let hostedPacks = SourceReference.framework(
+  "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
+
 private func demanded(by page: String) -> Rule {
-  .requiredWhen("the app uses Background Assets").from(
-    .current(page))
+  .requiredWhen("the app's own extension schedules the downloads").from(.current(page))
+}
+
+private func hostingNote(_ page: String) -> EditorNote {
+  EditorNote(
+    .requirement,
+    [
+      .init(.current(page), "Required if the app uses Background Assets."),
+      .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
+    ],
+    choice: "Required of apps that schedule the downloads themselves.",
+    reason: "The article is newer than the key, and knows asset packs.")
 }
 
 private var downloaderExtension: API {
@@ -122,11 +135,14 @@ private var assetPackKeys: [Key] {
       availability: assetPackPlatforms,
       capability: "App Groups",
       bundleKinds: [.app],
+      rules: [
+        .requiredWhen("Apple hosts the app's asset packs").from(hostedPacks)
+      ],
       example: "group.com.example.app",
       seeAlso: [
         "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
       ],
-      sources: [.current("baappgroupid"), .framework(project)]),
+      sources: [.current("baappgroupid"), hostedPacks]),
   ]
 }
 
@@ -150,8 +166,10 @@ private var unmanagedDownloadKeys: [Key] {
         "BAEssentialDownloadAllowance": 20_971_520,
       ],
       seeAlso: ["BAManifestURL", "BAMaxInstallSize", "BAEssentialMaxInstallSize"],
-      sources: [.current("bainitialdownloadrestrictions"), .framework(project)],
-      notes: [visionNote("bainitialdownloadrestrictions")]),
+      sources: [.current("bainitialdownloadrestrictions"), .framework(project), hostedPacks],
+      notes: [
+        hostingNote("bainitialdownloadrestrictions"), visionNote("bainitialdownloadrestrictions"),
+      ]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
       summary: "Limits the bytes of the first downloads that the app can do without.",
@@ -171,7 +189,9 @@ private var unmanagedDownloadKeys: [Key] {
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
       sources: [
         .current("bainitialdownloadrestrictions/badownloadallowance"), .framework(project),
-      ]),
+        hostedPacks,
+      ],
+      notes: [hostingNote("bainitialdownloadrestrictions/badownloadallowance")]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the first downloads may come from.",
@@ -188,7 +208,9 @@ private var unmanagedDownloadKeys: [Key] {
       example: ["assets.example.com", "*.cdn.example.com"],
       sources: [
         .current("bainitialdownloadrestrictions/badownloaddomainallowlist"), .framework(project),
-      ]),
+        hostedPacks,
+      ],
+      notes: [hostingNote("bainitialdownloadrestrictions/badownloaddomainallowlist")]),
     Key(
       "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
       summary: "Limits the bytes that are downloaded before the app can be opened.",
@@ -205,8 +227,9 @@ private var unmanagedDownloadKeys: [Key] {
       seeAlso: ["BAEssentialMaxInstallSize"],
       sources: [
         .current("bainitialdownloadrestrictions/baessentialdownloadallowance"),
-        .framework(project),
-      ]),
+        .framework(project), hostedPacks,
+      ],
+      notes: [hostingNote("bainitialdownloadrestrictions/baessentialdownloadallowance")]),
     Key(
       "BAManifestURL", .string,
       summary: "Tells the system where the list of an app's assets is.",
@@ -233,8 +256,8 @@ private var unmanagedDownloadKeys: [Key] {
       ],
       example: "https://assets.example.com/manifest.json",
       seeAlso: ["BAInitialDownloadRestrictions"],
-      sources: [.current("bamanifesturl"), .framework(project)],
-      notes: [visionNote("bamanifesturl")]),
+      sources: [.current("bamanifesturl"), .framework(project), hostedPacks],
+      notes: [hostingNote("bamanifesturl"), visionNote("bamanifesturl")]),
     Key(
       "BAMaxInstallSize", .integer,
       summary: "States the size on disk of the first downloads that the app can do without.",
@@ -248,8 +271,9 @@ private var unmanagedDownloadKeys: [Key] {
       rules: [demanded(by: "bamaxinstallsize")],
       example: 157_286_400,
       seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
-      sources: [.current("bamaxinstallsize"), .framework(project)],
+      sources: [.current("bamaxinstallsize"), .framework(project), hostedPacks],
       notes: [
+        hostingNote("bamaxinstallsize"),
         visionNote("bamaxinstallsize"),
         EditorNote(
           .text,
@@ -277,8 +301,9 @@ private var unmanagedDownloadKeys: [Key] {
       seeAlso: [
         "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",
       ],
-      sources: [.current("baessentialmaxinstallsize"), .framework(project)],
+      sources: [.current("baessentialmaxinstallsize"), .framework(project), hostedPacks],
       notes: [
+        hostingNote("baessentialmaxinstallsize"),
         EditorNote(
           .availability,
           [
@@ -290,7 +315,7 @@ private var unmanagedDownloadKeys: [Key] {
               "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
             ),
           ],
-          choice: "The newer versions.", reason: "The newer edition counts.")
+          choice: "The newer versions.", reason: "The newer edition counts."),
       ]),
   ]
 }

@@ -64,8 +64,8 @@ var executionKeys: [Key] {
       discussion: """
         The form is that of a logging profile: a dictionary for each subsystem, and in it one for each
         category. `DEFAULT-OPTIONS` stands for all categories. A dictionary holds `Level` with
-        `Enable` (`Default`, `Info`, `Debug` or `Inherit`) and `Persist`, which says what is saved
-        instead of kept in memory. Give only what differs from the system.
+        `Enable` and with `Persist`, which says what is saved instead of kept in memory; each is
+        `Default`, `Info`, `Debug` or `Inherit`. Give only what differs from the system.
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [

@@ -25,8 +25,8 @@ private var backgroundKeys: [Key] {
         system starts or resumes the app for that work. Xcode writes the array when you choose modes
         in the Background Modes capability.
 
-        Declare only what the app does: App Review rejects apps that list `audio`, `voip` or
-        `location` without a feature that people can notice. Where the significant-change location
+        Declare only what the app does: App Review rejects apps that list `audio` or `voip` without a
+        feature that people can notice. Where the significant-change location
         service or a background task is enough, use that.
 
         `processing` also needs
@@ -44,27 +44,49 @@ private var backgroundKeys: [Key] {
       ],
       values: .open([
         AllowedValue("audio", "Plays or records sound in the background."),
-        AllowedValue("location", "Gets locations in the background from the standard service."),
+        AllowedValue(
+          "location", "Gets locations in the background from the standard service.",
+          availability: [
+            .iOS("4.0", from: .archive2018), .iPadOS("4.0", from: .archive2018),
+            .watchOS("4.0", from: .current),
+          ]),
         AllowedValue("voip", "Makes calls over the network."),
         AllowedValue(
           "fetch", "Fetches new content from time to time.",
-          availability: [.iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018)]),
+          availability: [
+            .iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018),
+            .visionOS("1.0", from: .current),
+          ]),
         AllowedValue(
           "remote-notification", "Fetches content when a silent notification arrives.",
-          availability: [.iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018)]),
+          availability: [
+            .iOS("7.0", from: .archive2018), .iPadOS("7.0", from: .archive2018),
+            .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
+          ]),
         AllowedValue(
-          "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`."),
+          "processing", "Runs scheduled tasks, named in `BGTaskSchedulerPermittedIdentifiers`.",
+          availability: [
+            .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+            .visionOS("1.0", from: .current),
+          ]),
         AllowedValue(
           "bluetooth-central", "Talks to Bluetooth LE accessories.",
-          availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
+          availability: [
+            .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
+            .visionOS("1.0", from: .current),
+          ]),
         AllowedValue(
           "bluetooth-peripheral", "Acts as a Bluetooth LE accessory.",
           availability: [.iOS("6.0", from: .archive2018), .iPadOS("6.0", from: .archive2018)]),
         AllowedValue(
           "external-accessory", "Talks to an accessory that sends data at regular intervals.",
           availability: [.iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018)]),
-        AllowedValue("nearby-interaction", "Interacts with nearby devices."),
-        AllowedValue("push-to-talk", "Starts and plays sound on a push-to-talk notification."),
+        AllowedValue(
+          "nearby-interaction", "Interacts with nearby devices.",
+          availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)]),
+        AllowedValue(
+          "push-to-talk", "Starts and plays sound on a push-to-talk notification.",
+          availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)]),
         AllowedValue("network-authentication", "Authenticates with Wi-Fi hotspots."),
         AllowedValue(
           "newsstand-content", "Processes content of Newsstand.",
@@ -87,6 +109,7 @@ private var backgroundKeys: [Key] {
         .current("uibackgroundmodes"), .framework("xcode/configuring-background-execution-modes"),
         .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
+        .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
       ],
       notes: [
         EditorNote(
@@ -117,7 +140,13 @@ private var backgroundKeys: [Key] {
       summary: "Lists the background tasks that the app may schedule.",
       discussion: """
         Write one identifier in reverse-DNS form for each task that code registers. The same text goes
-        into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request.
+        into `register(forTaskWithIdentifier:using:launchHandler:)` and into the request. For tasks
+        that continue in the background, from iOS 26 on, an identifier ends with `.*`, and each
+        request has its own text in place of the asterisk.
+
+        Register a handler for every identifier before the app has finished launching, and only one:
+        the system ends an app that registers an identifier twice. With the key, the older methods of
+        background fetch, such as `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
       consequence: Consequence(
         "A task that isn't listed cannot be registered: the call returns `false`.",
@@ -143,7 +172,8 @@ private var backgroundKeys: [Key] {
         ),
       ],
       rules: [
-        .should(.format(.reverseDNS)).from(.current("bgtaskschedulerpermittedidentifiers")),
+        .should(.stated("An identifier should have reverse-DNS form.")).from(
+          .current("bgtaskschedulerpermittedidentifiers")),
         .requiredWhen("`UIBackgroundModes` contains `processing`").from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
         ).codes("ITMS-90771"),
@@ -154,6 +184,10 @@ private var backgroundKeys: [Key] {
         .current("bgtaskschedulerpermittedidentifiers"),
         .framework(
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
+        .framework(
+          "backgroundtasks/bgcontinuedprocessingtaskrequest/init(identifier:title:subtitle:)",
+          confidence: .high),
+        .framework("uikit/using-background-tasks-to-update-your-app", confidence: .high),
         .gitHub("fluttercommunity/flutter_uploader/issues/59"),
       ]),
     Key(
@@ -225,14 +259,17 @@ private var backgroundKeys: [Key] {
       title: "Environment variables",
       summary: "Sets environment variables for the app.",
       discussion: """
-        The system sets them before it starts the app.
+        Launch Services sets them when it starts the app. They aren't set for an executable that is
+        run from the command line.
         """,
       availability: [
         .macOS("10.0", from: .current)
       ],
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
-      sources: [.current("lsenvironment")]),
+      sources: [
+        .current("lsenvironment"), .archive2018("LaunchServicesKeys.html, LSEnvironment"),
+      ]),
     Key(
       "LSEnvironment/*", .string,
       placeholder: "variable",
@@ -249,9 +286,14 @@ private var backgroundKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
+      default: false,
+      defaultSource: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
       required: .optional,
       example: true,
-      sources: [.current("lsfilequarantineenabled")]),
+      sources: [
+        .current("lsfilequarantineenabled"),
+        .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
+      ]),
   ]
 }
 

@@ -15,6 +15,9 @@ extension KeyGroup {
   }
 }
 
+/// Says which keys may not be empty in a submission.
+private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
+
 /// Versions of Xcode, the SDK and the machine.
 private var buildKeys: [Key] {
   [
@@ -25,9 +28,11 @@ private var buildKeys: [Key] {
         A build number such as `sw_vers` prints. Xcode adds the key to products; don't write it into a
         project's list.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
       required: .optional,
       example: "24F74",
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
       "DTCompiler", .string,
       summary: "States the compiler that made the product.",
@@ -95,19 +100,23 @@ private var buildKeys: [Key] {
       discussion: """
         `1640` is Xcode 16.4. Xcode adds the key to products; don't write it into a project's list.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
       required: .optional,
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
     Key(
       "DTXcodeBuild", .string,
       summary: "Records the build of the Xcode that made the product.",
       discussion: """
         Xcode adds the key to products; don't write it into a project's list.
         """,
+      consequence: Consequence(
+        "App Store Connect refuses a product in which the key is empty.", from: emptyKeys),
       required: .optional,
       example: "16F6",
       seeAlso: ["DTXcode"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
   ]
 }

@@ -141,6 +141,7 @@ var contactlessKeys: [Key] {
           url: "https://developer.apple.com/documentation/secureelementcredential/credentialsession"
         )
       ],
+      approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
       sources: [

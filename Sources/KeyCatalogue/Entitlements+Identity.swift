@@ -61,7 +61,8 @@ var identityKeys: [Key] {
       "com.apple.developer.in-app-identity-presentment.merchant-identifiers", .array(of: .string),
       summary: "Lists the merchant identifiers with which an app asks for identity documents.",
       discussion: """
-        The request names one of them.
+        The request names one of them. List an identifier here even if Apple Pay has the same. It works
+        on iPhones only.
         """,
       availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
       apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit")],

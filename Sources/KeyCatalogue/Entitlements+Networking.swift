@@ -315,8 +315,8 @@ private var networkKeys: [Key] {
       "com.apple.developer.wifi-infrastructure", .array(of: .string),
       summary: "Lists what an app may do with the Wi-Fi networks that a device knows.",
       discussion: """
-        The accessory has to be paired over Bluetooth with Secure Connections before it gets a
-        network.
+        It works in the European Union only. The accessory has to be paired over Bluetooth with Secure
+        Connections before it gets a network.
         """,
       availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
       values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]

@@ -265,8 +265,9 @@ var servicePoints: [ExtensionPoint] {
         sign in.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .tvOS("10.0", from: .current),
+        .iOS("10.0", deprecated: "11.0", from: .current),
+        .iPadOS("10.0", deprecated: "11.0", from: .current),
+        .tvOS("10.0", deprecated: "11.0", from: .current),
       ],
       uses: [
         declared,

@@ -3,11 +3,6 @@ import KeyModel
 private let decoders: [ExtensionPoint.ID] = [
   "com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder",
 ]
-private let decoderArticle = SourceReference.framework(
-  "mediaextension/video-decoder-property-list-dictionary", confidence: .high)
-private let processorArticle = SourceReference.framework(
-  "mediaextension/raw-processor-property-list-dictionary", confidence: .high)
-
 /// What video decoders and RAW processors add.
 var decoderKeys: [Key] {
   [
@@ -23,9 +18,7 @@ var decoderKeys: [Key] {
       symbols: ["kMEVideoDecoderCodecInfoKey"],
       bundleKinds: [.appExtension],
       rules: [
-        .must(
-          .requiredWhen("the extension is a video decoder or a RAW processor"), for: decoders,
-          source: decoderArticle)
+        requiredOfDecoders, requiredOfProcessors,
       ],
       extensionPoints: .only(decoders),
       example: [["CodecName": "Trail Video", "CodecType": "TrlV"]],

@@ -26,12 +26,16 @@ private let mediaExtensionScope: ExtensionPointScope = .only([
   "com.apple.mediaextension.formatreader", "com.apple.mediaextension.rawprocessor",
   "com.apple.mediaextension.videodecoder",
 ])
-private let decoderArticle = SourceReference.framework(
+let decoderArticle = SourceReference.framework(
   "mediaextension/video-decoder-property-list-dictionary", confidence: .high)
-private let requiredOfDecoders = Rule.must(
-  .requiredWhen("the extension is a video decoder or a RAW processor"),
-  for: ["com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder"],
-  source: decoderArticle)
+let processorArticle = SourceReference.framework(
+  "mediaextension/raw-processor-property-list-dictionary", confidence: .high)
+let requiredOfDecoders = Rule.must(
+  .requiredWhen("the extension is a video decoder"),
+  for: ["com.apple.mediaextension.videodecoder"], source: decoderArticle)
+let requiredOfProcessors = Rule.must(
+  .requiredWhen("the extension is a RAW processor"),
+  for: ["com.apple.mediaextension.rawprocessor"], source: processorArticle)
 
 private let requiredOfReaders = Rule.must(
   .requiredWhen("the extension is a media format reader"),
@@ -48,7 +52,7 @@ private var mediaExtensionKeys: [Key] {
         [`NSExtension`](key:NSExtension).
 
         A media format reader must have it, with its identifier, name, class, types and filename
-        extensions. It may add
+        extensions; video decoders and RAW processors have their codecs there. A format reader may add
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), which makes the system
         recognize files of its formats and open them in the right app.
         """,
@@ -61,6 +65,8 @@ private var mediaExtensionKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
+        .requiredWhen("the extension is a video decoder").from(decoderArticle),
+        .requiredWhen("the extension is a RAW processor").from(processorArticle),
         .requiredWhen("the extension is a Home extension").from(
           .current("exappextensionattributes")),
       ],
@@ -78,7 +84,8 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
         .current("exappextensionattributes"), .framework("extensionfoundation/appextension"),
         .framework("marketplacekit/marketplaceappextension"),
-        .framework("mediaextension/format-reader-property-list-dictionaries"),
+        .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
+        processorArticle,
       ],
       notes: [
         EditorNote(
@@ -114,13 +121,15 @@ private var mediaExtensionKeys: [Key] {
         The system uses the identifier to find duplicates of a reader that are installed, and picks
         one of them by `CFBundleVersion`.
         """,
-      availability: [.macOS("15.0", from: .current)],
+      availability: [
+        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+      ],
       symbols: [
         "kMEFormatReaderClassImplementationIDKey", "kMEVideoDecoderClassImplementationIDKey",
       ],
       rules: [
         .should(.format(.reverseDNS)).from(.mediaExtensionHeaders("MEFormatReader.h")),
-        requiredOfReaders, requiredOfDecoders,
+        requiredOfReaders, requiredOfDecoders, requiredOfProcessors,
       ],
       extensionPoints: mediaExtensionScope,
       example: "com.example.app.formatreader.trail",
@@ -129,7 +138,8 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
-        decoderArticle, .framework("mediaextension/kmevideodecoderclassimplementationidkey"),
+        decoderArticle, processorArticle,
+        .framework("mediaextension/kmevideodecoderclassimplementationidkey"),
       ],
       notes: [
         EditorNote(
@@ -227,7 +237,7 @@ private var mediaExtensionKeys: [Key] {
           url: "https://developer.apple.com/documentation/mediaextension/merawprocessorextension"),
       ],
       rules: [
-        requiredOfReaders, requiredOfDecoders,
+        requiredOfReaders, requiredOfDecoders, requiredOfProcessors,
         .stated("The class of a format reader must conform to `MEFormatReaderExtension`.").from(
           .formatReader("Overview")),
       ],
@@ -237,7 +247,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
-        decoderArticle, .framework("mediaextension/raw-processor-property-list-dictionary"),
+        decoderArticle, processorArticle,
       ]),
     Key(
       "EXAppExtensionAttributes/MTFileNameExtensionArray", .array(of: .string),
@@ -332,7 +342,7 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],
-      rules: [requiredOfReaders, requiredOfDecoders],
+      rules: [requiredOfReaders, requiredOfDecoders, requiredOfProcessors],
       extensionPoints: mediaExtensionScope,
       example: "Trail format reader",
       seeAlso: ["EXAppExtensionAttributes/ClassImplementationID"],
@@ -340,7 +350,7 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
-        decoderArticle,
+        decoderArticle, processorArticle,
       ],
       notes: [
         EditorNote(

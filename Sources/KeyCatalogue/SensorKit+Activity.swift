@@ -116,7 +116,6 @@ var activitySensorKeys: [Key] {
         """,
       availability: [
         .iOS("16.4", from: .current), .iPadOS("16.4", from: .current),
-        .macCatalyst("16.4", from: .current),
       ],
       apis: [
         API(
@@ -138,7 +137,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics", .dictionary,
       summary: "Explains why the study wants to analyze how people speak.",
       discussion: """
-        Samples describe the voice and its timing; they contain neither sound nor words.
+        Samples describe the voice and its timing, without sound; those of Siri are without words too.
         """,
       availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
       apis: [

@@ -11,7 +11,6 @@ var bodySensorKeys: [Key] {
         """,
       availability: [
         .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-        .macCatalyst("17.4", from: .current),
       ],
       apis: [
         API(
@@ -31,13 +30,12 @@ var bodySensorKeys: [Key] {
       notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageecg")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
-      summary: "Explains why the study wants the air pressure around the device.",
+      summary: "Explains why the study wants the air pressure and temperature around the device.",
       discussion: """
         Apple documents no `Required` for this sensor.
         """,
       availability: [
         .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-        .macCatalyst("15.4", from: .current),
       ],
       apis: [
         API(
@@ -167,7 +165,6 @@ var bodySensorKeys: [Key] {
         """,
       availability: [
         .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-        .macCatalyst("17.4", from: .current),
       ],
       apis: [
         API(
@@ -216,6 +213,6 @@ func catalystOfSensor(_ page: String) -> EditorNote {
       .init(.current("nssensorkitusagedetail"), "iOS and iPadOS 14.0."),
       .init(.framework("sensorkit"), "The framework ignores calls in Mac Catalyst."),
     ],
-    choice: "What the key's own page lists.",
-    reason: "It is the more specific one, although the key has no effect in Mac Catalyst.")
+    choice: "Mac Catalyst isn't listed.",
+    reason: "The key has no effect there, and the pages of what it contains don't list it either.")
 }

@@ -73,7 +73,8 @@ private var studyKeys: [Key] {
 
         Apple opens SensorKit to approved studies only: the entitlement
         `com.apple.developer.sensorkit.reader.allow` lists the sensors, and the app needs a
-        provisioning profile made by hand. The framework ignores calls in Mac Catalyst.
+        provisioning profile made by hand. The framework ignores calls in
+        Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],

@@ -23,10 +23,10 @@ private var intentKeys: [Key] {
       discussion: """
         Write the class names, or add them under Supported Intents in the settings of the app's
         target. The system asks `application(_:handlerFor:)` of the app's delegate for an object
-        that handles the intent. For iOS 13 and earlier list the intent in the Intents extension as
-        well: there the system asks the extension.
-
-        Actions made with the App Intents framework need no key.
+        that handles the intent, if the app supports
+        [several scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes). For iOS
+        13 and earlier list the intent in the Intents extension as well: there the system asks the
+        extension.
         """,
       availability: [
         .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
@@ -127,7 +127,7 @@ private var intentKeys: [Key] {
         apps with an Intents extension.
 
         A watch app doesn't inherit them: write the same names in the Info.plist of its extension
-        too. It then needs watchOS 4.
+        too. It can't be installed on watchOS before 4 then.
         """,
       availability: [
         .iOS("11.0", from: .archive2018), .iPadOS("11.0", from: .archive2018),

@@ -96,7 +96,10 @@ private var intentKeys: [Key] {
         array restricts nothing. Xcode writes it when you choose Restricted While Locked beside an
         intent.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [
+        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
       required: .optional,
       apis: [
         intentExtension,

@@ -77,15 +77,14 @@ private var systemFeatureKeys: [Key] {
       "NSStickerSharingLevel", .string,
       summary: "Says whether stickers are for Messages alone or for the whole system.",
       discussion: """
-        It belongs in the Info.plist of the Messages extension or the sticker pack. With `OS` people
-        find the stickers on the keyboard in every app.
+        It belongs in the Info.plist of the Messages extension.
         """,
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       values: .open([
         AllowedValue("Messages", "Offers the stickers in Messages only."),
-        AllowedValue("OS", "Offers the stickers wherever the system does."),
+        AllowedValue("OS", "Offers the stickers throughout the system."),
       ]),
-      valuesSource: .gitHub("swiftlang/swift-build"),
+      valuesSource: .framework("messages/adding-your-sticker-packs-to-messages"),
       required: .optional,
       buildSetting: "INFOPLIST_KEY_NSStickerSharingLevel",
       bundleKinds: [.appExtension],
@@ -105,13 +104,18 @@ private var systemFeatureKeys: [Key] {
             .init(.gitHub("swiftlang/swift-build"), "Messages and OS."),
           ],
           choice: "`Messages` and `OS`, without braces.",
-          reason: "The build setting that writes the key has these two values.")
+          reason:
+            "The build setting that writes the key has these two values besides the empty one."
+        )
       ]),
     Key(
       "JSNotificationURLFormat", .string,
       summary:
-        "Sends people to the app when they tap a notification about a journaling suggestion.",
+        "Lets people choose the app to open notifications about journaling suggestions.",
       discussion: """
+        The system then lists the app in the setting *Open Notifications With*. A general reminder has
+        no suggestion, and its identifier is empty.
+
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
         identifier goes, as a part of the path or as an argument. Choose a path that serves nothing
         else, so that the app knows what such a link is about.
@@ -130,7 +134,12 @@ private var systemFeatureKeys: [Key] {
           .current("jsnotificationurlformat")),
       ],
       example: "https://example.com/journal/{journaling-suggestion-id}",
-      sources: [.current("jsnotificationurlformat")]),
+      sources: [
+        .current("jsnotificationurlformat"),
+        .framework(
+          "journalingsuggestions/receiving-journaling-suggestions-from-system-notifications",
+          confidence: .high),
+      ]),
     Key(
       "UIApplicationSupportsPrintCommand", .boolean, title: "Supports Print Command",
       summary: "Gives the app the Print command and its shortcut, Command-P.",
@@ -233,7 +242,7 @@ private var healthAuthorityKeys: [Key] {
       discussion: """
         People who take part in a study may let a research app collect how they speak and use their
         device. With `NO`, what they do in your app isn't measured for it, such as their speech in
-        calls.
+        calls, or their face while they use Siri.
         """,
       availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
       default: true,
@@ -241,7 +250,7 @@ private var healthAuthorityKeys: [Key] {
       required: .optional,
       example: false,
       sources: [
-        .current("srresearchdatageneration"), .framework("callkit"),
+        .current("srresearchdatageneration"), .framework("callkit"), .framework("sirikit"),
         .framework("updates/sensorkit"),
       ]),
   ]

@@ -29,7 +29,20 @@ var drawnIconKeys: [Key] {
         .current("utexportedtypedeclarations/uttypeiconfiles"),
         .current("utimportedtypedeclarations/uttypeiconfiles"),
       ],
-      notes: [shapePlatforms("uttypeiconfiles")]),
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("utexportedtypedeclarations/uttypeiconfiles"),
+              "In an exported type: iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+            .init(
+              .current("utimportedtypedeclarations/uttypeiconfiles"),
+              "In an imported type: iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+          ],
+          choice: "The key is as old as the array that contains it.",
+          reason: "The pages give each key the versions of its array.")
+      ]),
     Key(
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",

@@ -37,7 +37,7 @@ private let domain = "NSAppTransportSecurity/NSExceptionDomains/*/"
     "UIDesignRequiresCompatibility": false, "UIDeviceFamily": 1, "UIFileSharingEnabled": false,
     "UIInterfaceOrientation": "UIInterfaceOrientationPortrait", "UIPrerenderedIcon": false,
     "UIRequiresFullScreen": false, "UIStatusBarStyle": "UIStatusBarStyleDefault",
-    "GPUEjectPolicy": "relaunch",
+    "GPUEjectPolicy": "relaunch", "LSFileQuarantineEnabled": false,
     "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
     "UIUserInterfaceStyle": "Automatic", "UIViewControllerBasedStatusBarAppearance": true,
   ]
