@@ -4,15 +4,13 @@ import fcntl
 import hashlib
 import json
 import os
-import pathlib
 import re
 import shutil
-import subprocess
 
 import pytest
+from program import ROOT, Docgen, from_environment, judge  # noqa: F401
 from small_sites import SmallSites, project
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 # A strict schema has more patterns than are kept compiled, and jsonschema matches all of them with every name.
 re._MAXCACHE = 10_000
 
@@ -21,42 +19,6 @@ def pytest_runtest_logreport(report):
     """Names a failure when it happens: a long run may be stopped before its summary."""
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         print(f"\nFAILED {report.nodeid}\n{report.longreprtext}", flush=True)
-
-
-def from_environment(name, meaning):
-    """The path in an environment variable, without which no test is possible."""
-    value = os.environ.get(name)
-    if not value:
-        pytest.fail(f"set {name} to {meaning}", pytrace=False)
-    path = pathlib.Path(value).resolve()
-    if not path.exists():
-        pytest.fail(f"{name}: nothing at {path}", pytrace=False)
-    return path
-
-
-class Docgen:
-    """Runs the program in the repository's root, where its defaults hold."""
-
-    def __init__(self, binary):
-        self.binary = binary
-
-    def run(self, *arguments, under=(), **options):
-        """The finished process, with its output as text; `under` is a command that starts it."""
-        return subprocess.run(
-            [*under, self.binary, *map(str, arguments)],
-            **{
-                "cwd": ROOT,
-                "stdin": subprocess.DEVNULL,
-                "capture_output": True,
-                "encoding": "utf-8",
-                "timeout": 300,
-                **options,
-            },
-        )
-
-    def build(self, output, *arguments, **options):
-        """A quiet build into a folder."""
-        return self.run("build", "--quiet", "--output", output, *arguments, **options)
 
 
 class SmallDocgen(Docgen):
@@ -88,14 +50,6 @@ def snapshot(folder):
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
-
-
-def judge(failures, limit=40):
-    """Fails with all findings at once, because one run should show every mistake."""
-    failures = list(failures)
-    if failures:
-        more = [f"... and {len(failures) - limit} more"] if len(failures) > limit else []
-        pytest.fail("\n".join([f"{len(failures)} findings", *failures[:limit], *more]), pytrace=False)
 
 
 @pytest.fixture(scope="session")

@@ -12,18 +12,12 @@ import jsonschema
 import pytest
 import rule_fixtures
 from conftest import ROOT, judge, snapshot, soak
+from program import subcommands
 from schema_readers import metaschema_complaints, nested, shown
 from small_sites import catalogue
 
 ESCAPE = "\x1b"
 IDENTIFIER = "NSExtensionPointIdentifier"
-
-
-def subcommands(docgen):
-    """The commands that the program's help lists."""
-    listed = docgen.run("--help").stdout.partition("SUBCOMMANDS:")[2]
-    names = re.findall(r"^ {1,4}([a-z][a-z-]*)(?: \(default\))?(?:\s{2,}|$)", listed, re.MULTILINE)
-    return [name for name in names if name != "help"]
 
 
 def on_terminal(docgen, *arguments, **environment):

@@ -4,8 +4,7 @@ import re
 import subprocess
 
 import pytest
-from conftest import ROOT, judge
-from test_command_line import subcommands
+from program import ROOT, judge, subcommands
 
 # What the help has besides, with what a page has for it.
 NOT_IN_PAGES = {

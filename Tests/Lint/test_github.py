@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from conftest import ROOT, judge
+from program import ROOT, judge
 
 GITHUB = ROOT / ".github"
 # The first pattern that matches a file decides. check-jsonschema carries these schemas.

@@ -3,8 +3,7 @@
 import re
 
 import pytest
-
-from conftest import ROOT, judge
+from program import ROOT, judge
 
 # Each pattern with what to write instead. Only what is wrong in every context belongs here.
 AVOIDED = {
@@ -20,6 +19,13 @@ AVOIDED = {
     r"\bis told\b|\bare told\b": "is reported",
     r"\b(?:let|var|func|case|const|for) places?\b|^\s*places? = ": "index, path, location, folder or position",
 }
+# Verbs and adjectives that are never right as a part of a name of several words, such as mendsAll.
+AVOIDED_IN_NAMES = {
+    r"mend(?:s|ed|ing)?": "repair, fix", r"tells?|told": "report, say", "anew": "again", "younger": "newer",
+    "nobody": "no one, or what does not happen",
+}
+# Names that are still to be changed. A line that no source has any more is to be removed.
+NAMES_LEFT = {"mendsAll", "tellTooDeep", "everythingThatAnEntryTellsSurvivesWritingAndReading"}
 FOLDERS = [
     ".github", "Benchmarks", "Examples", "Sources", "Tests", "content", "docs", "scripts", "themes",
 ]
@@ -27,7 +33,7 @@ ENDINGS = {
     ".bash", ".c", ".css", ".expect", ".h", ".js", ".md", ".mustache", ".py", ".swift", ".yaml", ".yml", "",
 }
 # The glossary, and this list.
-EXCEPT = {"CONTRIBUTING.md", "Tests/Judges/test_wording.py"}
+EXCEPT = {"CONTRIBUTING.md", "Tests/Lint/test_wording.py"}
 
 
 def texts():
@@ -47,6 +53,38 @@ def findings(text):
     for pattern, instead in AVOIDED.items():
         for found in re.finditer(pattern, text, re.IGNORECASE | re.MULTILINE):
             yield text.count("\n", 0, found.start()) + 1, found.group().strip(), instead
+
+
+def names_with_avoided_words(text):
+    """Names of several words, as programs have them, of which one is avoided: the line, the name, what to write instead."""
+    for found in re.finditer(r"(?<![\w\\])[A-Za-z]+[A-Z][A-Za-z]*\b", text):
+        for word in re.findall(r"[A-Z]?[a-z]+", found.group()):
+            for pattern, instead in AVOIDED_IN_NAMES.items():
+                if re.fullmatch(pattern, word, re.IGNORECASE):
+                    yield text.count("\n", 0, found.start()) + 1, found.group(), instead
+
+
+def test_names_in_sources_avoid_the_words_of_the_glossary():
+    """Those that are left are used, so that their list shrinks."""
+    failures, left = [], set()
+    for name, text in texts():
+        for line, word, instead in names_with_avoided_words(text):
+            left.add(word)
+            if word not in NAMES_LEFT:
+                failures.append(f"{name}:{line}: write '{instead}' in the name {word}")
+    judge([*failures, *(f"remove {word} from NAMES_LEFT" for word in sorted(NAMES_LEFT - left))])
+
+
+@pytest.mark.parametrize("text, line", [("a\nlet mendsAll = 1", 2), ("tellTooDeep()", 1), ("func reportAndTell(", 1), ("isYounger", 1)])
+def test_names_with_avoided_words_are_found(text, line):
+    """Whatever the word's position in the name."""
+    assert [found[0] for found in names_with_avoided_words(text)] == [line]
+
+
+@pytest.mark.parametrize("text", ["recommendedSize", "amendment", "Tells the system", "intelligence", "satellite", "tellurium"])
+def test_other_names_are_not_found(text):
+    """No false alarms."""
+    assert not list(names_with_avoided_words(text))
 
 
 def test_sources_and_documents_avoid_the_words_of_the_glossary():

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import pytest
-from conftest import ROOT, judge
+from program import ROOT, judge
 
 ARCHITECTURE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 IMPORT = re.compile(r"^ *(?:@\w+ )?(?:\w+ )?import (?:\w+ )?(\w+)", re.MULTILINE)
