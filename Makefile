@@ -1,7 +1,10 @@
 # make site              build docgen and publish the reference into public/
-# make test              run the tests that every change must pass, in a few minutes
-# make soak              run everything: sanitizers, every third page at every width, hundreds of kills, Firefox, Zeal
-# make soak-list         list the judges that only `make soak` runs, as CONTRIBUTING.md has them
+# make test              run the tests that every change must pass: both of the next two, and the judges
+# make test-data         run the tests that a changed fact of the catalogue needs; no browser, a minute after its build
+# make test-engine       run the tests of all other code
+# make soak              run what takes too long for every change: many fuzz seeds, every judge in full, sanitizers
+# make soak-list         list the judges that only `make soak` runs
+# make lint              check the form of the sources, and documents for their words, links and commands
 # make screenshots       write a picture of every kind of page into .build/screenshots
 # make bench             measure docgen validate, lsp, search and build against other programs
 # make fuzz SEEDS=20000  try every reader on many damaged texts
@@ -16,7 +19,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: site test soak soak-list screenshots bench fuzz sanitize install dist format lint clean program
+.PHONY: site test test-data test-engine soak soak-list screenshots bench fuzz sanitize install dist format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -28,6 +31,10 @@ program:
 test:
 	scripts/packages test
 	scripts/test
+
+test-data test-engine:
+	scripts/packages lint
+	scripts/test $(@:test-%=%)
 
 soak:
 	scripts/packages soak
@@ -73,6 +80,9 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	scripts/packages lint
+	$(SWIFT) build
+	Tests/Lint/run "$$($(SWIFT) build --show-bin-path)/docgen"
 
 clean:
 	rm -rf .build

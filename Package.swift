@@ -230,3 +230,17 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Some of the tests alone, with what they depend on: `DOCGEN_TESTS="JSONTests TextTests" swift build --build-tests`.
+if let chosen = Context.environment["DOCGEN_TESTS"] {
+  var queue = chosen.split(whereSeparator: \.isWhitespace).map(String.init)
+  var wanted = Set(queue)
+  while let name = queue.popLast() {
+    for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?.dependencies ?? []
+    where wanted.insert(other).inserted {
+      queue.append(other)
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products.removeAll { product in !wanted.contains(product.name) }
+}

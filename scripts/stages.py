@@ -1,0 +1,259 @@
+"""Runs the stages of a tier one after another, and says at the end what each of them cost.
+
+A stage is a list of commands. Its cost is counted in processor seconds, of everything it starts: a busy machine takes
+longer, and does not count more. Whatever a stage leaves running is ended with it.
+"""
+
+import contextlib
+import ctypes
+import dataclasses
+import hashlib
+import json
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as xml
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BUILD = ROOT / ".build"
+GIB = 1 << 30
+
+
+@dataclasses.dataclass
+class Stage:
+    """Commands with what they need, in words, and what they may take."""
+
+    name: str
+    commands: list
+    needs: str
+    # A stage that takes longer is ended, in minutes.
+    limit: int = 40
+    # Free space in GiB, in the repository and where temporary files go.
+    space: float = 1
+    # Reports in JUnit's form, from which the cases are counted.
+    reports: tuple = ()
+    # Paths whose content decides the result; a tier that keeps results runs the stage again when it changes.
+    inputs: tuple = ()
+    # What a machine has already, or downloads once: not a part of the sum.
+    apart: bool = False
+    environment: dict = dataclasses.field(default_factory=dict)
+
+
+@dataclasses.dataclass
+class Result:
+    """What a stage came to. `cases` is nothing where a stage has no reports."""
+
+    passed: bool
+    processor: float
+    seconds: float
+    cases: int | None = None
+    failed: int = 0
+    kept: bool = False
+
+
+class Interrupted(Exception):
+    """Somebody ended the run."""
+
+
+def log_to(path):
+    """Sends the output of this program, and of all it starts, to a file too. Gives a function that ends that."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # In its own group, so that Ctrl-C does not end it before the last lines.
+    tee = subprocess.Popen(["tee", path], stdin=subprocess.PIPE, start_new_session=True)
+    os.dup2(tee.stdin.fileno(), 1)
+    os.dup2(tee.stdin.fileno(), 2)
+    tee.stdin.close()
+
+    def end():
+        sys.stdout.flush()
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, 1)
+        os.dup2(nothing, 2)
+        tee.wait()
+
+    return end
+
+
+def say(text=""):
+    """Prints a line at once."""
+    print(text, flush=True)
+
+
+def children(of=None):
+    """Every process below this one, on systems that have /proc."""
+    parents = {}
+    for entry in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError, ValueError):
+            parents[int(entry.parent.name)] = int(entry.read_text().rpartition(")")[2].split()[1])
+    found, queue = [], [of or os.getpid()]
+    while queue:
+        below = [process for process, parent in parents.items() if parent == queue[0] and process not in found]
+        found += below
+        queue = queue[1:] + below
+    return found
+
+
+def used():
+    """Processor seconds of all finished children."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+class Runner:
+    """Runs stages one after another."""
+
+    def __init__(self, tier):
+        self.tier, self.results, self.mine = tier, {}, set(children())
+        if sys.platform == "linux":
+            # Processes that lose their parent become children of this one: they are counted, and ended.
+            PR_SET_CHILD_SUBREAPER = 36
+            ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, self.interrupt)
+
+    def interrupt(self, number, _):
+        """Ends the running stage and the tier."""
+        raise Interrupted(signal.Signals(number).name)
+
+    def run(self, stage):
+        """Runs a stage and gives whether it passed. A failure is said in one line, with what the stage needs."""
+        say(f"\n== {stage.name}")
+        if problem := lacks_space(stage):
+            return self.finish(stage, Result(False, 0, 0), problem)
+        for report in stage.reports:
+            report.unlink(missing_ok=True)
+        start, before, problem = time.monotonic(), used(), "interrupted"
+        try:
+            for command in stage.commands:
+                if problem := self.command(command, stage.limit * 60 - (time.monotonic() - start), stage):
+                    break
+        finally:
+            self.end_all()
+            result = Result(problem is None, used() - before, time.monotonic() - start, *counted(stage.reports))
+            self.finish(stage, result, problem)
+        return result.passed
+
+    def command(self, command, left, stage):
+        """Runs one command; gives what is wrong, or nothing."""
+        try:
+            status = subprocess.Popen(
+                command, cwd=ROOT, stdin=subprocess.DEVNULL, env={**os.environ, **stage.environment}, start_new_session=True
+            ).wait(max(left, 1))
+        except OSError as error:
+            return f"{command[0]}: {error.strerror}"
+        except subprocess.TimeoutExpired:
+            return f"did not end in {stage.limit} minutes"
+        if status == 0:
+            return None
+        return f"{pathlib.Path(command[0]).name}: " + (f"exit status {status}" if status > 0 else f"ended by signal {-status}")
+
+    def end_all(self):
+        """Ends what a stage left running, and collects it."""
+        for number, patience in ((signal.SIGTERM, 5), (signal.SIGKILL, 5)):
+            deadline = time.monotonic() + patience
+            while left := set(children()) - self.mine:
+                for process in left:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(process, number)
+                with contextlib.suppress(ChildProcessError):
+                    while os.waitpid(-1, os.WNOHANG)[0]:
+                        pass
+                if time.monotonic() > deadline:
+                    break
+                time.sleep(0.05)
+
+    def finish(self, stage, result, problem):
+        """Notes a result."""
+        self.results[stage] = result
+        if problem:
+            say(f"{self.tier}: {stage.name} failed: {problem}; it needs {stage.needs}")
+        return result.passed
+
+    def table(self, stages):
+        """Prints what ran and what it cost."""
+        say(f"\n{'stage':<20}{'processor s':>12}{'seconds':>9}{'cases':>7}  result")
+        for stage in stages:
+            result = self.results.get(stage)
+            if result is None:
+                say(f"{stage.name:<20}{'-':>12}{'-':>9}{'-':>7}  not run")
+                continue
+            cases = "-" if result.cases is None else result.cases
+            words = ("passed" if result.passed else "FAILED") + (", unchanged since" if result.kept else "")
+            words += " (not in the sum)" if stage.apart else ""
+            say(f"{stage.name:<20}{result.processor:>12.0f}{result.seconds:>9.0f}{cases:>7}  {words}")
+        say(f"{'all':<20}{self.sum():>12.0f}{sum(r.seconds for s, r in self.results.items() if not s.apart):>9.0f}")
+
+    def sum(self):
+        """The processor seconds of all stages, but for packages."""
+        return sum(result.processor for stage, result in self.results.items() if not stage.apart)
+
+    def closing_line(self):
+        """Prints how many cases passed, in the form that programs read."""
+        failed = sum(max(r.failed, int(not r.passed)) for r in self.results.values())
+        say(f"{sum((r.cases or 0) - r.failed for r in self.results.values())} passed, {failed} failed")
+
+
+# Stages are compared by identity, so that they can be keys.
+Stage.__hash__ = object.__hash__
+Stage.__eq__ = object.__eq__
+
+
+def lacks_space(stage):
+    """What is said where the disk is too full for a stage."""
+    for folder in (ROOT, pathlib.Path(tempfile.gettempdir())):
+        if shutil.disk_usage(folder).free < stage.space * GIB:
+            return f"less than {stage.space:g} GiB are free in {folder}"
+    return None
+
+
+def counted(reports):
+    """Cases and failures in JUnit's reports."""
+    found = [suite for report in reports if report.is_file() for suite in xml.parse(report).iter("testsuite")]
+    if not found:
+        return None, 0
+    numbers = [{name: int(suite.get(name) or 0) for name in ("tests", "failures", "errors", "skipped")} for suite in found]
+    return (sum(n["tests"] - n["skipped"] for n in numbers), sum(n["failures"] + n["errors"] for n in numbers))
+
+
+def digest(paths):
+    """What the files below some paths contain, as one text."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths],
+        cwd=ROOT, capture_output=True, check=True).stdout
+    total = hashlib.sha256()
+    for name in sorted(set(listed.split(b"\0")) - {b""}):
+        path = ROOT / os.fsdecode(name)
+        content = path.read_bytes() if path.is_file() else b""
+        total.update(name + b"\0" + hashlib.sha256(content).digest())
+    return total.hexdigest()
+
+
+class Memory:
+    """Results of stages that later runs need not repeat, each with the digest of its inputs."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def path(self, stage):
+        return self.folder / f"{stage.name}.json"
+
+    def recall(self, stage, inputs):
+        """The result of a stage that passed with the same inputs."""
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+            stored = json.loads(self.path(stage).read_text(encoding="utf-8"))
+            if stored.pop("inputs") == inputs and stored["passed"]:
+                return Result(**{**stored, "kept": True})
+        return None
+
+    def store(self, stage, inputs, result):
+        """Stores a result whole or not at all."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        partial = self.path(stage).with_suffix(".partial")
+        partial.write_text(json.dumps({"inputs": inputs, **dataclasses.asdict(result)}, indent=2) + "\n", encoding="utf-8")
+        partial.replace(self.path(stage))
