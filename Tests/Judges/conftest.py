@@ -4,15 +4,11 @@ import fcntl
 import hashlib
 import json
 import os
-import re
 import shutil
 
 import pytest
 from program import ROOT, Docgen, from_environment, judge  # noqa: F401
 from small_sites import SmallSites, project
-
-# A strict schema has more patterns than are kept compiled, and jsonschema matches all of them with every name.
-re._MAXCACHE = 10_000
 
 
 def pytest_runtest_logreport(report):

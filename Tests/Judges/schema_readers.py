@@ -1,4 +1,7 @@
-"""Two independent JSON Schema validators behind one interface, and instances made from paths."""
+"""JSON Schema validators behind one interface, and instances made from paths.
+
+jsonschema-rs judges; PyPI's jsonschema, a hundred times as slow, is asked of a sample in test_rule_fixtures.
+"""
 
 import functools
 import json
@@ -9,7 +12,6 @@ import referencing.jsonschema
 
 # Complaints that something is absent: expected of an instance that shows one key alone.
 ABSENCE = {"required", "dependentRequired", "dependencies", "minProperties"}
-CHOICE = {"anyOf", "oneOf"}
 # Keywords that hold data, and keywords that hold schemas by name.
 DATA = {"enum", "const", "default", "examples", "required"}
 NAMED = {
@@ -32,36 +34,8 @@ def in_rust(schema, others):
     return jsonschema_rs.validator_for(schema, retriever=lambda address: others[address.rsplit("/", 1)[-1]])
 
 
-class Python:
-    """PyPI's jsonschema."""
-
-    name = "jsonschema"
-
-    def __init__(self, schema):
-        self.validator = jsonschema.validators.validator_for(schema)(schema)
-
-    def complaints(self, instance, forgive_absence=False):
-        """Why the instance is not valid."""
-        return [
-            f"{error.json_path}: {error.message[:200]}"
-            for error in self.validator.iter_errors(instance)
-            if not (forgive_absence and self.is_absence(error))
-        ]
-
-    def is_absence(self, error):
-        """Whether adding keys could satisfy the schema."""
-        if error.validator in CHOICE and error.context:
-            branches = {}
-            for cause in error.context:
-                branches.setdefault(cause.schema_path[0], []).append(cause)
-            return any(all(map(self.is_absence, causes)) for causes in branches.values())
-        return error.validator in ABSENCE
-
-
-class Rust:
-    """PyPI's jsonschema-rs."""
-
-    name = "jsonschema-rs"
+class Reader:
+    """PyPI's jsonschema-rs, made for one schema."""
 
     def __init__(self, schema):
         self.validator = jsonschema_rs.validator_for(schema)
@@ -81,7 +55,13 @@ class Rust:
         return error.kind.name in ABSENCE
 
 
-READERS = (Python, Rust)
+def causes(error):
+    """An error of jsonschema-rs with everything below it: path, keyword."""
+    path = [step for step in error.schema_path if isinstance(step, str)]
+    yield tuple(error.instance_path), path[-1] if path else ""
+    for branch in getattr(error.kind, "context", None) or []:
+        for cause in branch:
+            yield from causes(cause)
 
 
 def load(path):
@@ -89,7 +69,7 @@ def load(path):
 
     def once(pairs):
         names = [name for name, _ in pairs]
-        twice = {name for name in names if names.count(name) > 1} if len(names) > 1 else ()
+        twice = {name for name in names if names.count(name) > 1} if len(set(names)) < len(names) else ()
         assert not twice, f"{path.name}: named twice in one object: {sorted(twice)}"
         return dict(pairs)
 
@@ -97,24 +77,19 @@ def load(path):
 
 
 @functools.cache
-def readers(path):
-    """Both validators, made for a schema file."""
-    return [reader(load(path)) for reader in READERS]
+def reader_of(path):
+    """The validator for a schema file."""
+    return Reader(load(path))
 
 
 def metaschema_complaints(schema, others=None):
-    """What both libraries say about the schema itself, which may refer to others by their file names."""
-    kind = jsonschema.validators.validator_for(schema, default=jsonschema.Draft202012Validator)
-    found = [
-        f"{Python.name}: {error.json_path}: {error.message[:200]}"
-        for error in kind(kind.META_SCHEMA).iter_errors(schema)
-    ]
+    """What is wrong with the schema itself, which may refer to others by their file names."""
     try:
         jsonschema_rs.meta.validate(schema)
         in_rust(schema, others or {})
     except (ValueError, KeyError, jsonschema_rs.ReferencingError) as problem:
-        found.append(f"{Rust.name}: {str(problem).splitlines()[0][:200]}")
-    return found
+        return [str(problem).splitlines()[0][:200]]
+    return []
 
 
 def subschemas(node):

@@ -135,6 +135,7 @@ def test_pages(site, catalogue):
     judge(failures)
 
 
+@pytest.mark.soak
 def test_the_site_is_of_this_program(site, pristine):
     """A build with default options gives the catalogue of the site under judgement."""
     same = [(folder / "catalogue.json").read_bytes() for folder in (site, pristine)]

@@ -1,4 +1,4 @@
-"""Four validators, both drafts and every fixture of every rule: one verdict, for the right reason."""
+"""Every fixture of every rule, both drafts: one verdict, for the right reason; other validators say the same of a sample."""
 
 import concurrent.futures
 import json
@@ -8,9 +8,10 @@ import sys
 
 import pytest
 import rule_fixtures
-from conftest import judge, part_of, soak
-from schema_readers import in_python, in_rust, load, referred
+from conftest import judge, part_of
+from schema_readers import causes, in_python, in_rust, load, referred
 
+pytestmark = pytest.mark.soak
 HERE = rule_fixtures.FILES.parents[1]
 # Endings of schema files by the draft they are in; where a schema has one draft alone, that.
 ENDINGS = (".schema.json", ".draft-07.schema.json")
@@ -48,65 +49,29 @@ def files(schemas, stem):
     return found
 
 
-def causes(error):
-    """An error of jsonschema with everything below it: path, keyword."""
-    yield tuple(error.absolute_path), error.validator
-    for cause in error.context:
-        yield from causes(cause)
-
-
-def rust_causes(error):
-    """The same of jsonschema-rs."""
-    path = [step for step in error.schema_path if isinstance(step, str)]
-    yield tuple(error.instance_path), path[-1] if path else ""
-    for branch in getattr(error.kind, "context", None) or []:
-        for cause in branch:
-            yield from rust_causes(cause)
-
-
-class Reasons:
-    """Why lists are not valid against a schema, by validator."""
-
-    def __init__(self, schema, schemas):
-        self.python = in_python(schema, schemas)
-        self.rust = in_rust(schema, schemas)
-
-    def found(self, plist, slowly):
-        """Each validator's name with the paths and keywords of its errors."""
-        if slowly:
-            yield "jsonschema", [c for e in self.python.iter_errors(plist) for c in causes(e)]
-        yield "jsonschema-rs", [c for e in self.rust.iter_errors(plist) for c in rust_causes(e)]
-
-
-@pytest.mark.parametrize("slow", ["some lists", soak("every list")])
-def test_verdicts(schemas, fixtures, slow):
-    """A list that keeps a rule is valid; one that breaks it is not, and for that reason.
-
-    jsonschema-rs reads every list, and jsonschema, a hundred times as slow, those that the case names. Some lists
-    are held against the newer draft alone."""
+def test_verdicts(schemas, fixtures):
+    """A list that keeps a rule is valid; one that breaks it is not, and for that reason."""
     failures = []
-    drafts = None if slow == "every list" else 1
-    chosen = {f.name for f in (fixtures if slow == "every list" else fixtures[::96])}
     for stem in sorted({stem for fixture in fixtures for stem in fixture.verdicts}):
-        for name in files(schemas, stem)[:drafts]:
-            reasons = Reasons(schemas[name], schemas)
+        for name in files(schemas, stem):
+            reader = in_rust(schemas[name], schemas)
             for fixture in fixtures:
                 if stem in fixture.verdicts:
-                    failures += wrong_verdicts(fixture, stem, name, reasons, fixture.name in chosen)
+                    failures += wrong_verdicts(fixture, stem, name, reader)
     judge(failures)
 
 
-def wrong_verdicts(fixture, stem, name, reasons, slowly):
+def wrong_verdicts(fixture, stem, name, reader):
     """Where a validator finds something in a list that is right, or not what is wrong."""
     reason = fixture.verdicts[stem]
-    for label, found in reasons.found(fixture.plist, slowly):
-        if reason is None:
-            if found:
-                yield f"{fixture.name}: {name}, {label}: not valid: {found[:4]}"
-            continue
-        path, keywords = reason
-        if not any(at == path and word in keywords for at, word in found):
-            yield f"{fixture.name}: {name}, {label}: wants {sorted(keywords)} at {path}, has {found[:6]}"
+    found = [cause for error in reader.iter_errors(fixture.plist) for cause in causes(error)]
+    if reason is None:
+        if found:
+            yield f"{fixture.name}: {name}: not valid: {found[:4]}"
+        return
+    path, keywords = reason
+    if not any(at == path and word in keywords for at, word in found):
+        yield f"{fixture.name}: {name}: wants {sorted(keywords)} at {path}, has {found[:6]}"
 
 
 def test_every_expressed_rule_has_both(site, catalogue, fixtures):
@@ -196,31 +161,27 @@ def verdicts_of_check_jsonschema(site, schemas, lists, folder):
         return dict(zip(schemas, pool.map(run, schemas), strict=True))
 
 
-@pytest.mark.parametrize("chosen", [{"info-plist.schema.json", "info-plist.draft-07.schema.json"}, soak(None)],
-                         ids=["some lists by the whole", "every list by every schema"])
-def test_validators_agree(site, schemas, lists, tmp_path, chosen):
-    """Every validator takes every schema, and all say the same of every list; so do the drafts."""
-    lists = lists[::32] if chosen else lists
-    every = schemas
-    schemas = {name: schema for name, schema in schemas.items() if chosen is None or name in chosen}
+def test_validators_agree(site, catalogue, schemas, lists, tmp_path):
+    """jsonschema-rs and ajv say the same of every list, and slower validators of a sample; so do the drafts."""
+    stems = [document["id"] + profile for document in catalogue["documents"] for profile in ("", ".built", ".strict")]
+    whole = {stem + ending: schemas[stem + ending] for stem in stems for ending in ENDINGS}
+    some, few = lists[::48], lists[::96]
     verdicts = {
-        "jsonschema": verdicts_of(in_python, schemas, lists, every),
-        "jsonschema-rs": verdicts_of(in_rust, schemas, lists, every),
-        "ajv": verdicts_of_ajv(schemas, lists, every),
-        "check-jsonschema": verdicts_of_check_jsonschema(site, schemas, lists, tmp_path),
+        "jsonschema": (some, verdicts_of(in_python, whole, some, schemas)),
+        "ajv": (lists, verdicts_of_ajv(schemas, lists, schemas)),
+        "check-jsonschema": (few, verdicts_of_check_jsonschema(site, dict(list(whole.items())[:4]), few, tmp_path)),
     }
-    first = verdicts["jsonschema"]
-    failures = []
-    for label, by_schema in verdicts.items():
+    first, failures = verdicts_of(in_rust, schemas, lists, schemas), []
+    wanted = {name: {json.dumps(plist): verdict for plist, verdict in zip(lists, found, strict=True)} for name, found in first.items()}
+    for label, (judged, by_schema) in verdicts.items():
+        assert by_schema, label
         for name, found in by_schema.items():
             if isinstance(found, str):
                 failures.append(f"{name}, {label}: {found}")
                 continue
-            failures += [
-                f"{name}: {label} says {one}, jsonschema {other}: {json.dumps(plist)[:200]}"
-                for plist, one, other in zip(lists, found, first[name], strict=True)
-                if one != other
-            ]
+            for plist, one in zip(judged, found, strict=True):
+                if one != wanted[name][json.dumps(plist)]:
+                    failures.append(f"{name}: {label} says {one}, jsonschema-rs {not one}: {json.dumps(plist)[:200]}")
     for name, found in first.items():
         older = name.replace(".schema.json", ".draft-07.schema.json")
         if older in first and first[older] != found:
