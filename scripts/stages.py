@@ -221,14 +221,14 @@ def counted(reports):
     return (sum(n["tests"] - n["skipped"] for n in numbers), sum(n["failures"] + n["errors"] for n in numbers))
 
 
-def digest(paths):
-    """What the files below some paths contain, as one text."""
+def digest(paths, root=ROOT):
+    """What the files below some paths of a Git repository contain, as one text; ignored files are left out."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths],
-        cwd=ROOT, capture_output=True, check=True).stdout
+        cwd=root, capture_output=True, check=True).stdout
     total = hashlib.sha256()
     for name in sorted(set(listed.split(b"\0")) - {b""}):
-        path = ROOT / os.fsdecode(name)
+        path = root / os.fsdecode(name)
         content = path.read_bytes() if path.is_file() else b""
         total.update(name + b"\0" + hashlib.sha256(content).digest())
     return total.hexdigest()
