@@ -108,7 +108,9 @@ def small_site(small_docgen, tmp_path):
 
 
 def built_once(docgen, tmp_path_factory, name, *arguments):
-    """A folder the program has just built. All processes of a run have the same one."""
+    """A folder the program has just built. All processes of a run have the same one.
+
+    A judge that changes nothing in a site of the whole reference gets it here, or is given DOCGEN_SITE."""
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
@@ -135,9 +137,10 @@ def docset_archive(site):
 
 
 @pytest.fixture(scope="session")
-def two_forms(docgen, tmp_path_factory):
-    """A site whose listings have two forms."""
-    return built_once(docgen, tmp_path_factory, "forms", "--without-downloads", "--code-languages", "xml, json")
+def two_forms(small_docgen, tmp_path_factory):
+    """A page of a small reference whose listings have two forms."""
+    site = built_once(small_docgen, tmp_path_factory, "forms", "--without-downloads", "--code-languages", "xml, json")
+    return site / "keys/Extension/ExtensionPointIdentifier.html"
 
 
 @pytest.fixture()

@@ -111,8 +111,10 @@ def test_findings(docgen, roots):
     chance, printed = random.Random(6), []
     for number, environment in enumerate(SURROUNDINGS):
         folder = roots[number % 2] / f"findings {number}"
-        for name in INPUTS:
+        for name in ("themes", "docgen.yaml"):
             copied(ROOT / name, folder / name, chance)
+        (folder / "content").mkdir()
+        catalogue(folder, "small", 3)
         names = [f"{letter}{n}" for letter in "zaqÄé" for n in range(4)]
         chance.shuffle(names)
         for name in names:
@@ -120,7 +122,7 @@ def test_findings(docgen, roots):
                 f"---\ntitle: {name}\nsummary: S.\n---\n[x](key:No)\n\n[y](guide:no) <div>\n\n[z](#no)\n"
             )
         run = subprocess.run(
-            [docgen.binary, "check"], cwd=folder, env={"PATH": os.environ["PATH"], **environment},
+            [docgen.binary, "check", "--catalogue", "small.json"], cwd=folder, env={"PATH": os.environ["PATH"], **environment},
             capture_output=True, encoding="utf-8", timeout=120,
         )
         assert run.returncode == 1

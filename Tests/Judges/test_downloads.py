@@ -62,9 +62,11 @@ def test_page_lists_every_download(site, downloads):
     judge(f"{name}: not on the page" for name, _, digest in downloads if digest not in page)
 
 
-def test_archive_is_the_site(site, tmp_path):
+@pytest.mark.parametrize("reference", mostly_soak(["site", "small_site"], ["small_site"]))
+def test_archive_is_the_site(request, reference, tmp_path):
     """site.tgz has exactly the files of the site, except for its page of downloads and that page's digest."""
-    offline = unpacked(site / "downloads" / "site.tgz", tmp_path)
+    site = request.getfixturevalue(reference)
+    offline = unpacked(site / "downloads" / "site.tgz", tmp_path / "unpacked")
     names = files(offline)
     published = {n for n in files(site) if not n.startswith((".", "downloads/"))}
     assert set(names) == published | {"downloads/index.html", "downloads/index.md"}
@@ -177,7 +179,7 @@ def content(archive, member):
     return member.name, archive.extractfile(member).read() if member.isfile() else None
 
 
-@pytest.mark.parametrize("value", ["yesterday", "-1", "1e9", " 5", "99999999999999999999"])
+@pytest.mark.parametrize("value", mostly_soak(["yesterday", "-1", "1e9", " 5", "99999999999999999999"], ["-1"]))
 def test_a_malformed_date_is_refused(docgen, tmp_path, value):
     """An invalid date stops the build, as its specification wants, and nothing is published."""
     run = docgen.build(tmp_path / "site", env={**os.environ, "SOURCE_DATE_EPOCH": value})

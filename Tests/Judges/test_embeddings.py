@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from conftest import soak
 
 PROJECT = """\
 name: Lamps
@@ -35,7 +36,7 @@ GOOD = {"name": '"Lamps"', "groups": '["group.com.example.lamps"]', "flag": "fal
 MISTAKES = [{"name": "[1]"}, {"groups": "true"}, {"flag": '"never"'}]
 
 
-@pytest.mark.parametrize(("tool", "name", "text"), [("xcodegen", "project.yml", PROJECT), ("expo", "app.json", APP)])
+@pytest.mark.parametrize(("tool", "name", "text"), [("xcodegen", "project.yml", PROJECT), soak("expo", "app.json", APP)])
 def test_a_file_of_another_tool_is_checked(docgen, site, tmp_path, tool, name, text):
     """The printed schema takes a good file and rejects each mistake; there is a published one."""
     run = docgen.run("schema", "--for", tool, "--strict", "--draft", "7")

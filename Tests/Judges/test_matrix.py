@@ -8,7 +8,7 @@ import pytest
 from conftest import judge, mostly_soak, soak
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from browsing import QUICK_VIEWS, VIEWS
+from browsing import QUICK_VIEWS
 from test_browser import AXE, TAGS, axe, open_browser, silent_browser  # noqa: F401
 from test_search_field import served
 
@@ -100,7 +100,7 @@ def wanted(catalogue, values):
     return sum(map(fits, catalogue["keys"]))
 
 
-@pytest.mark.parametrize("share", [48, soak(1)], ids=["some combinations", "all combinations"])
+@pytest.mark.parametrize("share", [96, soak(4)], ids=["some combinations", "more combinations"])
 def test_every_filter_and_their_combinations(matrix, catalogue, share):
     """As many rows as the catalogue has keys for the choice, and the status says so."""
     types = sorted({name for key in catalogue["keys"] for name in key["types"]})
@@ -110,7 +110,7 @@ def test_every_filter_and_their_combinations(matrix, catalogue, share):
         "match": ["", "all"], "deprecated": ["", "no"],
         "type": ["", *types[:3]], "group": ["", *groups[:3]], "q": ["", " UsAge "],
     }
-    alone = [{"type": one} for one in types] + [{"group": one} for one in groups[::share]]
+    alone = [{"type": one} for one in types[:: 1 + share // 32]] + [{"group": one} for one in groups[::share]]
     alone += [{"file": document["id"]} for document in catalogue["documents"]]
     alone += [{"q": text} for text in ("ns", "zzz", "NSExtension")]
     together = [dict(zip(choices, one)) for one in itertools.product(*choices.values())]
@@ -122,10 +122,11 @@ def test_every_filter_and_their_combinations(matrix, catalogue, share):
         counts.add(count)
         if count != wanted(catalogue, values) or status != f"{count} of {len(catalogue['keys'])} keys":
             failures.append(f"{values}: {count}, not {wanted(catalogue, values)}; {status}")
-    assert len(counts) > 15
+    assert len(counts) > 10
     judge(failures)
 
 
+@pytest.mark.soak
 def test_all_is_not_any(matrix, catalogue):
     """“All of them” wants every chosen platform."""
     both = {"platform": ["iOS", "visionOS"]}
@@ -148,7 +149,7 @@ def test_sorting(matrix):
     def version(cell):
         return [int(part) for part in re.findall(r"\d+", re.sub(r"until.*", "", cell))]
 
-    for column in (0, 1, len(heads) - 1):
+    for column in (0, len(heads) - 1):
         for direction, word in [(1, "ascending"), (-1, "descending")]:
             buttons[column].click()
             assert states() == [word if i == column else None for i in range(len(heads))]
@@ -226,7 +227,7 @@ def test_without_scripts(silent_browser, site, catalogue):  # noqa: F811
     assert len(sections) > 5 and all(one.is_displayed() for one in sections)
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", [390, soak(1280)])
 def test_heads_stay_in_sight(browser, site, width):
     """Scrolled inside its frame, the matrix shows names of platforms and keys, and the page stays."""
     view(browser, width)
@@ -263,7 +264,7 @@ def changes(catalogue, platform, versions):
     return sorted(found)
 
 
-@pytest.mark.parametrize("parts", [2, soak(10)])
+@pytest.mark.parametrize("parts", [2, soak(6)])
 def test_differences_between_all_releases(browser, site, catalogue, parts):
     """What is shown between any two releases of any platform is what the catalogue says."""
     view(browser)
@@ -341,7 +342,7 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
         assert rows[0][3] == str(len(exact))
 
 
-@pytest.mark.parametrize("screen", mostly_soak(VIEWS, QUICK_VIEWS), ids=str)
+@pytest.mark.parametrize("screen", mostly_soak(QUICK_VIEWS, QUICK_VIEWS[1:]), ids=str)
 @pytest.mark.parametrize("page", mostly_soak([FILTERED, RELEASES, DIFFERENCES + "#from=8.0"], [FILTERED]))
 def test_accessible(browser, site, axe, page, screen):  # noqa: F811
     """No violation of WCAG, no error, and nothing sticks out."""
@@ -366,6 +367,7 @@ def test_under_a_strict_policy(browser, site):
             judge(e["message"] for e in browser.get_log("browser") if "favicon" not in e["message"])
 
 
+@pytest.mark.parametrize("document", mostly_soak(["info-plist", "entitlements", "privacy-manifest"], ["entitlements"]))
 def test_one_file_of_several(browser, site, catalogue, document):
     """Values, differences and releases are narrowed to a file; what is shown is what the catalogue says of it."""
     view(browser, 390)

@@ -43,7 +43,7 @@ def heard(driver):
 
 def test_tabs_need_no_script(silent_browser, two_forms):  # noqa: F811
     """One form is shown, and the arrow keys show the other."""
-    silent_browser.get((two_forms / KEY).as_uri())
+    silent_browser.get(two_forms.as_uri())
     pages = silent_browser.find_elements(By.CSS_SELECTOR, ".forms pre")
     assert [page.is_displayed() for page in pages] == [True, False]
     silent_browser.find_element(By.CSS_SELECTOR, ".forms input").send_keys(Keys.ARROW_RIGHT)
@@ -65,7 +65,7 @@ def test_siblings_need_no_script(silent_browser, site):  # noqa: F811
 
 def test_code_is_copied(browser, two_forms):
     """By keyboard, as written, and said aloud."""
-    browser.get((two_forms / KEY).as_uri())
+    browser.get(two_forms.as_uri())
     browser.find_element(By.CSS_SELECTOR, ".copy").send_keys(Keys.ENTER)
     assert heard(browser) == "Copied"
     code = browser.find_element(By.CSS_SELECTOR, "pre").get_attribute("textContent")

@@ -65,7 +65,7 @@ def test_on_paper(browser, site, sample):
     };"""
     failures = []
     emulate(browser, "print", prefers_color_scheme="dark")
-    for kind, page in list(sample.items())[::2]:
+    for kind, page in list(sample.items())[::3]:
         browser.get(page.as_uri())
         browser.execute_script("document.documentElement.className = 'dark'")
         found = browser.execute_script(check)
@@ -84,7 +84,7 @@ def test_on_paper(browser, site, sample):
 def test_in_forced_colours(browser, site, two_forms):
     """What colour shows also has a line or a word: the current page, the chosen form, ended platforms."""
     emulate(browser, forced_colors="active")
-    browser.get((two_forms / "info-plist/NSExtension/NSExtensionPointIdentifier.html").as_uri())
+    browser.get(two_forms.as_uri())
     border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
     chosen = browser.execute_script(border, ".forms > input:checked + label")
     others = browser.execute_script(border, ".forms > input:not(:checked) + label")
@@ -107,7 +107,7 @@ def test_without_motion(browser, site, sample):
       .map(e => e.outerHTML.slice(0, 80)).slice(0, 3)"""
     emulate(browser, prefers_reduced_motion="reduce")
     failures = []
-    for kind, page in list(sample.items())[1::2]:
+    for kind, page in list(sample.items())[1::3]:
         browser.get(page.as_uri())
         failures += [f"{kind}: {one}" for one in browser.execute_script(moving)]
     emulate(browser)
@@ -119,8 +119,8 @@ def test_styles_are_light(site):
     assert sum(path.stat().st_size for path in (site / "assets").glob("*.css")) <= 20 * KIB
 
 
-@pytest.mark.parametrize("most", [40, soak(400)], ids=["40 stops", "400 stops"])
-@pytest.mark.parametrize("kind", mostly_soak(KINDS, ["start", "key", "guide", "availability", "schemas"]))
+@pytest.mark.parametrize("most", [25, soak(200)], ids=["25 stops", "200 stops"])
+@pytest.mark.parametrize("kind", mostly_soak(KINDS, ["start", "key", "guide"]))
 def test_the_keyboard_reaches_everything(browser, site, kind, most):
     """The key Tab stops at every control in the page's order, shows where it is, and leaves the page again."""
     emulate(browser)
@@ -146,19 +146,20 @@ def test_the_keyboard_reaches_everything(browser, site, kind, most):
     judge(failures)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_largest_page_is_light(site, sample, kind):
+def test_the_largest_page_is_light(sample):
     """A key's page has at most 30 KB, others 60 KB, and long tables 300 bytes a row."""
-    page = sample[kind]
-    limits = {"key": 30, "notes": 250}
-    # A list of all keys grows with the catalogue: a row is a name, an address and a sentence. Those of the
-    # matrix have a cell for each platform and what its filters compare; each release has a column of a picture too.
-    row = {"key": 0, "availability": 375, "releases": 650}.get(kind, 300)
-    rows = page.read_text(encoding="utf-8").count("<tr")
-    assert page.stat().st_size <= max(limits.get(kind, 60) * KIB, 10 * KIB + rows * row), page
+    failures, limits = [], {"key": 30, "notes": 250}
+    for kind, page in sample.items():
+        # A list of all keys grows with the catalogue: a row is a name, an address and a sentence. Those of the
+        # matrix have a cell for each platform and what its filters compare; each release has a column of a picture too.
+        row = {"key": 0, "availability": 375, "releases": 650}.get(kind, 300)
+        rows = page.read_text(encoding="utf-8").count("<tr")
+        if page.stat().st_size > max(limits.get(kind, 60) * KIB, 10 * KIB + rows * row):
+            failures.append(f"{page}: {page.stat().st_size} bytes")
+    judge(failures)
 
 
-@pytest.mark.parametrize("share", [48, soak(1)], ids=["some keys", "every key"])
+@pytest.mark.parametrize("share", [96, soak(12)], ids=["some keys", "more keys"])
 @pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
 def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, height, share):
     """What it is, its type, since when, where it nests, and the start of its listing are above the fold."""
