@@ -88,7 +88,7 @@ def killed_builds(sites, output, count, seed):
         yield f"the moments were not spread: {seen}"
 
 
-@pytest.mark.parametrize("kills", [8, soak(400)])
+@pytest.mark.parametrize("kills", [8, soak(200)])
 def test_killed_at_any_instant(sites, tmp_path, kills):
     """After a build is killed at any moment, the folder contains one complete site."""
 
@@ -179,7 +179,7 @@ def killed_updates(sites, output, under, count, seed):
         yield f"only {interrupted} of {count} builds were killed while they replaced files"
 
 
-@pytest.mark.parametrize("kills", [4, soak(200)])
+@pytest.mark.parametrize("kills", [3, soak(100)])
 def test_killed_while_files_are_replaced(sites, output, kills):
     """In a folder with files of others, each page is the old one or the new one, and the next build completes the site."""
     assert list(killed_updates(sites, output, (), kills, 5)) == []
@@ -187,7 +187,7 @@ def test_killed_while_files_are_replaced(sites, output, kills):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
-@pytest.mark.parametrize("kills", [3, soak(100)])
+@pytest.mark.parametrize("kills", [2, soak(60)])
 def test_killed_without_an_exchange(sites, output, kills):
     """The same where the system cannot exchange folders."""
     without = (sys.executable, str(LAUNCHER))
@@ -204,7 +204,7 @@ def test_killed_without_an_exchange(sites, output, kills):
     assert beside(output) == []
 
 
-@pytest.mark.parametrize("kills", [3, soak(200)])
+@pytest.mark.parametrize("kills", [2, soak(80)])
 def test_newcomers_outlive_killed_builds(sites, output, kills):
     """A file that somebody puts into the folder during a build is there after the next one, if the first was killed."""
     chance = random.Random(7)
@@ -240,14 +240,15 @@ def small_disk(tmp_path):
     subprocess.run([*as_root, "umount", str(disk)], check=True)
 
 
-def test_a_disk_that_fills_up(sites, small_disk):
+@pytest.mark.parametrize("parts", [3, soak(20)])
+def test_a_disk_that_fills_up(sites, small_disk, parts):
     """Whatever space is left, the build succeeds or reports that it failed."""
     disk, as_root = small_disk
     output = disk / "site"
     assert sites.build(output, "one").returncode == 0
     state, reported = os.statvfs(disk), 0
     room = state.f_bavail * state.f_frsize
-    for part in range(10):
+    for part in range(parts):
         (disk / "filler").write_bytes(bytes(room - part * 64 * 1024))
         before = sites.which(snapshot(output))
         wanted = "two" if before == "one" else "one"
@@ -284,7 +285,7 @@ def test_builds_at_once(sites, output):
     """Builds into one folder wait for each other, and the last one's site is whole."""
     processes = [
         subprocess.Popen(sites.command(output, name), cwd=ROOT, stderr=subprocess.PIPE)
-        for name in ("one", "two") * 3
+        for name in ("one", "two") * 2
     ]
     for process in processes:
         error = process.communicate(timeout=60)[1]

@@ -33,7 +33,7 @@ def build(sites, output, name, **options):
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize("builds", [3, soak(100)])
+@pytest.mark.parametrize("builds", [2, soak(60)])
 def test_files_saved_during_a_build_stay(sites, output, builds):
     """A file that somebody replaces at a random moment of a build holds what was saved, also where it is the only one."""
     chance = random.Random(1)
@@ -113,7 +113,7 @@ def mounted(script, *arguments):
     return subprocess.run([*command, script, "sh", *map(str, arguments)], capture_output=True, encoding="utf-8")
 
 
-@pytest.mark.parametrize("kind", ["bind", "tmpfs"])
+@pytest.mark.parametrize("kind", ["bind", soak("tmpfs")])
 def test_a_mount_in_the_folder_is_left_alone(sites, output, tmp_path, kind):
     """Files of a file system that is mounted below the folder stay, with their modes."""
     store = tmp_path / "store"
@@ -171,7 +171,7 @@ def test_the_current_folder_is_published_into(sites, output, docgen):
     assert output.stat().st_ino == inode
 
 
-@pytest.mark.parametrize("owner", ["stranger", "docgen"])
+@pytest.mark.parametrize("owner", ["docgen", soak("stranger")])
 def test_an_immutable_file_stops_no_build(sites, output, owner):
     """An immutable file stays; the site around it is published."""
     path = output / ("locked.txt" if owner == "stranger" else "assets/theme.js")
@@ -203,8 +203,7 @@ while True:
 
 
 @pytest.mark.skipif(not IS_ROOT or sys.platform != "linux", reason="another user needs root, the exchange Linux")
-@pytest.mark.parametrize("builds", [2, soak(40)])
-@pytest.mark.parametrize("owned", ["uploads", "site"])
+@pytest.mark.parametrize("owned, builds", [("site", 2), soak("site", 20), soak("uploads", 20)])
 def test_links_that_come_and_go_are_not_followed(sites, output, tmp_path, builds, owned):
     """Who owns a folder of the site, or all of it, cannot make the build of another user read or change files elsewhere."""
     victim = tmp_path / "victim"

@@ -8,7 +8,7 @@ import xml.etree.ElementTree
 import zipfile
 
 import pytest
-from conftest import ROOT, judge, mostly_soak
+from conftest import ROOT, judge, mostly_soak, soak
 from test_browser import open_browser
 from test_html import messages, validator
 
@@ -172,12 +172,15 @@ return {
 """
 
 
-def looks(browser, site):
-    """What the browser makes of each kind of page."""
+def looks(browser, site, most=2):
+    """What the browser makes of pages of each kind."""
     found = {}
     for page in site.pages:
-        browser.get(page.as_uri())
-        found.setdefault(page.relative_to(site.folder).parts[0], []).append(browser.execute_script(LOOK))
+        looks_of_kind = found.setdefault(page.relative_to(site.folder).parts[0], [])
+        # Further pages of a kind have the same parts.
+        if len(looks_of_kind) < most:
+            browser.get(page.as_uri())
+            looks_of_kind.append(browser.execute_script(LOOK))
     return found
 
 
@@ -196,6 +199,7 @@ def test_nothing_of_a_text_runs(browser, hostile, harmless):
     judge(failures)
 
 
+@pytest.mark.soak
 def test_pages_are_valid(hostile):
     """The Nu validator finds no error in any page."""
     failures = [
@@ -258,6 +262,7 @@ def test_data_is_well_formed(hostile):
     judge(failures)
 
 
+@pytest.mark.soak
 def test_language_model_lists_keep_their_lines(hostile, harmless):
     """A text begins no chapter and no entry of the list."""
     lines = [
@@ -271,9 +276,9 @@ def test_terminals_get_no_commands(docgen, hostile):
     """What is printed holds no character that a terminal obeys but tabs and line ends."""
     runs = [
         docgen.run(*arguments, "--catalogue", hostile.catalogue)
-        for arguments in (["show", "A"], ["show", "B/*"], ["show", "Text"], ["search", "text"], ["search", "--json", "b"], ["schema"])
+        for arguments in (["show", "A"], ["search", "text"], ["schema"])
     ]
-    runs += [hostile.run, docgen.run("check", *hostile.options)]
+    runs.append(hostile.run)
     for run in runs:
         found = COMMANDS.search(run.stdout + run.stderr)
         assert not found, (run.args[1:3], found[0])
@@ -290,7 +295,7 @@ def test_control_characters_are_reported(docgen, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "url", ["javascript:alert(1)", " https://a", "https://a/\"onclick=\"b", "data:text/html,a", "//a", "https://a b", "file:///a", "https:\\\\a", ""],
+    "url", ["javascript:alert(1)", *map(soak, [" https://a", "https://a/\"onclick=\"b", "data:text/html,a", "//a", "https://a b", "file:///a", "https:\\\\a", ""])],
 )
 def test_sources_that_run(docgen, tmp_path, url):
     """A source's address is one of the web."""
@@ -301,8 +306,8 @@ def test_sources_that_run(docgen, tmp_path, url):
 
 
 @pytest.mark.parametrize(
-    "target", ["javascript:alert(1)", "JaVaScRiPt:alert(1)", "&#106;avascript:alert(1)", "data:text/html,x",
-               "vbscript:x", "java\tscript:x", "<javascript:alert(1)>", "//evil.example", "file:///etc/passwd"],
+    "target", ["java\tscript:x", *map(soak, ["javascript:alert(1)", "JaVaScRiPt:alert(1)", "&#106;avascript:alert(1)", "data:text/html,x",
+               "vbscript:x", "<javascript:alert(1)>", "//evil.example", "file:///etc/passwd"])],
 )
 def test_links_that_run(docgen, tmp_path, target):
     """A link of another scheme is a finding, wherever it is."""

@@ -4,7 +4,7 @@ import collections
 import re
 
 import pytest
-from conftest import judge
+from conftest import judge, soak
 from pages import BadLink, HTMLPage, MarkdownPage, files, target
 
 WITHOUT_TWIN = {"404.html", "search.html"}
@@ -16,18 +16,6 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECA
 def names(site):
     """Every file of the site."""
     return files(site)
-
-
-@pytest.fixture(scope="module")
-def pages(site, names):
-    """Every HTML page, read."""
-    return {n: HTMLPage(read(site, n)) for n in sorted(names) if n.endswith(".html")}
-
-
-@pytest.fixture(scope="module")
-def twins(site, names):
-    """Every Markdown twin, read."""
-    return {n: MarkdownPage(read(site, n)) for n in sorted(names) if n.endswith(".md")}
 
 
 def read(site, name):
@@ -51,15 +39,39 @@ def broken_links(readers, anchored, names):
                 yield f"{name}: no such anchor: {link}"
 
 
-def test_html_links(site, names, pages):
-    """Links, images, scripts and anchors of the HTML pages."""
+@pytest.mark.parametrize("share", [4, soak(1)], ids=["every page, some twins", "every page and twin"])
+def test_pages_and_twins(site, names, share):
+    """Links, images, scripts and anchors lead somewhere, an id occurs once, and a reader can click to every page.
+
+    One test, so that the thousands of pages are read once."""
+    pages = {n: HTMLPage(read(site, n)) for n in sorted(names) if n.endswith(".html")}
+    twins = {n: MarkdownPage(read(site, n)) for n in sorted(n for n in names if n.endswith(".md"))[::share]}
     drawings = {n: HTMLPage(read(site, n)) for n in names if n.endswith(".svg")}
-    judge(broken_links(pages, {**pages, **drawings}, names))
+    assert len(pages) > 1000 and len(twins) > 1000 // share
+    judge([
+        *broken_links(pages, {**pages, **drawings}, names),
+        *broken_links(twins, {**pages, **twins}, names),
+        # A base element would send every relative link elsewhere.
+        *(f"{n}: has a base element" for n, page in pages.items() if page.has_base),
+        *(f"{name}: id used {times} times: {id}" for name, page in pages.items() for id, times in page.ids.items() if times > 1),
+        *(f"no way leads to {name}" for name in sorted(set(pages) - reached(pages, names) - {"404.html"})),
+    ])
 
 
-def test_markdown_links(names, pages, twins):
-    """Links and headings of the Markdown twins."""
-    judge(broken_links(twins, {**pages, **twins}, names))
+def reached(pages, names):
+    """The pages that a reader comes to from the first page."""
+    seen, queue = {"index.html"}, ["index.html"]
+    while queue:
+        here = queue.pop()
+        for link in pages[here].ways:
+            try:
+                found = target(here, link, names)
+            except BadLink:
+                continue
+            if found and found[0] in pages and found[0] not in seen:
+                seen.add(found[0])
+                queue.append(found[0])
+    return seen
 
 
 def test_stylesheet_links(site, names):
@@ -72,21 +84,6 @@ def test_stylesheet_links(site, names):
             except BadLink as problem:
                 failures.append(f"{name}: {problem}")
     judge(failures)
-
-
-def test_no_base_element(pages):
-    """A base element would send every relative link elsewhere."""
-    judge(f"{n}: has a base element" for n, page in pages.items() if page.has_base)
-
-
-def test_unique_ids(pages):
-    """An id occurs once in a page."""
-    judge(
-        f"{name}: id used {times} times: {id}"
-        for name, page in pages.items()
-        for id, times in page.ids.items()
-        if times > 1
-    )
 
 
 def test_file_names(names):
@@ -114,19 +111,3 @@ def test_twins(names):
         if is_key and f"{stem}.json" not in names:
             failures.append(f"{page}: no {stem}.json")
     judge(failures)
-
-
-def test_every_page_is_reachable(names, pages):
-    """A reader can click from the first page to every other."""
-    seen, queue = {"index.html"}, ["index.html"]
-    while queue:
-        here = queue.pop()
-        for link in pages[here].ways:
-            try:
-                found = target(here, link, names)
-            except BadLink:
-                continue
-            if found and found[0] in pages and found[0] not in seen:
-                seen.add(found[0])
-                queue.append(found[0])
-    judge(f"no way leads to {name}" for name in sorted(set(pages) - seen - {"404.html"}))

@@ -5,6 +5,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 from browsing import open_browser
+from conftest import soak
 from hosting import hosting
 from test_browser import silent_browser  # noqa: F401
 
@@ -109,7 +110,7 @@ def severe(driver):
     return [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
 
 
-@pytest.mark.parametrize("page", [KEY, "search.html?q=camera", "availability.html"])
+@pytest.mark.parametrize("page", ["search.html?q=camera", soak(KEY), soak("availability.html")])
 def test_pages_keep_to_the_strictest_policy(browser, site, page):
     """Controls, search and offline reading work where only named rules make HTML and addresses of scripts."""
     with hosting(site) as host:

@@ -20,6 +20,7 @@ import pytest
 from conftest import ROOT, mostly_soak, soak
 from selenium.webdriver.support.ui import WebDriverWait
 from browsing import open_browser
+from small_sites import project
 
 LIMIT = 20  # Seconds after which something that should have happened has not.
 GUIDE = "extension-scenarios.md"
@@ -91,17 +92,19 @@ def running(docgen, *arguments, **options):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """Copies of the guides and the theme, to be edited."""
+    """A small reference with a long guide, and a copy of the theme, to be edited."""
     folder = tmp_path_factory.mktemp("preview")
-    for name in ("content", "themes"):
-        shutil.copytree(ROOT / name, folder / name)
+    project(folder)
+    text = "\n\n".join(f"## Part {number}\n\nA paragraph about extensions." for number in range(40))
+    (folder / "content" / GUIDE).write_text(f"---\ntitle: Extension scenarios\nsummary: Is long.\n---\n\n{text}\n", encoding="utf-8")
+    shutil.copytree(ROOT / "themes", folder / "themes")
     return folder
 
 
 @pytest.fixture(scope="module")
 def preview(docgen, folder):
     """A preview of the copies."""
-    with running(docgen, "--theme", "themes/default", cwd=folder) as preview:
+    with running(docgen, "--catalogue", "catalogue.json", "--theme", "themes/default", cwd=folder) as preview:
         yield preview
 
 
@@ -214,7 +217,7 @@ def test_nonsense_ends_a_connection_and_no_more(preview, text):
     assert preview.ask("/").status == 200
 
 
-@pytest.mark.parametrize("host", [None, "127.0.0.1", "localhost", "::1", "127.0.0.2", "0.0.0.0"])
+@pytest.mark.parametrize("host", mostly_soak([None, "127.0.0.1", "localhost", "::1", "127.0.0.2", "0.0.0.0"], [None, "0.0.0.0"]))
 def test_other_names_are_not_answered(small_docgen, tmp_path, host):
     """A page of the web that gives its name this machine's address learns nothing, whatever --host says."""
     log = open(tmp_path / "log", "wb")
@@ -379,9 +382,9 @@ def test_two_at_once_and_a_taken_port(small_docgen, preview):
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, soak(signal.SIGTERM)])
-def test_ends_on_a_signal(docgen, how):
+def test_ends_on_a_signal(small_docgen, how):
     """At once, with status 0."""
-    preview = Preview(docgen.binary)
+    preview = Preview(small_docgen.binary, *(part for option in small_docgen.options.items() for part in option))
     start = time.monotonic()
     assert preview.end(how) == 0
     assert time.monotonic() - start < 2
