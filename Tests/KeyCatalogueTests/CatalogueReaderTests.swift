@@ -2,7 +2,6 @@ import Diagnostics
 import JSON
 import KeyCatalogue
 import KeyModel
-import TestSupport
 import Testing
 import Text
 
@@ -23,12 +22,14 @@ import Text
     let again = try #require(catalogue)
     #expect(Self.document(of: again) == text)
     #expect(again.check().isEmpty)
-    for (read, written) in zip(again.keys, referenceCatalogue.keys) {
-      #expect(read.types == written.types, "\(written.path)")
-      #expect(read.rules == written.rules, "\(written.path)")
-      #expect(read.example == written.example, "\(written.path)")
-      #expect(read.values.isClosed == written.values.isClosed, "\(written.path)")
-      #expect(read.values.listed.map(\.value) == written.values.listed.map(\.value))
+    let keys = referenceCatalogue.keys
+    #expect(again.keys.count == keys.count)
+    for (read, written) in zip(again.keys, keys) {
+      let isSame =
+        read.types == written.types && read.rules == written.rules
+        && read.example == written.example && read.values.isClosed == written.values.isClosed
+        && read.values.listed.map(\.value) == written.values.listed.map(\.value)
+      if !isSame { Issue.record("\(written.path): read as \(read)") }
     }
   }
 
@@ -168,39 +169,4 @@ import Text
         "invalid-field", "wrong-field-type", "unknown-field", "missing-field",
       ])
   }
-
-  /// Damaged documents end in a diagnostic or a catalogue.
-  @Test(arguments: 0..<60)
-  func damagedCataloguesNeverTrap(_ seed: UInt64) {
-    var bytes = Self.sample
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
-    for _ in 0..<(1 + next(4)) {
-      switch next(3) {
-      case 0: bytes.removeSubrange(next(bytes.count)...)
-      case 1: bytes[next(bytes.count)] = UInt8(next(256))
-      default:
-        let start = next(bytes.count)
-        bytes.removeSubrange(start..<min(bytes.count, start + next(40)))
-      }
-      if bytes.isEmpty { bytes = [0x7B] }
-    }
-    let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: "c.json")
-    #expect(catalogue != nil || diagnostics.containsErrors)
-    _ = catalogue?.check()
-  }
-
-  /// The first keys of the catalogue, and everything beside the keys.
-  private static let sample: [UInt8] = {
-    let groups = infoPlistCatalogue.groups.prefix(3).map { $0 }
-    let small = Catalogue(
-      title: "Small", groups: groups, extensionPoints: infoPlistCatalogue.extensionPoints,
-      sources: infoPlistCatalogue.sources, releases: infoPlistCatalogue.releases)
-    return Array(document(of: small).utf8)
-  }()
 }

@@ -47,27 +47,28 @@ import Testing
     }
   }
 
-  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func minimalListOfAPointHasNoOptionalKey(id: String) throws {
-    let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    #expect(point.uses.filter { $0.required == .optional && $0.sample != nil } == [])
-  }
-
-  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func everyPointRequiresItsDictionary(id: String) throws {
-    let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    let name = point.mechanism.declaration
-    #expect(point.uses.contains { $0.path == name && $0.required == .required })
-  }
-
-  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func minimalListOfAPointHasItsIdentifier(id: String) throws {
-    let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    var list = infoPlistCatalogue.minimalPropertyList(for: point)
-    for name in point.mechanism.identifierKey.components {
-      guard case .dictionary(let entries) = list else { break }
-      list = try #require(entries.first { $0.key == name.plainText }).value
+  @Test func minimalListOfAPointHasNoOptionalKey() {
+    expectNoFaultOfPoints { point in
+      point.uses.first { $0.required == .optional && $0.sample != nil }.map { "\($0.path)" }
     }
-    #expect(list == .string(id))
+  }
+
+  @Test func everyPointRequiresItsDictionary() {
+    expectNoFaultOfPoints { point in
+      let name = point.mechanism.declaration
+      let isRequired = point.uses.contains { $0.path == name && $0.required == .required }
+      return isRequired ? nil : "'\(name)' is not required"
+    }
+  }
+
+  @Test func minimalListOfAPointHasItsIdentifier() {
+    expectNoFaultOfPoints { point in
+      var list: PropertyListValue? = infoPlistCatalogue.minimalPropertyList(for: point)
+      for name in point.mechanism.identifierKey.components {
+        guard case .dictionary(let entries)? = list else { break }
+        list = entries.first { $0.key == name.plainText }?.value
+      }
+      return list == .string(point.id) ? nil : "\(String(describing: list))"
+    }
   }
 }
