@@ -61,13 +61,6 @@ let structureCases: [CheckCase] = [
     "'Menu' has a rule about keys that are not beside it: 'Menu/Item'",
     remedy: "move the rule to one of these keys, all of which must be in one dictionary"),
   CheckCase(
-    "misplaced-rule", beside: [Key("Menu/Item", .string, summary: "An item.", sources: manual)],
-    Key(
-      "Menu", .dictionary, summary: "A menu.", rules: [.atLeastOne(of: ["Menu/Item"])],
-      sources: manual),
-    "'Menu' has a rule about keys that are not beside it: 'Menu/Item'",
-    remedy: "move the rule to one of these keys, all of which must be in one dictionary"),
-  CheckCase(
     "child-of-scalar", beside: [scalar],
     Key("Text/Child", .string, summary: "A child.", sources: manual),
     "'Text/Child' is inside 'Text', which is a string",
