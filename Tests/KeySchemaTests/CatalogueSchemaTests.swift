@@ -6,60 +6,47 @@ import Testing
 
 @testable import KeySchema
 
-/// A schema of the reference of Info.plist keys: the whole, or one extension point's.
-struct EmittedSchema: Sendable, CustomTestStringConvertible {
-  var draft: Draft
-  var point: ExtensionPoint?
-
-  var testDescription: String { "\(point?.id ?? "whole"), \(draft.rawValue)" }
-
-  var document: JSONValue {
-    let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
-    return point.map { json(schema.document(for: $0, fileName: "a.json")) }
-      ?? json(schema.document(fileName: "a.json"))
-  }
-
-  static let all = Draft.allCases.flatMap { draft in
-    ([nil] + infoPlistCatalogue.extensionPoints).map { EmittedSchema(draft: draft, point: $0) }
-  }
-}
-
+/// The schemas of the reference of Info.plist keys: the whole, and each extension point's.
 @Suite struct CatalogueSchemaTests {
-  @Test(arguments: EmittedSchema.all)
-  func nothingIsNullAndNoMemberIsDoubled(schema: EmittedSchema) {
-    for value in schema.document.everyValue {
-      #expect(value != .null)
-      guard case .object(let members) = value else { continue }
-      let names = members.map(\.name)
-      #expect(Set(names).count == names.count, "\(names)")
-    }
+  private static let wholes = Dictionary(
+    uniqueKeysWithValues: Draft.allCases.map { draft in
+      let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
+      return (draft, json(schema.document(fileName: "a.json")))
+    })
+
+  private func schemas(_ draft: Draft) throws -> [(name: String, document: JSONValue)] {
+    let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
+    return [("whole", try #require(Self.wholes[draft]))]
+      + infoPlistCatalogue.extensionPoints.map { point in
+        (point.id, json(schema.document(for: point, fileName: "a.json")))
+      }
   }
 
-  /// Draft-07 ignores the siblings of a reference.
-  @Test(arguments: EmittedSchema.all)
-  func referencesHaveNoSiblingKeywords(schema: EmittedSchema) {
-    for case .object(let members) in schema.document.everyValue
-    where members.contains(where: { $0.name == "$ref" }) {
-      #expect(members.count == 1)
-    }
-  }
-
-  @Test(arguments: EmittedSchema.all)
-  func keywordsBelongToTheDraft(schema: EmittedSchema) {
+  /// Nothing is null, no member is doubled, a reference has no siblings, which draft-07 would ignore, and no keyword is
+  /// the other draft's.
+  @Test(arguments: Draft.allCases)
+  func schemasConsistOfTheKeywordsOfTheirDraft(draft: Draft) throws {
     let foreign: Set<String> =
-      switch schema.draft {
+      switch draft {
       case .draft07: ["prefixItems", "unevaluatedProperties", "dependentRequired", "$defs"]
       case .draft202012: ["additionalItems", "definitions", "dependencies"]
       }
-    for case .object(let members) in schema.document.everyValue {
-      #expect(foreign.intersection(members.map(\.name)) == [])
+    for (name, document) in try schemas(draft) {
+      for value in document.everyValue {
+        if value == .null { Issue.record("\(name): null") }
+        guard case .object(let members) = value else { continue }
+        let names = Set(members.map(\.name))
+        let isSound =
+          names.count == members.count && (names.count == 1 || !names.contains("$ref"))
+          && names.isDisjoint(with: foreign)
+        if !isSound { Issue.record("\(name): \(members.map(\.name))") }
+      }
     }
   }
 
   @Test(arguments: Draft.allCases)
   func everyRootKeyIsAProperty(draft: Draft) throws {
-    let schema = json(
-      PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json"))
+    let schema = try #require(Self.wholes[draft])
     guard case .object(let members)? = schema["properties"] else {
       Issue.record("no properties")
       return
@@ -68,32 +55,22 @@ struct EmittedSchema: Sendable, CustomTestStringConvertible {
     #expect(members.map(\.name) == roots.map(\.name))
   }
 
-  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id), Draft.allCases)
-  func minimalListHasEverythingRequired(id: String, draft: Draft) throws {
-    let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    let schema = PropertyListSchema(infoPlistCatalogue, draft: draft)
-    let list = infoPlistCatalogue.minimalPropertyList(for: point).json
-    #expect(absent(from: list, by: json(schema.document(for: point, fileName: "a.json"))) == [])
-    #expect(absent(from: list, by: try #require(Self.wholeSchemas[draft])) == [])
+  @Test(arguments: Draft.allCases)
+  func minimalListHasEverythingRequired(draft: Draft) throws {
+    let whole = try #require(Self.wholes[draft])
+    for (id, schema) in try schemas(draft).dropFirst() {
+      let point = try #require(infoPlistCatalogue.extensionPoint(id))
+      let list = infoPlistCatalogue.minimalPropertyList(for: point).json
+      #expect(absent(from: list, by: schema) == [], "\(id)")
+      #expect(absent(from: list, by: whole) == [], "\(id)")
+    }
   }
 
-  private static let wholeSchemas = Dictionary(
-    uniqueKeysWithValues: Draft.allCases.map { draft in
-      (
-        draft,
-        json(PropertyListSchema(infoPlistCatalogue, draft: draft).document(fileName: "a.json"))
-      )
-    })
-
-  @Test(arguments: infoPlistCatalogue.extensionPoints.map(\.id))
-  func noExampleBelongsToAnotherExtensionPoint(id: String) throws {
-    let point = try #require(infoPlistCatalogue.extensionPoint(id))
-    let schema = PropertyListSchema(infoPlistCatalogue, draft: .draft202012)
-    let examples = json(schema.document(for: point, fileName: "a.json")).everyValue
-      .compactMap { $0["examples"] }.flatMap(\.everyValue)
-    for example in examples {
+  @Test func noExampleBelongsToAnotherExtensionPoint() throws {
+    for (id, schema) in try schemas(.draft202012).dropFirst() {
+      let examples = schema.everyValue.compactMap { $0["examples"] }.flatMap(\.everyValue)
       for name in ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"] {
-        #expect(example[name] == nil || example[name] == .string(id))
+        #expect(Set(examples.compactMap { $0[name] }).subtracting([.string(id)]) == [], "\(id)")
       }
     }
   }

@@ -9,9 +9,9 @@ import Testing
 /// What profiles share is made once for all of them, which must not change the result.
 @Suite struct SharedSchemaTests {
   static let profiles = [
-    SchemaProfile(), SchemaProfile(unknownKeys: .strict),
-    SchemaProfile(placeholders: .built, unknownKeys: .strict), SchemaProfile(isForEditors: true),
-    SchemaProfile(unknownKeys: .strict, platform: .macOS, minimumVersion: "10.6"),
+    SchemaProfile(), SchemaProfile(isForEditors: true),
+    SchemaProfile(
+      placeholders: .built, unknownKeys: .strict, platform: .macOS, minimumVersion: "10.6"),
     SchemaProfile(extensionPoint: infoPlistCatalogue.extensionPoints.first?.id),
   ]
 
