@@ -76,7 +76,7 @@ struct MessageReaderTests {
     #expect(found.messages == [message(1)] && found.refusals == 1)
   }
 
-  @Test(arguments: fuzzSeeds(otherwise: 60))
+  @Test(arguments: fuzzSeeds(otherwise: 20))
   func damagedStreamsComeToAnEnd(_ seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     var bytes = (0..<20).map(message).flatMap(Framing.headers.bytes)

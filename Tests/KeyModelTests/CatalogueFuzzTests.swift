@@ -7,7 +7,7 @@ import Testing
 
 /// Damaged catalogues: valid JSON with wrong content, and invalid JSON.
 struct CatalogueFuzzTests {
-  static let seeds = fuzzSeeds(otherwise: 150)
+  static let seeds = fuzzSeeds(otherwise: 50)
 
   /// Small documents that between them have every member of the form.
   static let corpus: [[UInt8]] = {

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Schemas carry the patterns, the checker calls the function.
-  @Test(arguments: TextFormat.allCases, 0..<4)
+  @Test(arguments: TextFormat.allCases, fuzzSeeds(otherwise: 2, atMost: 100))
   func textFormatPatternsAndFunctionsAgree(format: TextFormat, seed: Int) throws {
     let regex = try Regex(format.pattern).matchingSemantics(.unicodeScalar)
     var numbers = SeededNumbers(seed: seed)

@@ -145,7 +145,7 @@ struct LongCatalogue: Sendable, CustomTestStringConvertible {
 struct WorkTests {
   @Test(arguments: LongCatalogue.all)
   func twiceTheCatalogueIsAtMostTwoAndAHalfTimesTheWork(long: LongCatalogue) throws {
-    let length = 2 * min(2_000, fuzzSeeds(otherwise: 250).count)
+    let length = 2 * min(2_000, fuzzSeeds(otherwise: 80).count)
     let once = try #require(try work(on: long.document(length)))
     let twice = try #require(try work(on: long.document(2 * length)))
     #expect(Double(twice) <= 2.5 * Double(once), "\(once) comparisons, then \(twice)")

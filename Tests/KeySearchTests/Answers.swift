@@ -58,11 +58,10 @@ func vectors(_ index: SearchIndex, queries: [String], texts: [String], limit: In
     "limit": .integer(limit),
     "tokens": .array(
       texts.map { text in
-        [
-          "text": .string(text),
-          "tokens": JSONValue(strings: index.tokenizer.words(of: Letters(text)).map(\.text)),
-          "stems": JSONValue(
-            strings: index.tokenizer.words(of: Letters(text)).map { stem($0).text }),
+        let words = index.tokenizer.words(of: Letters(text))
+        return [
+          "text": .string(text), "tokens": JSONValue(strings: words.map(\.text)),
+          "stems": JSONValue(strings: words.map { stem($0).text }),
         ]
       }),
     "queries": .array(

@@ -6,7 +6,7 @@ import Testing
 
 /// Queries of filters, names and hostile characters, at random.
 struct QueryFuzzTests {
-  static let seeds = fuzzSeeds(otherwise: 20)
+  static let seeds = fuzzSeeds(otherwise: 7)
 
   private static let pieces = [
     "platform:", "type:", "deprecated:", "value:", "in:", "point:", "ios", "array", "yes", "\"",

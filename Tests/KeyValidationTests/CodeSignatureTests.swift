@@ -80,7 +80,7 @@ struct CodeSignatureTests {
     }
   }
 
-  @Test("A damaged program gets an answer", arguments: fuzzSeeds(otherwise: 200))
+  @Test("A damaged program gets an answer", arguments: fuzzSeeds(otherwise: 67))
   func damagedProgramsGetAnAnswer(seed: Int) {
     var numbers = SeededNumbers(seed: 17 * seed)
     for original in Self.variants

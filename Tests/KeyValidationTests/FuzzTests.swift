@@ -49,7 +49,7 @@ struct FuzzTests {
     }
   }
 
-  static let seeds = fuzzSeeds(otherwise: 60)
+  static let seeds = fuzzSeeds(otherwise: 20)
 
   @Test("A damaged list gives an answer, and locations within bounds", arguments: seeds)
   func damagedListsGetAnAnswer(_ seed: Int) {

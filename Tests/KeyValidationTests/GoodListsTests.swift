@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Good lists")
 struct GoodListsTests {
-  @Test("The four forms of a list read as one", arguments: 0..<60)
+  @Test("The four forms of a list read as one", arguments: fuzzSeeds(otherwise: 20))
   func sameListIsReadInFourFormats(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let content = Tree.random(depth: 4, isPlain: true, using: &numbers)
@@ -33,7 +33,7 @@ struct GoodListsTests {
     ("UTF-32BE", { units32($0, [0, 0, 0xFE, 0xFF], isLittle: false) }),
   ]
 
-  @Test("Every encoding of text, every end of line", arguments: 0..<20)
+  @Test("Every encoding of text, every end of line", arguments: fuzzSeeds(otherwise: 7))
   func listsAreReadInEveryEncoding(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let tree = Tree.dictionary([
@@ -58,7 +58,9 @@ struct GoodListsTests {
     }
   }
 
-  @Test("The bytes of every range read back as the value", arguments: 0..<40)
+  @Test(
+    "The bytes of every range read back as the value",
+    arguments: fuzzSeeds(otherwise: 10, atMost: 500))
   func rangesOfNodesCoverTheirText(_ seed: Int) throws {
     var numbers = SeededNumbers(seed: 1_000 + seed)
     let content = Tree.random(depth: 4, isPlain: true, using: &numbers)

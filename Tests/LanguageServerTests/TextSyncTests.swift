@@ -41,7 +41,7 @@ struct TextSyncTests {
     return lines[line].upperBound
   }
 
-  @Test(arguments: fuzzSeeds(otherwise: 6).map { ($0, $0 % 2 == 0) })
+  @Test(arguments: fuzzSeeds(otherwise: 2).map { ($0, $0 % 2 == 0) })
   func textsAreThoseOfAReferenceAfterAnyChanges(_ seed: Int, _ isUTF8: Bool) {
     var numbers = SeededNumbers(seed: seed)
     var client = Conversation(["general": ["positionEncodings": [isUTF8 ? "utf-8" : "utf-16"]]])

@@ -42,7 +42,7 @@ struct HighlightingTests {
       "\r\n", " ", "//", "/*", "*/", "#", "@", "$", "1", ".", "é", "👩‍👩‍👧", "if", ":", "&", "{",
       "true", "\u{0}", "=", "-", "e\u{301}",
     ]
-    for _ in 0..<400 {
+    for _ in fuzzSeeds(otherwise: 133) {
       let code = (0..<Int.random(in: 0...24, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }.joined()

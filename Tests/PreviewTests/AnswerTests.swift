@@ -142,8 +142,8 @@ struct AnswerTests {
   }
 
   /// Random targets of dangerous pieces never reach what is hidden, and never trap.
-  @Test(arguments: 1...200)
-  func randomTargetsStayInsideTheSite(seed: UInt64) {
+  @Test(arguments: fuzzSeeds(otherwise: 67))
+  func randomTargetsStayInsideTheSite(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let pieces = [
       "/", "..", ".", "%2e", "%2f", "%5c", "\\", "%00", "%", "%c3", "é", "guides", "index.html",

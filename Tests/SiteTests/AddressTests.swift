@@ -95,7 +95,7 @@ struct AddressTests {
 
   @Test(
     "Addresses of hostile names differ, and everything is published",
-    arguments: sample(Array(1...40), otherwise: 15))
+    arguments: sample(Array(1...40), otherwise: 5))
   func hostileNames(seed: Int) {
     var random = SeededNumbers(seed: seed)
     let pieces = [

@@ -33,13 +33,13 @@ struct DocsetEditionTests {
   func docsetLinksResolve(baseURL: String?) throws {
     let documents = try Self.docset(baseURL: baseURL).documents
     for (path, html) in documents where path.hasSuffix(".html") {
-      let links = LinksResolveTests.values(of: "href", in: html)
+      let links = LinksOfPages.values(of: "href", in: html)
       #expect(links.count > 5)
       for link in links where !link.hasPrefix("https://") {
-        let target = try #require(LinksResolveTests.resolve(link, from: path), "\(link)")
+        let target = try #require(LinksOfPages.resolve(link, from: path), "\(link)")
         let page = try #require(documents[target.path], "\(path): \(link)")
         guard let fragment = target.fragment else { continue }
-        #expect(LinksResolveTests.values(of: "id", in: page).contains(fragment), "\(link)")
+        #expect(LinksOfPages.values(of: "id", in: page).contains(fragment), "\(link)")
       }
     }
   }
@@ -58,10 +58,10 @@ struct DocsetEditionTests {
     let documents = docset.documents
     #expect(docset.entries.count > 20)
     for entry in docset.entries {
-      let target = try #require(LinksResolveTests.resolve(entry.path, from: "index.html"))
+      let target = try #require(LinksOfPages.resolve(entry.path, from: "index.html"))
       let page = try #require(documents[target.path], "\(entry)")
       guard let fragment = target.fragment else { continue }
-      #expect(LinksResolveTests.values(of: "id", in: page).contains(fragment), "\(entry)")
+      #expect(LinksOfPages.values(of: "id", in: page).contains(fragment), "\(entry)")
     }
   }
 

@@ -3,6 +3,8 @@ import Testing
 
 /// Guides from editors of every kind.
 struct FrontMatterTests {
+  private static let expected = Site(Fixture.input()).rendered()
+
   @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
   func frontMatterAcceptsAnyLineEndingAndByteOrderMark(ending: String, mark: String) throws {
     let guides = Fixture.guides.map { guide in
@@ -11,7 +13,7 @@ struct FrontMatterTests {
     }
     let site = Site(Fixture.input(guides: guides))
     #expect(site.check().isEmpty)
-    #expect(site.rendered() == Site(Fixture.input()).rendered())
+    #expect(site.rendered() == Self.expected)
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])

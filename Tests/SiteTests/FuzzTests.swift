@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever a file contains, a site is rendered, or findings explain why not.
 struct FuzzTests {
-  static let seeds = fuzzSeeds(otherwise: 100)
+  static let seeds = fuzzSeeds(otherwise: 33)
 
   private func check(_ input: SiteInput) {
     let site = Site(input)

@@ -16,7 +16,7 @@ struct MutatedListsTests {
 
   @Test(
     "A repair adds no finding, and a second run changes nothing",
-    arguments: fuzzSeeds(otherwise: 60))
+    arguments: fuzzSeeds(otherwise: 20))
   func repairsLeaveABetterList(_ seed: Int) {
     var numbers = SeededNumbers(seed: 17 * seed + 3)
     for number in 0..<Self.listsOfSeed {

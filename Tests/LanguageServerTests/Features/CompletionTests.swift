@@ -207,7 +207,7 @@ import Testing
     #expect(completions.count > 2)
     let known = Set(
       Reference.infoPlist.checkers.check(Array("<dict/>".utf8), file: file).map(\.message))
-    for completion in sample(completions, otherwise: 40) {
+    for completion in sample(completions, otherwise: 13) {
       let text = editor.text(with: completion)
       let findings = Reference.infoPlist.checkers.check(Array(text.utf8), file: file)
       let bad = findings.filter { finding in
@@ -276,7 +276,7 @@ import Testing
     let catalogue = Reference.infoPlist.catalogue
     let examples = catalogue.keys.filter { $0.example != nil && $0.path.document == nil }
     var numbers = SeededNumbers(seed: 17)
-    for key in examples.shuffled(using: &numbers).prefix(fuzzSeeds(otherwise: 5).count) {
+    for key in examples.shuffled(using: &numbers).prefix(fuzzSeeds(otherwise: 2).count) {
       let value = (key.example ?? "").nested(at: key.path) { _ in "name" }
       let text =
         switch form {
