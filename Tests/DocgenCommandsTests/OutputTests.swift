@@ -13,7 +13,8 @@ struct OutputTests {
     ["--generate-completion-script", "bash"],
   ]
 
-  @Test(arguments: printing, [ENOSPC, EIO, EFBIG, EBADF])
+  @Test(
+    arguments: zip(printing, [ENOSPC, EIO, EFBIG, EBADF, ENOSPC, EIO, EFBIG, EBADF, EIO, EBADF]))
   func outputThatCannotBeWrittenIsAnError(arguments: [String], code: Int32) {
     let outcome = run(arguments, failure: code)
     #expect(outcome.status == 2)

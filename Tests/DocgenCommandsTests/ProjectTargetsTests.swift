@@ -7,7 +7,7 @@ import Testing
 
 /// Projects beside the files that are checked.
 struct ProjectTargetsTests {
-  private let deck = Program(name: "deck", version: "1.0.0") { catalogue(deckText) }
+  private let deck = Program(name: "deck", version: "1.0.0") { deckCatalogue }
 
   private func summary(_ folder: TemporaryFolder, _ path: String, _ options: String...) -> String {
     run(["validate"] + options + [folder(path)], program: deck).errors
@@ -125,6 +125,8 @@ struct ProjectTargetsTests {
         "Inferred: Sea 0.0 (3), Sea 1.0, Sea 2.0, Sea 3.0, Sea 4.0, 2 other sorts.\n"))
   }
 }
+
+private let deckCatalogue = catalogue(deckText)
 
 private let deckText = """
   {

@@ -78,7 +78,8 @@ struct ShowTests {
     let text = keys(#"{"path": ["A"], "required": true, "types": ["\#(type)"]}"#)
     let folder = try TemporaryFolder()
     try folder.write(text, to: "keys.json")
-    let program = Program(name: "t", version: "1") { catalogue(text) }
+    let known = catalogue(text)
+    let program = Program(name: "t", version: "1") { known }
     try folder.write(run("show", "--minimal", program: program).output, to: "x.plist")
     let outcome = run("validate", folder("x.plist"), program: program)
     #expect(outcome.status == 0, "\(outcome.output)")

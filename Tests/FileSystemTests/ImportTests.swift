@@ -9,7 +9,9 @@ struct ImportTests {
     .appendingPathComponent("Sources")
 
   /// The modules that a module's files import, and the files that do.
-  private static func imports() throws -> [(module: String, file: String, imported: String)] {
+  private static let imports = Result { try read() }
+
+  private static func read() throws -> [(module: String, file: String, imported: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
       .filter { $0.hasSuffix(".swift") }
       .flatMap { path in
@@ -33,7 +35,7 @@ struct ImportTests {
     let exceptions: Set<String> = [
       "Parallelism/Crew.swift", "Parallelism/Lock.swift", "Preview/PreviewSocket.swift",
     ]
-    let found = try Self.imports().filter {
+    let found = try Self.imports.get().filter {
       Self.system.contains($0.imported) && $0.module != "FileSystem"
         && !exceptions.contains($0.file)
     }
@@ -44,7 +46,7 @@ struct ImportTests {
     let network: Set<String> = [
       "FlyingFox", "FlyingSocks", "FoundationNetworking", "Network", "NIO", "CFNetwork",
     ]
-    let found = try Self.imports().filter {
+    let found = try Self.imports.get().filter {
       network.contains($0.imported) && $0.module != "Preview"
     }
     #expect(found.map { "\($0.file) imports \($0.imported)" } == [])
