@@ -15,8 +15,10 @@ struct LineIndexTests {
     let scalars = Array(text.unicodeScalars)
     for (number, scalar) in scalars.enumerated() {
       let position = index.position(of: offset)
-      #expect(position.line == line && position.column == column)
-      #expect(wide.position(of: wideOffset) == position)
+      if (position.line, position.column) != (line, column) {
+        Issue.record("\(offset) is \(position), not \(line):\(column)")
+      }
+      if wide.position(of: wideOffset) != position { Issue.record("\(wideOffset) in UTF-16") }
       offset += String(scalar).utf8.count
       wideOffset += 2 * String(scalar).utf16.count
       let isBeforeLF = number + 1 < scalars.count && scalars[number + 1] == "\n"
@@ -48,7 +50,8 @@ struct LineIndexTests {
         let isInBreak =
           offset > 0 && offset < text.count && text[offset - 1] == 0x0D && text[offset] == 0x0A
         guard !isInside, !isInBreak else { continue }
-        #expect(index.offset(of: index.position(of: offset)) == offset)
+        let back = index.offset(of: index.position(of: offset))
+        if back != offset { Issue.record("\(unit): \(offset) is \(back)") }
       }
     }
   }
