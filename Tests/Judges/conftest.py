@@ -4,11 +4,30 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import shutil
 
 import pytest
 from program import ROOT, Docgen, from_environment, judge  # noqa: F401
 from small_sites import SmallSites, project
+from stages import STAGES, stage_of
+
+
+def pytest_addoption(parser):
+    """The option that chooses one part of the judges."""
+    parser.addoption("--stage", choices=list(STAGES), help="run the judges of one stage of the soak")
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Leaves out the files of other stages; each file has a stage, also when all are run."""
+    if not re.fullmatch(r"test_\w+\.py", collection_path.name):
+        return None
+    try:
+        stage = stage_of(collection_path)
+    except LookupError as problem:
+        raise pytest.UsageError(str(problem)) from None
+    # Nothing leaves the decision to others.
+    return True if config.getoption("--stage") not in (None, stage) else None
 
 
 def pytest_runtest_logreport(report):
@@ -98,13 +117,19 @@ def small_docgen(docgen, tmp_path_factory):
     return SmallDocgen(docgen.binary, project(tmp_path_factory.mktemp("small")))
 
 
-@pytest.fixture()
-def small_site(small_docgen, tmp_path):
-    """A folder with the small reference, this test's own."""
-    folder = tmp_path / "built"
+@pytest.fixture(scope="session")
+def small_pristine(small_docgen, tmp_path_factory):
+    """A small reference to copy. Each worker builds its own, because its guides are in its own folder."""
+    folder = tmp_path_factory.mktemp("small-site") / "built"
     run = small_docgen.build(folder)
     assert run.returncode == 0, run.stderr
     return folder
+
+
+@pytest.fixture()
+def small_site(small_pristine, tmp_path):
+    """A folder with the small reference, this test's own."""
+    return shutil.copytree(small_pristine, tmp_path / "built", symlinks=True)
 
 
 def built_once(docgen, tmp_path_factory, name, *arguments):

@@ -233,6 +233,7 @@ def test_links_that_come_and_go_are_not_followed(sites, output, tmp_path, builds
             assert "Fatal error" not in run.stderr
             assert states(before) == before
             attack.send_signal(signal.SIGSTOP)
+            os.waitpid(attack.pid, os.WUNTRACED)
             files = [pathlib.Path(path, name) for path, _, names in os.walk(output) for name in names]
             assert not [p for p in files if stat.S_ISREG(p.lstat().st_mode) and p.read_bytes() == b"a secret"]
             attack.send_signal(signal.SIGCONT)

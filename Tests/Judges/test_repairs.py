@@ -41,16 +41,16 @@ def save(path, contents):
     other.rename(path)
 
 
-@pytest.mark.parametrize("kills", [1, soak(60)])
+@pytest.mark.parametrize("kills", [1, soak(40)])
 def test_a_killed_repair_leaves_the_old_list_or_the_new_one(docgen, tmp_path, kills):
     """Nothing between, whenever it is killed; what it leaves beside the list is private."""
     path = tmp_path / "Info.plist"
-    old = text(500_000)
+    old = text(200_000 if kills == 1 else 500_000)
+    path.write_text(old)
+    start = time.monotonic()
+    fix(docgen, path).wait()
+    duration = time.monotonic() - start
     for _ in range(kills):
-        path.write_text(old)
-        start = time.monotonic()
-        fix(docgen, path).wait()
-        duration = time.monotonic() - start
         path.write_text(old)
         process = fix(docgen, path)
         time.sleep(random.uniform(0.2, 1.05) * duration)
@@ -62,11 +62,11 @@ def test_a_killed_repair_leaves_the_old_list_or_the_new_one(docgen, tmp_path, ki
             left.unlink()
 
 
-@pytest.mark.parametrize("saves", [1, soak(150)])
+@pytest.mark.parametrize("saves", [1, soak(60)])
 def test_a_save_while_a_list_is_repaired_is_not_lost(docgen, tmp_path, saves):
     """The list holds what was saved last, repaired or not."""
     path = tmp_path / "Info.plist"
-    old = text(400_000)
+    old = text(100_000 if saves == 1 else 400_000)
     path.write_text(old)
     start = time.monotonic()
     fix(docgen, path).wait()
@@ -83,7 +83,7 @@ def test_a_save_while_a_list_is_repaired_is_not_lost(docgen, tmp_path, saves):
         assert [entry.name for entry in tmp_path.iterdir()] == ["Info.plist"]
 
 
-@pytest.mark.parametrize("rounds", [1, soak(40)])
+@pytest.mark.parametrize("rounds", [1, soak(20)])
 def test_repairs_at_the_same_time_leave_a_whole_list(docgen, tmp_path, rounds):
     """Several programs repair one list: it is repaired once, and nothing is left beside it."""
     path = tmp_path / "Info.plist"
@@ -145,12 +145,12 @@ def test_a_list_with_two_names_is_left(docgen, tmp_path):
     assert (tmp_path / "a.plist").read_text() == (tmp_path / "b.txt").read_text() == text()
 
 
-@pytest.mark.parametrize("rounds", [1, soak(60)])
+@pytest.mark.parametrize("rounds", [1, soak(20)])
 def test_folders_that_change_lead_no_repair_out(docgen, tmp_path, rounds):
     """A subfolder that becomes a link to another folder at any moment does not bring a repair there."""
     outside, inside = tmp_path / "outside", tmp_path / "inside"
     outside.mkdir()
-    for number in range(50):
+    for number in range(10 if rounds == 1 else 50):
         (outside / f"{number}.plist").write_text(text())
     before = {path: path.stat().st_ino for path in outside.iterdir()}
     for _ in range(rounds):

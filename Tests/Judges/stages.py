@@ -1,0 +1,36 @@
+"""The parts of the judges that `make soak` runs one after another, each of about the same cost.
+
+`Tests/Judges/run PROGRAM SITE --stage NAME` runs one of them. Every file of judges is in exactly one.
+"""
+
+STAGES = {
+    # What schemas, the catalogue and the checker say of the same lists.
+    "schemas": (
+        "agreement", "bounds", "catalogue_json", "diff", "embeddings", "generated_lists", "property_lists", "rule_fixtures",
+        "schemas", "validate", "projects",
+    ),
+    # Pages in browsers and other readers.
+    "browser": (
+        "browser", "docset", "feed", "firefox", "hostile_texts", "html", "links", "matrix", "offline", "page_script", "reading",
+        "search_engine", "search_field", "text_browser", "zeal",
+    ),
+    # The program at the command line, in editors and for agents.
+    "program": (
+        "agents", "command_line", "documents", "doubling", "editor_extension", "editors", "inputs", "lsp", "repairs",
+        "search_command", "serve",
+    ),
+    # Builds into folders, and what is installed and distributed.
+    "publishing": (
+        "broken_input", "crash_safety", "determinism", "dist", "downloads", "files_of_others", "install", "new", "output_folder",
+        "package_managers",
+    ),
+}
+
+
+def stage_of(path):
+    """The stage of a file of judges; an error for a file that is in none or in several."""
+    name = path.stem.removeprefix("test_")
+    found = [stage for stage, files in STAGES.items() if name in files]
+    if len(found) != 1:
+        raise LookupError(f"{path.name} is in {len(found)} stages of stages.py, not in one")
+    return found[0]
