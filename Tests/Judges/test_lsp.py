@@ -6,6 +6,7 @@ import random
 import subprocess
 
 import pytest
+from conftest import mostly_soak
 from editor import Editor, at, capabilities, span
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n'
@@ -30,7 +31,7 @@ def editor(docgen, tmp_path):
         yield editor
 
 
-@pytest.mark.parametrize("client", ["vscode", "neovim", "old-neovim", "emacs"])
+@pytest.mark.parametrize("client", mostly_soak(["vscode", "neovim", "old-neovim", "emacs"], ["vscode", "old-neovim"]))
 def test_clients(docgen, tmp_path, uri, client):
     """From start to end with what a real client announces: everything that it asks for has an answer that is allowed."""
     announced = capabilities(client)
