@@ -156,7 +156,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "KeyCatalogueTests",
-      dependencies: ["KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"],
+      dependencies: [
+        "KeyCatalogue", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text", "TestSupport",
+      ],
       exclude: ["Documents"], swiftSettings: settings),
     .testTarget(
       name: "KeySchemaTests",
@@ -177,7 +179,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "JSONRPC", "Site", "Text", "TestSupport",
+        "JSONRPC", "Site", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -187,19 +189,19 @@ let package = Package(
       ],
       exclude: ["Vectors", "compare.js"], swiftSettings: settings),
     .testTarget(
-      name: "MarkupTests", dependencies: ["TestSupport", "Markup", "Diagnostics", "JSON", "Text"],
+      name: "MarkupTests", dependencies: ["TestSupport", "Markup", "Diagnostics", "Text"],
       exclude: ["Corpus"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchiveTests", dependencies: ["Archive", "Digests"], swiftSettings: settings),
+      name: "ArchiveTests", dependencies: ["Archive"], swiftSettings: settings),
     .testTarget(
-      name: "DocsetTests", dependencies: ["Docset", "Archive", "Digests", "TestSupport"],
+      name: "DocsetTests", dependencies: ["Docset", "Digests", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
       dependencies: [
         "TestSupport",
-        "Archive", "CLibDeflate", "Digests", "Docset", "Site", "KeyModel",
+        "Archive", "CLibDeflate", "Digests", "Docset", "Site", "KeyModel", "KeySearch",
         "Diagnostics", "JSON", "Text", "Markup", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Golden"], swiftSettings: settings),
@@ -219,7 +221,7 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "DocgenCommands", "FileSystem", "KeyModel", "TestSupport",
+        "DocgenCommands", "FileSystem", "JSON", "JSONRPC", "KeyModel", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "ScaffoldTests", dependencies: ["Scaffold"], swiftSettings: settings),
@@ -236,7 +238,8 @@ if let chosen = Context.environment["DOCGEN_TESTS"] {
   var queue = chosen.split(whereSeparator: \.isWhitespace).map(String.init)
   var wanted = Set(queue)
   while let name = queue.popLast() {
-    for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?.dependencies ?? []
+    for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
     where wanted.insert(other).inserted {
       queue.append(other)
     }
