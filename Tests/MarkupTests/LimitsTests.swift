@@ -1,5 +1,4 @@
 import Markup
-import TestSupport
 import Testing
 
 /// Hostile Markdown.
@@ -33,37 +32,19 @@ struct LimitsTests {
     #expect(html(result.blocks).contains("<p>text</p>"))
   }
 
-  @Test(arguments: [
-    String(repeating: "[", count: 10_000), String(repeating: "*a ", count: 10_000),
-    String(repeating: "`", count: 10_000), String(repeating: "![", count: 10_000),
-    String(repeating: "<", count: 10_000), String(repeating: "> ", count: 10_000),
-    String(repeating: "| ", count: 10_000) + "\n" + String(repeating: "| -", count: 10_000),
-    String(repeating: "a\n", count: 10_000), String(repeating: "\n", count: 10_000),
-  ])
-  func longRunsOfMarkersAreParsedInTime(markdown: String) throws {
-    _ = try shape(ofHTML: html(of: markdown))
+  @Test(arguments: ["[", "*a ", "`", "![", "<", "> ", "| ", "a\n", "\n"])
+  func longRunsOfMarkersAreParsedInTime(marker: String) throws {
+    let run = String(repeating: marker, count: 10_000)
+    let rest = marker == "| " ? "\n" + String(repeating: "| -", count: 10_000) : ""
+    _ = try shape(ofHTML: html(of: run + rest))
   }
 
   @Test func parsersRunInParallel() async {
     let text = String(repeating: "~~a~~ https://example.com | b\n", count: 50)
     let expected = html(of: text)
     await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<100 { group.addTask { html(of: text) == expected } }
+      for _ in 0..<20 { group.addTask { html(of: text) == expected } }
       for await isSame in group { #expect(isSame) }
     }
-  }
-
-  @Test(arguments: 1...300)
-  func randomTextNeverTraps(seed: Int) throws {
-    var random = SeededNumbers(seed: seed)
-    let pieces = [
-      "*", "**", "_", "`", "```", "~~", "[", "]", "(", ")", "<", ">", "#", "- ", "1. ", "> ", "\n",
-      "\r\n", "\n\n", "|", "---", "    ", "\t", "\\", "&amp;", "!", "key:A", "text", "é", "\u{0}",
-      "\u{202E}", "👩‍👩‍👧", "[!NOTE]", "https://a.b", "<b>", "<!--",
-    ]
-    let text = (0..<Int.random(in: 1...60, using: &random)).map { _ in
-      pieces.randomElement(using: &random) ?? ""
-    }.joined()
-    _ = try shape(ofHTML: html(of: text))
   }
 }
