@@ -54,7 +54,7 @@ struct MarkdownFuzzTests {
     "figure", "figcaption", "b", "span",
   ]
 
-  /// Only the tags of our own writer, without an attribute that does something.
+  /// Only the tags that the writer makes, without an attribute that does something.
   private func expectHarmless(_ html: String) throws {
     for tag in try shape(ofHTML: ascii(html)) {
       let parts = tag.split(separator: " ").map(String.init)
