@@ -23,7 +23,7 @@ struct OfflineTests {
 
   /// The worker's list: digests by addresses, and the addresses in order.
   static func list(_ site: Site) throws -> (digests: [String: String], addresses: [String]) {
-    let text = try #require(site.text(of: "sw.js"))
+    let text = try #require(site.renderedText(of: "sw.js"))
     let lines = try #require(text.split(separator: "`").dropFirst().first).split(separator: "\n")
     let pairs = try lines.map { line in
       let parts = line.split(separator: " ").map(String.init)
@@ -76,7 +76,7 @@ struct OfflineTests {
     // The page of downloads states the digest of the archive with the guide in it.
     #expect(changed.contains("guides/second.html"))
     #expect(Set(changed).isSubset(of: ["guides/second.html", "downloads/index.html"]))
-    #expect(before.text(of: "sw.js") == Site(Self.input()).text(of: "sw.js"))
+    #expect(before.renderedText(of: "sw.js") == Site(Self.input()).renderedText(of: "sw.js"))
   }
 
   @Test func changedWorkerCodeChangesTheWorkerOnly() throws {
@@ -87,7 +87,7 @@ struct OfflineTests {
     let changed = new.filter { old[$0.key] != $0.value }
     // The code is in the archive, whose digest this page states.
     #expect(Array(changed.keys) == ["downloads/index.html"])
-    #expect(site.text(of: "sw.js") != other.text(of: "sw.js"))
+    #expect(site.renderedText(of: "sw.js") != other.renderedText(of: "sw.js"))
   }
 
   @Test func offlineAddressesAreRelative() throws {
@@ -96,9 +96,9 @@ struct OfflineTests {
     for address in addresses {
       #expect(!address.contains(":") && !address.hasPrefix("/"), "\(address)")
     }
-    let worker = try #require(site.text(of: "sw.js"))
+    let worker = try #require(site.renderedText(of: "sw.js"))
     #expect(worker.contains("=> \"assets/offline-worker.js?"))
-    let manifest = try #require(site.text(of: "manifest.webmanifest"))
+    let manifest = try #require(site.renderedText(of: "manifest.webmanifest"))
     #expect(manifest.contains("\"start_url\": \"index.html\""))
     #expect(manifest.contains("\"scope\": \"./\""))
     #expect(!manifest.contains("example.com"))
@@ -107,7 +107,7 @@ struct OfflineTests {
   @Test func webManifestListsExistingIcons() throws {
     let icon = Fixture.file("icon-512.png", "huge")
     let site = Site(Self.input(assets: Self.scripts + [icon]))
-    let manifest = try #require(site.text(of: "manifest.webmanifest"))
+    let manifest = try #require(site.renderedText(of: "manifest.webmanifest"))
     #expect(manifest.contains("\"name\": \"Test Reference\""))
     #expect(manifest.contains("\"short_name\": \"Test\""))
     #expect(manifest.contains("\"src\": \"assets/icon-512.png\""))
@@ -128,12 +128,12 @@ struct OfflineTests {
     let files = site.rendered()
     #expect(!files.isEmpty)
     #expect(!files.contains { $0.path == "sw.js" || $0.path == "manifest.webmanifest" })
-    #expect(site.text(of: "index.html")?.contains("role=\"status\"") == false)
+    #expect(site.renderedText(of: "index.html")?.contains("role=\"status\"") == false)
   }
 
   @Test func onlyPagesOfTheSiteHaveTheOfflineLine() throws {
     let site = Site(Self.input())
-    let page = try #require(site.text(of: "keys/NSName.html"))
+    let page = try #require(site.renderedText(of: "keys/NSName.html"))
     #expect(page.contains("role=\"status\""))
     #expect(page.contains("<script src=\"../assets/offline.js\"></script>"))
     for (path, text) in try UnpackedDocset(of: site).documents {

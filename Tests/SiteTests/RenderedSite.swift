@@ -8,8 +8,14 @@ extension Site {
     return render(into: files).containsErrors ? [] : files.inPathOrder
   }
 
-  /// The text of a file of the site.
+  /// The text of a file of the site, which is made alone as for a preview: without what pages have for reading offline.
   func text(of path: String) -> String? {
+    files.first { $0.paths.contains(path) }.map(make)?.first { $0.path == path }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The text of a file of the whole site.
+  func renderedText(of path: String) -> String? {
     rendered().first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
