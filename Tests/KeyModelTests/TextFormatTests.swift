@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct TextFormatTests {
-  @Test(arguments: formatCases.indices)
-  func textFormatsAcceptOnlyTheirForm(index: Int) {
-    let (format, text, accepts) = formatCases[index]
-    #expect(format.accepts(text) == accepts, "\(format.rawValue): \(text)")
+  @Test func textFormatsAcceptOnlyTheirForm() {
+    for (format, text, accepts) in formatCases {
+      #expect(format.accepts(text) == accepts, "\(format.rawValue): \(text)")
+    }
   }
 
   @Test(arguments: TextFormat.allCases)
