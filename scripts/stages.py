@@ -5,7 +5,6 @@ longer, and does not count more. Whatever a stage leaves running is ended with i
 """
 
 import contextlib
-import ctypes
 import dataclasses
 import hashlib
 import json
@@ -13,12 +12,13 @@ import os
 import pathlib
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree as xml
+
+import processes
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
@@ -57,10 +57,6 @@ class Result:
     kept: bool = False
 
 
-class Interrupted(Exception):
-    """Somebody ended the run."""
-
-
 def log_to(path):
     """Sends the output of this program, and of all it starts, to a file too. Gives a function that ends that."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -85,20 +81,6 @@ def say(text=""):
     print(text, flush=True)
 
 
-def children(of=None):
-    """Every process below this one, on systems that have /proc."""
-    parents = {}
-    for entry in pathlib.Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError, ValueError):
-            parents[int(entry.parent.name)] = int(entry.read_text().rpartition(")")[2].split()[1])
-    found, queue = [], [of or os.getpid()]
-    while queue:
-        below = [process for process, parent in parents.items() if parent == queue[0] and process not in found]
-        found += below
-        queue = queue[1:] + below
-    return found
-
-
 def used():
     """Processor seconds of all finished children."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -109,17 +91,8 @@ class Runner:
     """Runs stages one after another."""
 
     def __init__(self, tier):
-        self.tier, self.results, self.mine = tier, {}, set(children())
-        if sys.platform == "linux":
-            # Processes that lose their parent become children of this one: they are counted, and ended.
-            PR_SET_CHILD_SUBREAPER = 36
-            ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, self.interrupt)
-
-    def interrupt(self, number, _):
-        """Ends the running stage and the tier."""
-        raise Interrupted(signal.Signals(number).name)
+        self.tier, self.results, self.mine, self.process = tier, {}, set(processes.below()), None
+        processes.adopt()
 
     def run(self, stage):
         """Runs a stage and gives whether it passed. A failure is said in one line, with what the stage needs."""
@@ -134,7 +107,7 @@ class Runner:
                 if problem := self.command(command, stage.limit * 60 - (time.monotonic() - start), stage):
                     break
         finally:
-            self.end_all()
+            processes.end_all(self.process, but=self.mine)
             result = Result(problem is None, used() - before, time.monotonic() - start, *counted(stage.reports))
             self.finish(stage, result, problem)
         return result.passed
@@ -142,9 +115,9 @@ class Runner:
     def command(self, command, left, stage):
         """Runs one command; gives what is wrong, or nothing."""
         try:
-            status = subprocess.Popen(
-                command, cwd=ROOT, stdin=subprocess.DEVNULL, env={**os.environ, **stage.environment}, start_new_session=True
-            ).wait(max(left, 1))
+            self.process = processes.start(
+                command, cwd=ROOT, stdin=subprocess.DEVNULL, env={**os.environ, **stage.environment})
+            status = self.process.wait(max(left, 1))
         except OSError as error:
             return f"{command[0]}: {error.strerror}"
         except subprocess.TimeoutExpired:
@@ -152,21 +125,6 @@ class Runner:
         if status == 0:
             return None
         return f"{pathlib.Path(command[0]).name}: " + (f"exit status {status}" if status > 0 else f"ended by signal {-status}")
-
-    def end_all(self):
-        """Ends what a stage left running, and collects it."""
-        for number, patience in ((signal.SIGTERM, 5), (signal.SIGKILL, 5)):
-            deadline = time.monotonic() + patience
-            while left := set(children()) - self.mine:
-                for process in left:
-                    with contextlib.suppress(ProcessLookupError):
-                        os.kill(process, number)
-                with contextlib.suppress(ChildProcessError):
-                    while os.waitpid(-1, os.WNOHANG)[0]:
-                        pass
-                if time.monotonic() > deadline:
-                    break
-                time.sleep(0.05)
 
     def finish(self, stage, result, problem):
         """Notes a result."""

@@ -12,7 +12,8 @@ from program import ROOT
 TIER = """
 import pathlib, sys
 sys.path.insert(0, {scripts!r})
-from stages import Interrupted, Memory, Result, Runner, Stage, say
+from processes import Interrupted
+from stages import Runner, Stage, say
 runner = Runner("tier")
 stages = {stages}
 try:
