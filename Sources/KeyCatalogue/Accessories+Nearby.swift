@@ -18,7 +18,7 @@ var applicationServiceKeys: [Key] {
         household that fit; the Network framework makes the connection.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],
       apis: [
@@ -103,7 +103,7 @@ var applicationServiceKeys: [Key] {
         the device doesn't appear in the picker.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("9.0", from: .current),
       ],
       example: [["NSApplicationServiceIdentifier": "Example-Remote"]],
@@ -149,7 +149,7 @@ var wiFiAwareKeys: [Key] {
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
         from: awareness),
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       apis: [
         API(
           "WAPublishableService", of: "Wi-Fi Aware",

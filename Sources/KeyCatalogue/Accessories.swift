@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "accessories", "Accessories and devices nearby",
       summary: "Which accessories the app sets up, and how it meets its copies on other devices.",
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      availability: [.iOS("3.0", from: .current)],
       keys: accessoryKeys + applicationServiceKeys + wiFiAwareKeys)
   }
 }
@@ -42,7 +42,7 @@ private var accessoryKeys: [Key] {
         protocol. Ask the maker which ones the accessory speaks, and list each that the app can
         handle.
         """,
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      availability: [.iOS("3.0", from: .current)],
       apis: [
         API(
           "EAAccessory", of: "External Accessory",
@@ -66,7 +66,7 @@ private var accessoryKeys: [Key] {
         `NotificationsForwarding`. The extension has the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider).
         """,
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
+      availability: [.iOS("26.5", from: .current)],
       values: .open([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
@@ -97,7 +97,7 @@ private var accessoryKeys: [Key] {
         [names](key:NSAccessorySetupBluetoothNames) and
         [services](key:NSAccessorySetupBluetoothServices) as well.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       values: .open(setupRadios),
       valuesSource: discovering,
       apis: setupAPIs,
@@ -129,7 +129,7 @@ private var accessoryKeys: [Key] {
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead, or beside
         it.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       values: .open(setupRadios),
       valuesSource: .current("nsaccessorysetupsupports"),
       required: .optional,
@@ -147,7 +147,7 @@ private var accessoryKeys: [Key] {
         The app may look only for companies that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["004C"],
@@ -162,7 +162,7 @@ private var accessoryKeys: [Key] {
         only for names that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["Example Lamp"],
@@ -177,7 +177,7 @@ private var accessoryKeys: [Key] {
         The app may look only for services that are listed.
         """,
       consequence: setupCrash,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
       rules: [setupRule],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "action-and-share-extensions", "Action and Share extensions",
       summary: "When an Action or Share extension is offered, and how it presents itself.",
-      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .macOS("10.10")],
       keys: presentationKeys + serviceKeys + activationRuleKeys + attachmentCountKeys
         + dataTypeCountKeys + finderActionKeys)
   }

@@ -56,7 +56,6 @@ var systemServiceKeys: [Key] {
         """,
       availability: [
         .iOS("7.0", deprecated: "26.0", from: .current),
-        .iPadOS("7.0", deprecated: "26.0", from: .current),
         .visionOS("1.0", deprecated: "26.0", from: .current),
       ],
       example: true,
@@ -95,10 +94,7 @@ var systemServiceKeys: [Key] {
       consequence: Consequence(
         "An app that is signed for distribution gets no app rules from the key.",
         from: .framework("networkextension/netunnelprovidermanager")),
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       apis: [
         API(
           "NETunnelProviderManager", of: "Network Extension",

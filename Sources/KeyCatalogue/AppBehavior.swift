@@ -26,8 +26,7 @@ private var launchKeys: [Key] {
         need neither. A preference pane without the key loads the nib file `Main`.
         """,
       availability: [
-        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
-        .iPadOS("2.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_NSMainNibFile",

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "app-extensions", "App extensions",
       summary: "The dictionary that makes a bundle an app extension, and what every kind shares.",
-      availability: [.iOS("8.0"), .iPadOS("8.0"), .macOS("10.10")],
+      availability: [.iOS("8.0"), .macOS("10.10")],
       keys: appExtensionKeys)
   }
 }
@@ -250,10 +250,7 @@ private var appExtensionKeys: [Key] {
       discussion: """
         Without the key, changes that the host app makes to the appearance reach the extension too.
         """,
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       bundleKinds: [.appExtension],
       example: true,
       sources: [.current("nsextension/nsextensionoverrideshostuiappearance")]),

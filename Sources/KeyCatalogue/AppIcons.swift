@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-icons", "App icons",
       summary: "The icons of an app, from files or from an asset catalog.",
       availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("5.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
       keys: iconKeys + newsstandKeys)
@@ -33,7 +33,6 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -55,11 +54,7 @@ private var iconKeys: [Key] {
       consequence: Consequence(
         "App Store Connect refuses an iOS app without the key.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
-      availability: [
-        .macOS("10.13", from: .current),
-        .iOS("11.0", from: .gitHub),
-        .iPadOS("11.0", from: .gitHub),
-      ],
+      availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
       rules: [
         .requiredWhen("an app for iOS goes to the App Store").from(
@@ -95,7 +90,6 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("5.0", from: .current),
-        .iPadOS("5.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -149,10 +143,7 @@ private var iconKeys: [Key] {
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for programs
         such as Apple Configurator, which show icons without reading the catalog.
         """,
-      availability: [
-        .iOS("11.0", from: .archive2018),
-        .iPadOS("11.0", from: .archive2018),
-      ],
+      availability: [.iOS("11.0", from: .archive2018)],
       example: "AppIcon",
       seeAlso: ["CFBundleIconName"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 4")]),
@@ -164,10 +155,7 @@ private var iconKeys: [Key] {
         the share sheet for an Action extension, instead of the icon files, and in Finder's sidebar
         for the domains of a file provider.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current)],
       example: "flame.fill",
       sources: [
         .current("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname"),
@@ -179,11 +167,7 @@ private var iconKeys: [Key] {
       discussion: """
         The name of a color in the asset catalog. Without it the system chooses colors.
         """,
-      availability: [
-        .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
-        .watchOS("10.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: "ShortcutTint",
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"],
@@ -195,11 +179,7 @@ private var iconKeys: [Key] {
         One color of the asset catalog makes a plain background, two a gradient. It is an array in
         both cases. Without it the system chooses a color.
         """,
-      availability: [
-        .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
-        .watchOS("10.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: ["ShortcutTop", "ShortcutBottom"],
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"],
@@ -298,7 +278,6 @@ private var iconKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],

@@ -108,7 +108,6 @@ private var appStoreKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
-        .iPadOS(.unknown, note: "Named without a version.", from: .current),
       ],
       required: .optional,
       buildSetting: "INFOPLIST_KEY_ITSAppUsesNonExemptEncryption",
@@ -148,7 +147,6 @@ private var appStoreKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
-        .iPadOS(.unknown, note: "Named without a version.", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_ITSEncryptionExportComplianceCode",
       rules: [

@@ -256,10 +256,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       required: .optional,
       example: true,
       seeAlso: [
@@ -277,10 +274,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       required: .optional,
       example: false,
       seeAlso: [
@@ -298,10 +292,7 @@ var thirdPartyDomainKeys: [Key] {
         for a server whose security you have no say in. Apple's current documentation no longer lists
         the key; new apps use the other one.
         """,
-      availability: [
-        .iOS("9.0", from: .cocoaKeys), .iPadOS("9.0", from: .cocoaKeys),
-        .macOS("10.11", from: .cocoaKeys),
-      ],
+      availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       values: .open(tlsVersions), valuesSource: .cocoaKeys("Table 3"), required: .optional,
       example: "TLSv1.1",
       seeAlso: [

@@ -3,10 +3,7 @@ import KeyModel
 private let domains = "NSAppTransportSecurity/NSPinnedDomains"
 
 private var pinningPlatforms: [AvailabilityStatement] {
-  [
-    .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-    .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
-  ]
+  [.iOS("14.0", from: .current), .macOS("11.0", from: .current), .visionOS("1.0", from: .current)]
 }
 
 private var pinsAnIdentity: Rule {

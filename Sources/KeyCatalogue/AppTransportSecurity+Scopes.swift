@@ -4,10 +4,7 @@ private let ats = "NSAppTransportSecurity/"
 private let inDomain = "NSAppTransportSecurity/NSExceptionDomains/*/"
 
 private var scopePlatforms: [AvailabilityStatement] {
-  [
-    .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-    .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
-  ]
+  [.iOS("10.0", from: .current), .macOS("10.12", from: .current), .visionOS("1.0", from: .current)]
 }
 
 /// Exceptions for one kind of connection only, and stricter rules for all of them.
@@ -172,7 +169,6 @@ var scopedExceptionKeys: [Key] {
         """,
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),
-        .iPadOS("9.0", deprecated: .unknown, from: .current),
         .macOS("10.11", deprecated: .unknown, from: .current),
         .visionOS("1.0", deprecated: .unknown, from: .current),
       ],
@@ -201,7 +197,7 @@ var scopedExceptionKeys: [Key] {
 
 private var niapPlatforms: [AvailabilityStatement] {
   [
-    .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+    .iOS("26.4", from: .current),
     .macCatalyst("26.4", from: .current), .macOS("26.4", from: .current),
     .tvOS("26.4", from: .current), .visionOS("26.4", from: .current),
     .watchOS("26.4", from: .current),

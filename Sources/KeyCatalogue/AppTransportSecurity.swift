@@ -7,7 +7,7 @@ extension KeyGroup {
       "app-transport-security", "App Transport Security",
       summary:
         "Exceptions from the system's rules for secure HTTP connections, for the whole app or by domain.",
-      availability: [.iOS("9.0"), .iPadOS("9.0"), .macOS("10.11")],
+      availability: [.iOS("9.0"), .macOS("10.11")],
       keys: appTransportSecurityKeys + scopedExceptionKeys + exceptionDomainKeys
         + thirdPartyDomainKeys + pinnedDomainKeys)
   }

@@ -21,10 +21,7 @@ var attributionReportKeys: [Key] {
       consequence: Consequence(
         "Without the key, Private Click Measurement doesn't work in the app.",
         from: .current("nsadvertisingattributionreportendpoint")),
-      availability: [
-        .iOS("14.5", from: .current), .iPadOS("14.5", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.5", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API(
           "UIEventAttribution", of: "UIKit",

@@ -30,10 +30,7 @@ private var audioUnitKeys: [Key] {
         attributes. In an iOS app the array describes the nodes of Inter-App Audio, which is
         deprecated since iOS 13.
         """,
-      availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
-        .macOS("10.7", from: .technicalNotes),
-      ],
+      availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
         API(
           "AUAudioUnitV2Bridge", of: "Audio Toolbox",
@@ -84,7 +81,7 @@ private var audioUnitKeys: [Key] {
         register a subclass in code, for itself alone, with `registerSubclass(_:as:name:version:)`.
         """,
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [

@@ -7,7 +7,7 @@ extension KeyGroup {
       "background-downloads", "Background downloads",
       summary: "The assets that the system downloads for an app before its first launch and later.",
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
       ],
@@ -17,7 +17,7 @@ extension KeyGroup {
 
 private var assetPackPlatforms: [AvailabilityStatement] {
   [
-    .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+    .iOS("26.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("26.0", from: .current),
     .tvOS("26.0", from: .current), .visionOS("26.0", from: .current),
   ]
@@ -25,7 +25,7 @@ private var assetPackPlatforms: [AvailabilityStatement] {
 
 private var essentialPlatforms: [AvailabilityStatement] {
   [
-    .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+    .iOS("18.0", from: .current),
     .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
     .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
   ]
@@ -33,7 +33,7 @@ private var essentialPlatforms: [AvailabilityStatement] {
 
 private var downloadPlatforms: [AvailabilityStatement] {
   [
-    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .iOS("16.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
     .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
   ]
@@ -178,7 +178,7 @@ private var unmanagedDownloadKeys: [Key] {
         the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their size on disk.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
@@ -200,7 +200,7 @@ private var unmanagedDownloadKeys: [Key] {
         `*.example.com` stands for `assets.example.com` and `download.example.com`.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
@@ -239,7 +239,7 @@ private var unmanagedDownloadKeys: [Key] {
         the extension needs the names, addresses and sizes of the assets to schedule them.
         """,
       availability: [
-        .iOS("16.1", from: .current), .iPadOS("16.1", from: .current),
+        .iOS("16.1", from: .current),
         .macCatalyst("16.1", from: .current), .macOS("13.0", from: .current),
         .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
       ],

@@ -13,7 +13,6 @@ var executionKeys: [Key] {
         """,
       availability: [
         .iOS("4.0", deprecated: "13.0", from: .current),
-        .iPadOS("4.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("2.0", deprecated: "6.0", from: .current),
       ],

@@ -64,9 +64,7 @@ var productKeys: [Key] {
         the key to the container of an iMessage app or sticker pack, and to that of a watch app
         without a companion. Don't write it into a project's list.
         """,
-      availability: [
-        .iOS(.unknown, from: .gitHub), .iPadOS(.unknown, from: .gitHub),
-      ],
+      availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
       example: true,
@@ -81,9 +79,7 @@ var productKeys: [Key] {
         [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The watch app itself has
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
-      availability: [
-        .iOS(.unknown, from: .gitHub), .iPadOS(.unknown, from: .gitHub),
-      ],
+      availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
       example: true,

@@ -7,7 +7,7 @@ extension KeyGroup {
       "build-information", "Build information",
       summary: "What Xcode notes in a product about how it was made.",
       availability: [
-        .iOS(.unknown, from: .publicProjects), .iPadOS(.unknown, from: .publicProjects),
+        .iOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects), .tvOS(.unknown, from: .publicProjects),
         .visionOS(.unknown, from: .publicProjects), .watchOS(.unknown, from: .publicProjects),
       ],

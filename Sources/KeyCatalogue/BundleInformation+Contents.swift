@@ -12,7 +12,7 @@ var bundleContentsKeys: [Key] {
         folder with the ending `.mlmodelc` that Xcode makes from an `.mlmodel` or `.mlpackage`.
         """,
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
+        .iOS("2.0", from: .current),
         .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],

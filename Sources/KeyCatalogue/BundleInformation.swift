@@ -6,17 +6,14 @@ extension KeyGroup {
     KeyGroup(
       "bundle-information", "Bundle information",
       summary: "What identifies a bundle and describes it to people.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: bundleKeys + bundleIdentityKeys + localizationKeys + bundleContentsKeys)
   }
 }
 
 private var everySystem: [AvailabilityStatement] {
   [
-    .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+    .iOS("2.0", from: .current), .macOS("10.0", from: .current),
     .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
     .watchOS("2.0", from: .current),
   ]
@@ -197,9 +194,7 @@ private var bundleKeys: [Key] {
         A macOS app names its storyboard in `NSMainStoryboardFile`, and an app with scenes in
         `UISceneStoryboardFile`.
         """,
-      availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current), .tvOS("9.0", from: .current),
-      ],
+      availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
       apis: [
         API(

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "cameras-and-playback", "Cameras and playback",
       summary: "How cameras appear to the app, which effects they have, and where media plays.",
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       keys: cameraKeys + playbackKeys)
   }
 }
@@ -71,7 +71,7 @@ private var cameraKeys: [Key] {
         `canPerformReactionEffects` also whether the camera's format does.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
         .tvOS("17.0", from: .current),
       ],
@@ -95,10 +95,7 @@ private var cameraKeys: [Key] {
         Write `NO` if gestures of the hands should not start effects in your app. What people choose
         themselves goes before the key, for each app by itself.
         """,
-      availability: [
-        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-        .macOS("14.4", from: .sdkHeaders),
-      ],
+      availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
       apis: [
         API(
@@ -183,7 +180,7 @@ private var playbackKeys: [Key] {
         stays on the device even if films play by AirPlay on a TV.
         """,
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -212,7 +209,7 @@ private var playbackKeys: [Key] {
         It lets people who hear little or nothing feel the music. They turn it on under Settings >
         Accessibility > Music Haptics, where the app then appears in a list.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
       apis: [
         API(

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "credential-providers", "Passwords and passkeys",
       summary: "What a password manager offers to AutoFill, and how an app upgrades accounts.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: capabilityKeys + credentialExchangeKeys + accountKeys)
   }
 }
@@ -60,7 +60,7 @@ private var capabilityKeys: [Key] {
         switch the app on in Settings.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
       ],
       apis: [providerAPI],
@@ -90,10 +90,7 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords",
       .boolean,
       summary: "Offers the extension's passwords in AutoFill.",
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .current(capabilities + "/providespasswords"),
       required: .optional,
@@ -113,10 +110,7 @@ private var capabilityKeys: [Key] {
         With `YES` the extension also has to answer requests for passkeys, such as
         `prepareInterface(forPasskeyRegistration:)` when somebody makes a new one.
         """,
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .current(capabilities + "/providespasskeys"),
       required: .optional,
@@ -140,7 +134,7 @@ private var capabilityKeys: [Key] {
         request reaches the extension too.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
@@ -177,7 +171,7 @@ private var capabilityKeys: [Key] {
         the error `userInteractionRequired`. `prepareOneTimeCodeCredentialList(for:)` shows all codes.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
@@ -206,7 +200,7 @@ private var capabilityKeys: [Key] {
         `prepareInterfaceForUserChoosingTextToInsert()` prepares; the extension returns it with
         `completeRequest(withTextToInsert:completionHandler:)`.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       default: false,
       defaultSource: .current("providestexttoinsert"),
       required: .optional,
@@ -231,10 +225,7 @@ private var capabilityKeys: [Key] {
         to fill `ASCredentialIdentityStore`. Call `completeExtensionConfigurationRequest()` at the
         end.
         """,
-      availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
-        .macOS("14.0", from: .current),
-      ],
+      availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .current(capabilities + "/showsconfigurationui"),
       required: .optional,
@@ -288,10 +279,7 @@ private var accountKeys: [Key] {
         extension changes it on the server. The app and the account's domain must be associated, with
         a `webcredentials` entry.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -311,10 +299,7 @@ private var accountKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsUpgradeToSignInWithApple",
       .boolean,
       summary: "Lets people turn an account with a password into one of Sign in with Apple.",
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [accountAPI],
       bundleKinds: [.appExtension],
       extensionPoints: accounts,
@@ -336,10 +321,7 @@ private var accountKeys: [Key] {
         system makes without them. The new password that the extension receives keeps to the rules;
         the extension may still use another one.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [accountAPI],
       bundleKinds: [.appExtension],

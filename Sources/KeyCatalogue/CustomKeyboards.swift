@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "custom-keyboards", "Custom keyboards",
       summary: "The language, the script and the access that a custom keyboard declares.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: customKeyboardKeys)
   }
 }

@@ -13,11 +13,7 @@ var networkNeedKeys: [Key] {
         key doesn't limit the devices on which the app can be installed: for that, require `wifi` in
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities).
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       default: false,
       defaultSource: .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi"),
       required: .optional,

@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "device-requirements", "Devices and systems",
       summary: "The devices, features and system versions that an app needs.",
-      availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("3.0", from: .current), .macOS("10.0", from: .current)],
       keys: deviceKeys + networkNeedKeys + architectureKeys)
   }
 }
@@ -79,9 +77,7 @@ private let capabilities: [AllowedValue] = [
 private func capability(
   _ name: String, _ summary: String, since: Moment, visionOS isAvailable: Bool? = nil
 ) -> AllowedValue {
-  var statements: [AvailabilityStatement] = [
-    .iOS(since, from: .current), .iPadOS(since, from: .current),
-  ]
+  var statements: [AvailabilityStatement] = [.iOS(since, from: .current)]
   if let isAvailable {
     statements.append(
       AvailabilityStatement(.visionOS, isAvailable: isAvailable, from: .current))
@@ -112,7 +108,6 @@ private var deviceKeys: [Key] {
         from: .current("uirequireddevicecapabilities")),
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -169,10 +164,7 @@ private var deviceKeys: [Key] {
       discussion: """
         Templates for iOS apps contain the key with `YES`.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current)],
       required: .optional,
       example: true,
       seeAlso: ["MinimumOSVersion"],
@@ -267,7 +259,6 @@ private var deviceKeys: [Key] {
         from: .gitHub("clostra/newnode/issues/105")),
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("1.0", from: .current),
@@ -303,10 +294,7 @@ private var deviceKeys: [Key] {
         Xcode writes the key from the target's device families (`TARGETED_DEVICE_FAMILY`). Don't write
         it into a project's list, where it would be overwritten.
         """,
-      availability: [
-        .iOS("3.2", from: .archive2018),
-        .iPadOS("3.2", from: .archive2018),
-      ],
+      availability: [.iOS("3.2", from: .archive2018)],
       values: .open([
         AllowedValue(1, "iPhone and iPod touch."),
         AllowedValue(2, "iPad."),
@@ -341,7 +329,6 @@ private var deviceKeys: [Key] {
         """,
       availability: [
         .iOS(.unknown, from: .publicProjects),
-        .iPadOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects),
         .tvOS(.unknown, from: .publicProjects),
         .watchOS(.unknown, from: .publicProjects),

@@ -7,7 +7,7 @@ extension KeyGroup {
       "document-pickers", "Document pickers and file providers",
       summary:
         "What a document picker or a file provider does with files, and where it keeps them.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: documentPickerKeys + fileProviderKeys + fileProviderAppearanceKeys
         + fileProviderAlertKeys)
   }

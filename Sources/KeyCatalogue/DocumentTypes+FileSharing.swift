@@ -17,11 +17,7 @@ var fileSharingKeys: [Key] {
       consequence: Consequence(
         "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser.",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace",
       apis: [
         API(
@@ -64,11 +60,7 @@ var fileSharingKeys: [Key] {
         can choose in Settings where the app saves by default. The app presents
         `UIDocumentBrowserViewController` as its first screen.
         """,
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UISupportsDocumentBrowser",
       apis: [
         API(
@@ -96,7 +88,6 @@ var fileSharingKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),

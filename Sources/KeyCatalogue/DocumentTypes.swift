@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "document-types", "Document types",
       summary: "The documents that an app opens, and how it shares its files.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: documentTypeKeys + relatedFileKeys + fileSharingKeys)
   }
 }
@@ -36,7 +34,6 @@ private var documentTypeKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -101,10 +98,7 @@ private var documentTypeKeys: [Key] {
         Each file holds one size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels for
         iPhone. Names must match those of the files exactly.
         """,
-      availability: [
-        .iOS("3.2", from: .archive2018),
-        .iPadOS("3.2", from: .archive2018),
-      ],
+      availability: [.iOS("3.2", from: .archive2018)],
       example: ["Document64", "Document320"],
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeIconFile"],
       sources: [
@@ -246,7 +240,6 @@ private var documentTypeKeys: [Key] {
         from: .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")),
       availability: [
         .iOS("3.0", from: .archive2018),
-        .iPadOS("3.0", from: .archive2018),
         .macOS("10.5", from: .archive2018),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -381,7 +374,6 @@ private var documentTypeKeys: [Key] {
       availability: [
         .macOS("10.5", from: .archive2018),
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -417,7 +409,6 @@ private var documentTypeKeys: [Key] {
         """,
       availability: [
         .iOS("8.0", from: .archive2018),
-        .iPadOS("8.0", from: .archive2018),
         .macOS("10.10", from: .archive2018),
         .visionOS("1.0", from: .current),
       ],

@@ -20,7 +20,7 @@ private var browserKeys: [Key] {
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria for
         browsers.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
@@ -59,7 +59,7 @@ private var browserKeys: [Key] {
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser), in the same
         form. Apps for enterprises, or with Developer ID, can't have it.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.browser.app-installation"),
       approval: "Apple grants the entitlement on request.",
@@ -80,7 +80,7 @@ private var browserKeys: [Key] {
         decides by its criteria for alternative app marketplaces. Apps for enterprises, or with
         Developer ID, can't have it.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.marketplace.app-installation"),
       apis: [API("AppLibrary", of: "MarketplaceKit")],
@@ -104,7 +104,7 @@ private var browserEngineKeys: [Key] {
         [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine) and
         [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion).
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.embedded-web-browser-engine"),
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
@@ -126,7 +126,7 @@ private var browserEngineKeys: [Key] {
       "com.apple.developer.embedded-web-browser-engine.engine-association", .array(of: .string),
       title: "Embedded Browser Engine Association Entitlement",
       summary: "Declares whether the browser engine in an app is the developer's own.",
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       values: .open([
         AllowedValue(
           "first-party",
@@ -153,7 +153,7 @@ private var browserEngineKeys: [Key] {
         The engine works in extensions for web content, rendering and networking, each with its
         own entitlement.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.host"),
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
@@ -167,7 +167,7 @@ private var browserEngineKeys: [Key] {
     Key(
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine handle web content.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.webcontent"),
       apis: [API("WebContentExtension", of: "BrowserEngineKit")],
@@ -181,7 +181,7 @@ private var browserEngineKeys: [Key] {
     Key(
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine draw web content.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.rendering"),
       apis: [API("RenderingExtension", of: "BrowserEngineKit")],
@@ -194,7 +194,7 @@ private var browserEngineKeys: [Key] {
     Key(
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine use the network.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.networking"),
       apis: [API("NetworkingExtension", of: "BrowserEngineKit")],
@@ -211,7 +211,7 @@ private var browserEngineKeys: [Key] {
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent)
         too.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       example: "com.example.browser",
       seeAlso: [
@@ -230,7 +230,7 @@ private var browserEngineKeys: [Key] {
         [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering)
         too.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       bundleKinds: [.appExtension],
       example: "com.example.browser",
       seeAlso: [
@@ -249,7 +249,7 @@ private var browserEngineKeys: [Key] {
         The extension then can't connect to the system's notification daemon itself, so malicious
         code in it can't either.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.restrict.notifyd"),
       bundleKinds: [.appExtension],

@@ -24,7 +24,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -42,7 +42,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -63,7 +63,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       apis: [
         API(
           "CPMapTemplate", of: "CarPlay",
@@ -86,7 +86,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -104,7 +104,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -122,7 +122,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -140,7 +140,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -158,7 +158,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -179,7 +179,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -197,7 +197,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("26.4", from: .current), .iPadOS("26.4", from: .current)],
+      availability: [.iOS("26.4", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -221,7 +221,7 @@ private var carPlayKeys: [Key] {
         "An app without an entitlement for CarPlay doesn't appear there.",
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
@@ -238,10 +238,7 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication)
         came with the version that ended it.
         """,
-      availability: [
-        .iOS("12.0", deprecated: "14.0", from: .current),
-        .iPadOS("12.0", deprecated: "14.0", from: .current),
-      ],
+      availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.carplay-communication"],
       sources: [.entitlement("com.apple.developer.carplay-messaging")],
@@ -265,10 +262,7 @@ private var carPlayKeys: [Key] {
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) came with
         the version that ended it.
         """,
-      availability: [
-        .iOS("12.0", deprecated: "14.0", from: .current),
-        .iPadOS("12.0", deprecated: "14.0", from: .current),
-      ],
+      availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.carplay-audio"],
       sources: [.entitlement("com.apple.developer.playable-content")],

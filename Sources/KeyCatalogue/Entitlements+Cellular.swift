@@ -10,7 +10,7 @@ var cellularKeys: [Key] {
       discussion: """
         Network slicing works only with both entitlements, and with carriers that offer it.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("gaming-6014", "Games."), AllowedValue("communication-9000", "Communication."),
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
@@ -42,7 +42,7 @@ var cellularKeys: [Key] {
       consequence: Consequence(
         "Connections don't use network slicing unless the app has both entitlements.",
         from: .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("defaultslice-1", "Everything else, and all traffic of sockets."),
         AllowedValue("video-2", "Video calls, which tolerate hardly any delay or loss."),
@@ -75,7 +75,7 @@ var cellularKeys: [Key] {
       discussion: """
         It has a meaning where the carrier of a person offers such a network.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("messaging-8001", "Messages."), AllowedValue("maps-8002", "Maps."),
         AllowedValue("hiking-adventure-8003", "Hiking and adventure."),
@@ -101,7 +101,7 @@ var cellularKeys: [Key] {
     Key(
       "com.apple.developer.networking.carrier-constrained.app-optimized", .boolean,
       summary: "Declares that an app works well over the satellite network of a carrier.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.networking.carrier-constrained.appcategory"],
       sources: [

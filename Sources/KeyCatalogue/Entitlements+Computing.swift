@@ -20,10 +20,7 @@ private var computingKeys: [Key] {
         Not all devices grant it, so the app works with less memory too.
         `os_proc_available_memory()` says how much there is.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("2.5", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("2.5", from: .current)],
       apis: [API("os_proc_available_memory")],
       capability: "Increased Memory Limit",
       example: true,
@@ -40,10 +37,7 @@ private var computingKeys: [Key] {
         that is
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .tvOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
       capability: "Extended Virtual Addressing",
       example: true,
       seeAlso: ["com.apple.developer.kernel.increased-memory-limit"],
@@ -56,7 +50,7 @@ private var computingKeys: [Key] {
         choose its quality by it.
         """,
       availability: [
-        .iOS("17.0", from: .current), .iPadOS("17.0", from: .current),
+        .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("15.0", from: .current),
       ],
       example: true,
@@ -72,7 +66,7 @@ private var computingKeys: [Key] {
         [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("13.0", from: .current), .macOS("10.8", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -96,7 +90,7 @@ private var computingKeys: [Key] {
         It is for `BGContinuedProcessingTask`, whose identifiers are in
         [`BGTaskSchedulerPermittedIdentifiers`](key:info-plist:BGTaskSchedulerPermittedIdentifiers).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
       apis: [API("BGContinuedProcessingTask", of: "Background Tasks")],
@@ -120,7 +114,7 @@ private var computingKeys: [Key] {
         background needs it.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .tvOS("27.0", from: .current),
         .watchOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
@@ -142,7 +136,7 @@ private var computingKeys: [Key] {
         Apple checks who may develop with it.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .watchOS("27.0", from: .current),
         .visionOS("27.0", from: .current),
       ],
@@ -165,7 +159,7 @@ private var computingKeys: [Key] {
         available in 27.0.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       default: false,
@@ -187,7 +181,7 @@ private var computingKeys: [Key] {
         The framework WeatherKit needs it.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],

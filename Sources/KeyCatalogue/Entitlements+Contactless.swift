@@ -17,7 +17,7 @@ var contactlessKeys: [Key] {
       consequence: Consequence(
         "Without `TAG`, a session that reads tags ends with an error as soon as it starts.",
         from: .gitHub("holzschu/a-shell/issues/1031")),
-      availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
+      availability: [.iOS("11.0", from: .current)],
       values: .open([
         AllowedValue("TAG", "Reads and writes tags."),
         AllowedValue(
@@ -53,7 +53,7 @@ var contactlessKeys: [Key] {
         where apps have declared the identifiers for years; the newer page lists the key among
         the entitlements too.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCTagReaderSession", of: "Core NFC")],
       example: ["A0000002471001"],
       seeAlso: [
@@ -72,7 +72,7 @@ var contactlessKeys: [Key] {
         where apps have declared the codes for years; the newer page lists the key among the
         entitlements too.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag", of: "Core NFC")],
       example: ["0003"],
       seeAlso: [
@@ -89,7 +89,7 @@ var contactlessKeys: [Key] {
       consequence: Consequence(
         "Without it, to make a `CardSession` ends the app with a fatal error.",
         from: .entitlement("com.apple.developer.nfc.hce")),
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.nfc.hce"),
       apis: [API("CardSession", of: "Core NFC")],
@@ -107,7 +107,7 @@ var contactlessKeys: [Key] {
         An entry is a whole application identifier, the identifier of a registered provider, or
         a beginning that is at least as long as that.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       apis: [API("CardSession", of: "Core NFC")],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -120,7 +120,7 @@ var contactlessKeys: [Key] {
     Key(
       "com.apple.developer.nfc.hce.default-contactless-app", .boolean,
       summary: "Lets people choose an app as the default for contactless cards.",
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.nfc.hce"],
@@ -132,7 +132,7 @@ var contactlessKeys: [Key] {
         "Without it, calls of SecureElementCredential end the app with a fatal error.",
         from: .framework(
           "secureelementcredential/credentialsession/startsession()", confidence: .high)),
-      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      availability: [.iOS("18.1", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
       apis: [
@@ -152,7 +152,7 @@ var contactlessKeys: [Key] {
       "com.apple.developer.secure-element-credential.default-contactless-app", .boolean,
       summary:
         "Lets people choose an app with credentials in the Secure Element as the default contactless app.",
-      availability: [.iOS("18.1", from: .current), .iPadOS("18.1", from: .current)],
+      availability: [.iOS("18.1", from: .current)],
       default: false,
       defaultSource: .entitlement(
         "com.apple.developer.secure-element-credential.default-contactless-app"),

@@ -19,7 +19,7 @@ private var dataKeys: [Key] {
         It is the default for files for which the app names no protection.
         """,
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .tvOS("9.0", from: .current),
+        .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -82,7 +82,7 @@ private var dataKeys: [Key] {
         The array has exactly one entry, the bundle identifier of the app that contains the
         extension.
         """,
-      availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
+      availability: [.iOS("26.1", from: .current)],
       apis: [API("AppMigrationExtension", of: "AppMigrationKit")],
       bundleKinds: [.appExtension],
       rules: [
@@ -100,7 +100,7 @@ private var dataKeys: [Key] {
         not store it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
         .tvOS("26.0", from: .current), .watchOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
@@ -128,7 +128,7 @@ private var dataKeys: [Key] {
         chooses the environment.
         """,
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],

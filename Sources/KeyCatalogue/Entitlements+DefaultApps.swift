@@ -19,10 +19,7 @@ private var defaultAppKeys: [Key] {
       discussion: """
         People choose it under *Default Apps* in Settings.
         """,
-      availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.calling-app"),
       capability: "Default Calling App",
@@ -41,7 +38,7 @@ private var defaultAppKeys: [Key] {
         The app starts cellular calls with `StartCellularConversationAction`; it needs the
         entitlement for this and for `TelephonyConversationManager`.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.dialing-app"),
       apis: [
@@ -64,7 +61,7 @@ private var defaultAppKeys: [Key] {
         The app declares the scheme `im` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and opens `im:` links.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.messaging-app"),
       capability: "Default Messaging App",
@@ -84,7 +81,7 @@ private var defaultAppKeys: [Key] {
         You can develop such an app anywhere, but the people who use it have an account of the
         European Union and are there with their device.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Default Carrier Messaging App",
       example: true,
       seeAlso: ["com.apple.developer.messaging-app"],
@@ -99,7 +96,7 @@ private var defaultAppKeys: [Key] {
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and has `location` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      availability: [.iOS("18.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.navigation-app"),
       capability: "Default Navigation",
@@ -121,7 +118,7 @@ private var defaultAppKeys: [Key] {
         [extension](point:com.apple.public.translation-ui-provider) shows translations in other
         apps.
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      availability: [.iOS("18.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.translation-app"),
       capability: "Translation",
@@ -136,10 +133,7 @@ private var defaultAppKeys: [Key] {
         `mailto` in [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), can send to any
         address, and receives from any sender.
         """,
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .stated("The app declares the scheme `mailto` in its Info.plist.").from(
@@ -163,10 +157,7 @@ private var telephonyKeys: [Key] {
         People are asked, with the text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
         """,
-      availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.messages.critical-messaging"),
       capability: "Critical Messaging",
@@ -190,7 +181,7 @@ private var telephonyKeys: [Key] {
         The app shows a message whose recipients and text people can't change, with
         `setUPIVerificationCodeSendCompletion(_:)`. UPI is the Unified Payments Interface.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.upi-device-validation"),
       apis: [
@@ -207,7 +198,7 @@ private var telephonyKeys: [Key] {
       discussion: """
         Each value has its own request form.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       values: .open([
         AllowedValue("public-cellular-plan", "Lets an app install an eSIM."),
         AllowedValue("public-subscriber-info", "Lets an app read facts about the subscriber."),
@@ -231,7 +222,7 @@ private var telephonyKeys: [Key] {
       discussion: """
         Its page gives no more than the name *Merchant Accessibility API Control*.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       example: true,
       sources: [.entitlement("com.apple.developer.accessibility.merchant-api-control")]),
   ]

@@ -13,10 +13,7 @@ var driverFamilyKeys: [Key] {
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -39,10 +36,7 @@ var driverFamilyKeys: [Key] {
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .macOS("12.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
       capability: "DriverKit Family Audio (development)",
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -84,10 +78,7 @@ var driverFamilyKeys: [Key] {
       consequence: Consequence(
         "The system doesn't load a driver that lacks an entitlement that it needs.",
         from: .driverKitRequest),
-      availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
-        .macOS("15.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -278,7 +269,7 @@ var driverFamilyKeys: [Key] {
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
         instead.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       apis: [API("IOServiceOpen")],
       capability: "Communicates with Drivers",
       example: true,
@@ -297,7 +288,7 @@ var driverFamilyKeys: [Key] {
         It goes into the file of the driver. The apps still need
         [`com.apple.developer.driverkit.communicates-with-drivers`](key:com.apple.developer.driverkit.communicates-with-drivers).
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.driverkit.allow-third-party-userclients"),
       capability: "DriverKit Allow Third Party UserClients",

@@ -26,7 +26,7 @@ private var enhancedSecurityKeys: [Key] {
         thoroughly with it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
@@ -49,7 +49,7 @@ private var enhancedSecurityKeys: [Key] {
         turns off.
         """,
       availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+        .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([
@@ -79,7 +79,7 @@ private var enhancedSecurityKeys: [Key] {
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       values: .open([
@@ -112,7 +112,7 @@ private var enhancedSecurityKeys: [Key] {
         which type is meant.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
@@ -132,7 +132,7 @@ private var enhancedSecurityKeys: [Key] {
         `2` protects against certain attacks on the dynamic linker and on Mach messages.
         """,
       availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
+        .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([AllowedValue("2", "Protects the dynamic linker and Mach messages.")]),
@@ -161,7 +161,7 @@ private var enhancedSecurityKeys: [Key] {
         has the same purpose.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
@@ -185,7 +185,7 @@ private var enhancedSecurityKeys: [Key] {
         "An app that writes to that memory crashes.",
         from: .entitlement("com.apple.security.hardened-process.dyld-ro")),
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       capability: "Enhanced Security",
@@ -206,7 +206,7 @@ private var enhancedSecurityKeys: [Key] {
         and can cost memory or speed. Use the key if the cost is too high.
         """,
       availability: [
-        .iOS("27.0", from: .current), .iPadOS("27.0", from: .current),
+        .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
       default: false,
@@ -238,7 +238,7 @@ private var memoryTaggingKeys: [Key] {
         [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
         at first, which only logs such accesses.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(
@@ -258,7 +258,7 @@ private var memoryTaggingKeys: [Key] {
         Xcode adds it when you turn on memory tagging. The log has the form of a crash report.
         Remove the key to have the app stopped.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(
@@ -282,7 +282,7 @@ private var memoryTaggingKeys: [Key] {
       discussion: """
         It makes attacks harder and costs memory and speed.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(
@@ -306,7 +306,7 @@ private var memoryTaggingKeys: [Key] {
       discussion: """
         It protects processes that run other people's code, such as interpreters.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       capability: "Enhanced Security",
       rules: [
         .needs(

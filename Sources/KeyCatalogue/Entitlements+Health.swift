@@ -27,10 +27,7 @@ private var healthKeys: [Key] {
       consequence: Consequence(
         "Without it, asking for access fails with *Missing com.apple.developer.healthkit entitlement*.",
         from: .gitHub("carp-dk/flutter-plugins/issues/227")),
-      availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API("HKHealthStore", of: "HealthKit"),
         API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit"),
@@ -65,10 +62,7 @@ private var healthKeys: [Key] {
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription),
         and a watch app can't read them.
         """,
-      availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue(
           "health-records",
@@ -108,7 +102,7 @@ private var healthKeys: [Key] {
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
           confidence: .high)),
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
       default: false,
@@ -141,7 +135,7 @@ private var healthKeys: [Key] {
         from: .framework(
           "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
           confidence: .high)),
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current)],
       apis: [
         API("HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit")
       ],
@@ -163,10 +157,7 @@ private var healthKeys: [Key] {
         without a background mode. People are asked with the text of
         [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription).
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .watchOS("6.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
       apis: [
         API(
           "CMFallDetectionManager", of: "Core Motion",
@@ -191,10 +182,7 @@ private var healthKeys: [Key] {
     Key(
       "com.apple.developer.severe-vehicular-crash-event", .boolean,
       summary: "Lets an app hear of car crashes that the device detects.",
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .watchOS("10.1", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
       apis: [
@@ -285,10 +273,7 @@ private var sensorKeys: [Key] {
       consequence: Consequence(
         "The system ends an app that reads a sensor without it.",
         from: .entitlement("com.apple.developer.sensorkit.reader.allow")),
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue("ambient-light-sensor", "Light around the device."),
         AllowedValue("ambient-pressure", "Pressure and temperature around the device."),
@@ -327,7 +312,7 @@ private var sensorKeys: [Key] {
         The Info.plist has [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
         [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion).
         """,
-      availability: [.iOS("13.5", from: .current), .iPadOS("13.5", from: .current)],
+      availability: [.iOS("13.5", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",

@@ -26,7 +26,7 @@ private var homeKeys: [Key] {
         "An app that has it, but no usage description, crashes when it uses HomeKit.",
         from: .framework("xcode/configuring-homekit-access", confidence: .high)),
       availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current), .tvOS("10.0", from: .current),
+        .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("HMHomeManager", of: "HomeKit")],
@@ -52,7 +52,7 @@ private var homeKeys: [Key] {
         for accessories that are already paired, and for apps with their own scanner.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -75,10 +75,7 @@ private var homeKeys: [Key] {
         Xcode's capability is for development. When Apple has agreed, enable the entitlement for
         distribution in the developer account.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("THClient", of: "ThreadNetwork")],
       capability: "Managed Thread Network Credentials (development)",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
@@ -89,7 +86,7 @@ private var homeKeys: [Key] {
       "com.apple.developer.energykit", .boolean,
       title: "EnergyKit Entitlement",
       summary: "Lets an app plan the use of electricity with EnergyKit.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.energykit"),
       apis: [API("ElectricityGuidance", of: "EnergyKit")],
@@ -105,7 +102,7 @@ private var homeKeys: [Key] {
         The Home app makes history, charts and notifications from the load events that the app
         submits for cars and for heating and cooling systems.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.energykit.loadevents-experience"),
       apis: [
@@ -132,7 +129,7 @@ private var accessoryKeys: [Key] {
         It goes into the file of the accessory setup extension, not into that of the app. Its
         page prints `true` as the default, which is what to write.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       apis: [
         API(
           "ASAccessorySession", of: "AccessorySetupKit",
@@ -159,7 +156,7 @@ private var accessoryKeys: [Key] {
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
         from: .entitlement("com.apple.developer.accessory-transport-extension")),
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       example: true,
@@ -179,7 +176,7 @@ private var accessoryKeys: [Key] {
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportSecurity` without it.",
         from: .entitlement("com.apple.developer.accessory-transport-security")),
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
+      availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       example: true,
@@ -199,7 +196,7 @@ private var accessoryKeys: [Key] {
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryDataProvider` without it.",
         from: .entitlement("com.apple.developer.accessory-data-provider")),
-      availability: [.iOS("26.5", from: .current), .iPadOS("26.5", from: .current)],
+      availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       example: true,
@@ -238,7 +235,7 @@ private var accessoryKeys: [Key] {
       discussion: """
         It is for accessories of Apple's MFi Program that know Wireless Accessory Configuration.
         """,
-      availability: [.iOS("3.0", from: .current), .iPadOS("3.0", from: .current)],
+      availability: [.iOS("3.0", from: .current)],
       apis: [
         API(
           "EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory",
@@ -262,7 +259,7 @@ private var accessoryKeys: [Key] {
         DL-TDoA compares the times at which signals arrive. The entitlement works in builds for
         development and ad hoc testing only; TestFlight and the App Store don't take it yet.
         """,
-      availability: [.iOS("26.1", from: .current), .iPadOS("26.1", from: .current)],
+      availability: [.iOS("26.1", from: .current)],
       apis: [API("NISession", of: "Nearby Interaction")],
       capability: "Time-Difference-of-Arrival ranging",
       rules: [.developmentOnly.from(.entitlement("com.apple.developer.nearbyinteraction.dltdoa"))],

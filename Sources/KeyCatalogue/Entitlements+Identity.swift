@@ -12,7 +12,7 @@ var identityKeys: [Key] {
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
         is about the merchant identifiers of such requests.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       apis: [API("PKIdentityAuthorizationController", of: "PassKit")],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -33,7 +33,7 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment/document-types", .array(of: .string),
       summary: "Lists the kinds of identity document that an app may ask for.",
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       values: .open([
         AllowedValue(
           "us-drivers-license", "A driver's license or identity card of a state of the USA.")
@@ -44,7 +44,7 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.in-app-identity-presentment/elements", .array(of: .string),
       summary: "Lists the parts of an identity document that an app may ask for.",
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       values: .open([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
@@ -64,7 +64,7 @@ var identityKeys: [Key] {
         The request names one of them. List an identifier here even if Apple Pay has the same. It works
         on iPhones only.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit")],
       approval: "Apple grants the entitlement on request.",
       example: ["merchant.com.example.identity"],
@@ -80,7 +80,7 @@ var identityKeys: [Key] {
         The app learns nothing itself: the system shows the result to the person who checks the
         document.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.proximity-reader.identity.display"),
       apis: [
@@ -103,7 +103,7 @@ var identityKeys: [Key] {
         [`com.apple.developer.proximity-reader.identity.display`](key:com.apple.developer.proximity-reader.identity.display),
         it gives the data to the app.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
           "MobileDocumentReader", of: "ProximityReader",
@@ -117,7 +117,7 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-types", .array(of: .string),
       summary: "Lists the kinds of mobile document whose data an app may read.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("drivers-license", "A driver's license.")]),
       valuesSource: .entitlement(
         "com.apple.developer.proximity-reader.identity.read/document-types"),
@@ -126,7 +126,7 @@ var identityKeys: [Key] {
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-elements", .array(of: .string),
       summary: "Lists the parts of a mobile document whose data an app may read.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("given-name", "Given name."), AllowedValue("family-name", "Family name."),
         AllowedValue("portrait", "Portrait."), AllowedValue("address", "Address."),
@@ -153,7 +153,7 @@ var identityKeys: [Key] {
         [extension](point:com.apple.identity-document-services.document-provider-ui) of the app
         answers.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("org.iso.18013.5.1.mDL", "A mobile driver's license."),
         AllowedValue(

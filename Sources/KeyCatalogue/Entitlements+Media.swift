@@ -23,7 +23,7 @@ private var mediaKeys: [Key] {
         from: .framework(
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high)),
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
       ],
       apis: [
@@ -47,7 +47,7 @@ private var mediaKeys: [Key] {
         [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
@@ -70,10 +70,7 @@ private var mediaKeys: [Key] {
         An app that is built with the SDK of iOS 18 or a newer one needs that mode only. The app
         asks `isMultitaskingCameraAccessSupported`.
         """,
-      availability: [
-        .iOS("13.5", deprecated: "18.0", from: .current),
-        .iPadOS("13.5", deprecated: "18.0", from: .current),
-      ],
+      availability: [.iOS("13.5", deprecated: "18.0", from: .current)],
       apis: [API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation")],
       replacedBy: [],
       example: true,
@@ -92,7 +89,7 @@ private var mediaKeys: [Key] {
         from `protocolType`. Both the extension and its app have the entitlement. The app only
         brings the extension to the device, and has no other managed entitlement.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice")],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
       rules: [
@@ -117,7 +114,6 @@ private var mediaKeys: [Key] {
         from: .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high)),
       availability: [
         .iOS("16.0", deprecated: "27.0", from: .current),
-        .iPadOS("16.0", deprecated: "27.0", from: .current),
         .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
       apis: [
@@ -183,7 +179,7 @@ private var mediaKeys: [Key] {
       consequence: Consequence(
         "Without it, to register fonts for all apps fails with `missingEntitlement`.",
         from: .framework("coretext/ctfontmanagererror/missingentitlement")),
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       values: .open([
         AllowedValue("app-usage", "Uses fonts that other apps have installed."),
         AllowedValue("system-installation", "Installs fonts for all apps."),
@@ -209,10 +205,7 @@ private var mediaKeys: [Key] {
         It is deprecated from iOS 13 on, and an iPad app in macOS can't use it. It also gave access
         to Audio Unit extensions.
         """,
-      availability: [
-        .iOS("2.2", deprecated: "13.0", from: .current),
-        .iPadOS("2.2", deprecated: "13.0", from: .current),
-      ],
+      availability: [.iOS("2.2", deprecated: "13.0", from: .current)],
       capability: "Inter-App Audio",
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
@@ -268,7 +261,7 @@ private var tvKeys: [Key] {
         [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription).
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
       apis: [
@@ -296,7 +289,7 @@ private var tvKeys: [Key] {
       "com.apple.smoot.subscriptionservice", .boolean,
       summary: "Lets an app appear in the Apple TV app and in universal search.",
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
       example: true,

@@ -27,7 +27,7 @@ private var networkKeys: [Key] {
         "`NEPacketTunnelProvider` and similar classes can't be used without it.",
         from: .framework("networkextension/nepackettunnelprovider", confidence: .high)),
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.11", from: .current), .tvOS("17.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -92,7 +92,7 @@ private var networkKeys: [Key] {
         write a [network extension](key:com.apple.developer.networking.networkextension).
         """,
       availability: [
-        .iOS("8.0", from: .current), .iPadOS("8.0", from: .current),
+        .iOS("8.0", from: .current),
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
@@ -141,10 +141,7 @@ private var networkKeys: [Key] {
       consequence: Consequence(
         "Without it, iOS doesn't let an app send or receive IP multicast and broadcast.",
         from: .entitlement("com.apple.developer.networking.multicast")),
-      availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
@@ -201,10 +198,7 @@ private var networkKeys: [Key] {
         "Without it, `NEHotspotNetwork.fetchCurrent` produces `nil`.",
         from: .framework(
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
-      availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension"),
         API("CNCopyCurrentNetworkInfo", of: "System Configuration"),
@@ -225,10 +219,7 @@ private var networkKeys: [Key] {
         `NEHotspotConfigurationManager` asks people before the device joins, for a while or for
         good.
         """,
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API(
           "NEHotspotConfigurationManager", of: "Network Extension",
@@ -256,7 +247,7 @@ private var networkKeys: [Key] {
         is deprecated since iOS 26.0; since then, the extensions of `NEHotspotManager` log in
         instead of the app.
         """,
-      availability: [.iOS("7.0", from: .current), .iPadOS("7.0", from: .current)],
+      availability: [.iOS("7.0", from: .current)],
       apis: [
         API(
           "NEHotspotHelper", of: "Network Extension",
@@ -281,10 +272,7 @@ private var networkKeys: [Key] {
       discussion: """
         The app sets `multipathServiceType`; the server has to know Multipath TCP.
         """,
-      availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation")],
       capability: "Multipath",
       example: true,
@@ -296,7 +284,7 @@ private var networkKeys: [Key] {
         Wi-Fi Aware connects devices nearby without an access point. The services themselves are
         in [`WiFiAwareServices`](key:info-plist:WiFiAwareServices).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       values: .open([
         AllowedValue("Publish", "Offers services to devices nearby."),
         AllowedValue("Subscribe", "Looks for services of devices nearby."),
@@ -318,7 +306,7 @@ private var networkKeys: [Key] {
         It works in the European Union only. The accessory has to be paired over Bluetooth with Secure
         Connections before it gets a network.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]
       ),
       valuesSource: .entitlement("com.apple.developer.wifi-infrastructure"),
@@ -330,7 +318,7 @@ private var networkKeys: [Key] {
       "com.apple.developer.wireless-insights.service-predictions", .boolean,
       title: "Wireless Insights Service Predictions",
       summary: "Lets an app ask how good the wireless service will be.",
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       example: true,
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
       sources: [.entitlement("com.apple.developer.wireless-insights.service-predictions")]),

@@ -29,7 +29,7 @@ private var notificationKeys: [Key] {
         names versions that are older than critical alerts themselves, which came with iOS 12.
         """,
       availability: [
-        .iOS("5.0", from: .current), .iPadOS("5.0", from: .current),
+        .iOS("5.0", from: .current),
         .macCatalyst("13.1", from: .current), .macOS("10.14", from: .current),
         .tvOS("12.0", from: .current), .watchOS("5.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -99,10 +99,7 @@ private var notificationKeys: [Key] {
         from: .framework(
           "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
           confidence: .high)),
-      availability: [
-        .iOS("13.3", from: .current), .iPadOS("13.3", from: .current),
-        .macOS("11.0", from: .current),
-      ],
+      availability: [.iOS("13.3", from: .current), .macOS("11.0", from: .current)],
       apis: [
         API("UNNotificationServiceExtension", of: "User Notifications"),
         API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit"),
@@ -131,7 +128,7 @@ private var notificationKeys: [Key] {
       consequence: Consequence(
         "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       apis: [API("PTChannelManager", of: "Push to Talk")],
       capability: "Push to Talk",
       rules: [
@@ -161,7 +158,7 @@ private var notificationKeys: [Key] {
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
         from: .entitlement("com.apple.developer.location.push")),
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current)],
       apis: [
         API("CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location")
       ],

@@ -20,7 +20,7 @@ private var organizationKeys: [Key] {
         provider](point:com.apple.classkit.context-provider) is an extension of such an app.
         """,
       availability: [
-        .iOS("11.4", from: .current), .iPadOS("11.4", from: .current),
+        .iOS("11.4", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -48,10 +48,7 @@ private var organizationKeys: [Key] {
       consequence: Consequence(
         "An app can't make an assessment session without it.",
         from: .entitlement("com.apple.developer.automatic-assessment-configuration")),
-      availability: [
-        .iOS("13.4", from: .current), .iPadOS("13.4", from: .current),
-        .macOS("10.15.4", from: .current),
-      ],
+      availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
       apis: [
         API(
           "AEAssessmentSession", of: "AutomaticAssessmentConfiguration",
@@ -70,7 +67,7 @@ private var organizationKeys: [Key] {
         The app shows the interface with the view modifier
         `automatedDeviceEnrollmentAddition(isPresented:)`.
         """,
-      availability: [.iOS("16.0", from: .current), .iPadOS("16.0", from: .current)],
+      availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.enrollment-sso-capable"],
@@ -83,10 +80,7 @@ private var organizationKeys: [Key] {
         The app authenticates people while they enroll a device, so that they need not sign in to
         their organization again and again.
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.automated-device-enrollment.add-devices"],
@@ -99,7 +93,7 @@ private var organizationKeys: [Key] {
       "com.apple.developer.managed-app-distribution.install-ui", .array(of: .string),
       title: "Managed App Installation UI",
       summary: "Lets an app show and install the apps that an organization offers.",
-      availability: [.iOS("17.2", from: .current), .iPadOS("17.2", from: .current)],
+      availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("managed-app", "The only documented value.")]),
       valuesSource: .entitlement("com.apple.developer.managed-app-distribution.install-ui"),
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution")],

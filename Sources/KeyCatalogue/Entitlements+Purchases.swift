@@ -20,7 +20,7 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchase`](key:info-plist:SKExternalPurchase).
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
@@ -43,7 +43,7 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions).
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
@@ -67,7 +67,7 @@ private var purchaseKeys: [Key] {
         The Info.plist lists the regions in
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -85,7 +85,7 @@ private var purchaseKeys: [Key] {
         (`jp`) or a country of the European Union. List only regions in which you offer it.
         """,
       availability: [
-        .iOS("26.2", from: .current), .iPadOS("26.2", from: .current),
+        .iOS("26.2", from: .current),
         .macOS("26.2", from: .current), .tvOS("26.2", from: .current),
         .watchOS("26.2", from: .current), .visionOS("26.2", from: .current),
       ],
@@ -101,10 +101,7 @@ private var purchaseKeys: [Key] {
         The Info.plist has the addresses in
         [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount).
         """,
-      availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-        .tvOS("16.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,

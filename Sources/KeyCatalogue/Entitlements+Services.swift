@@ -40,7 +40,7 @@ private var serviceKeys: [Key] {
         "Without it, an app can't register for push notifications.",
         from: .gitHub("mplorentz/horcrux/pull/111")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("10.0", from: .current),
         .watchOS("3.0", from: .current), .visionOS("1.0", from: .current),
       ],
@@ -103,7 +103,7 @@ private var serviceKeys: [Key] {
         For a watch app with a WatchKit extension, the extension has the entitlement.
         """,
       availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
+        .iOS("9.0", from: .current),
         .macOS("10.15", from: .current),
         .tvOS("9.0", from: .current), .watchOS("6.0", from: .current),
         .visionOS("1.0", from: .current),

@@ -41,7 +41,7 @@ private var sharingKeys: [Key] {
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
           confidence: .high)),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       apis: [
@@ -82,7 +82,7 @@ private var sharingKeys: [Key] {
         "To add an item to a group that isn't listed fails with `errSecMissingEntitlement`.",
         from: .framework("security/errsecmissingentitlement", confidence: .high)),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -110,7 +110,7 @@ private var sharingKeys: [Key] {
 
 private var iCloudAvailability: [AvailabilityStatement] {
   [
-    .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+    .iOS("3.0", from: .current), .macOS("10.7", from: .current),
     .tvOS("9.0", from: .current), .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
   ]
 }
@@ -222,7 +222,7 @@ private var iCloudKeys: [Key] {
         "Without it, `NSUbiquitousKeyValueStore` doesn't work, and the log says which entitlement is missing.",
         from: .gitHub("MugunthKumar/MKiCloudSync/issues/14")),
       availability: [
-        .iOS("3.0", from: .current), .iPadOS("3.0", from: .current), .macOS("10.7", from: .current),
+        .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       apis: [

@@ -24,7 +24,7 @@ private var signInKeys: [Key] {
         "Without it, signing in fails with error 1000 of `ASAuthorizationError`.",
         from: .gitHub("aboutyou/dart_packages/issues/110")),
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macOS("10.15", from: .current), .tvOS("13.0", from: .current),
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
@@ -49,7 +49,7 @@ private var signInKeys: [Key] {
         [`ASCredentialProviderExtensionCapabilities`](key:info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
         """,
       availability: [
-        .iOS("12.0", from: .current), .iPadOS("12.0", from: .current),
+        .iOS("12.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices")],
@@ -71,7 +71,7 @@ private var signInKeys: [Key] {
         account with a passkey. If an email address is accepted too, the app doesn't need it.
         """,
       availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
+        .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
@@ -93,7 +93,7 @@ private var signInKeys: [Key] {
         too.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -129,7 +129,7 @@ private var appClipKeys: [Key] {
         with it: `$(AppIdentifierPrefix)com.example.app` and
         `$(AppIdentifierPrefix)com.example.app.Clip`.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       rules: [
         .notEmpty.from(.entitlement("com.apple.developer.parent-application-identifiers")),
         .stated("The array has exactly one entry.").from(
@@ -150,7 +150,7 @@ private var appClipKeys: [Key] {
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
         it lets the two share data. The array has exactly one entry.
         """,
-      availability: [.iOS("15.4", from: .current), .iPadOS("15.4", from: .current)],
+      availability: [.iOS("15.4", from: .current)],
       bundleKinds: [.app],
       rules: [
         .notEmpty.from(.entitlement("com.apple.developer.associated-appclip-app-identifiers")),
@@ -167,7 +167,7 @@ private var appClipKeys: [Key] {
         Xcode adds it when it signs the app with the App Clip in it, so the file in the project
         doesn't contain it.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       capability: "On Demand Install Capable",
       example: true,
       seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],

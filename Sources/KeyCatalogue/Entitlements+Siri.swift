@@ -27,7 +27,7 @@ private var siriKeys: [Key] {
         "An app that uses `INPreferences` without it crashes; *requires the entitlement com.apple.developer.siri*, the log says.",
         from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .watchOS("3.2", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit")],
@@ -53,7 +53,7 @@ private var siriKeys: [Key] {
       discussion: """
         It works on iPhone in Japan only.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.side-button-access.allow"),
       capability: "Side Button Access",
@@ -73,7 +73,7 @@ private var siriKeys: [Key] {
         activities. Its page prints `YES` as the default, which is what the capability writes.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .tvOS("15.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -98,7 +98,7 @@ private var siriKeys: [Key] {
         "Without it, to ask for the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
         from: .entitlement("com.apple.developer.contacts.notes")),
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -116,7 +116,7 @@ private var siriKeys: [Key] {
       consequence: Consequence(
         "Without it, the picker doesn't appear.",
         from: .entitlement("com.apple.developer.journal.allow")),
-      availability: [.iOS("17.2", from: .current), .iPadOS("17.2", from: .current)],
+      availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("suggestions", "Shows the picker.")]),
       valuesSource: .entitlement("com.apple.developer.journal.allow"),
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions")],
@@ -163,7 +163,7 @@ private var siriKeys: [Key] {
         A view of the framework Suggested Actions offers to put an invitation into the calendar,
         for example.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.suggested-actions"),
       example: true,
@@ -178,7 +178,7 @@ private var siriKeys: [Key] {
       consequence: Consequence(
         "Without it, the framework reports no finding at all.",
         from: .entitlement("com.apple.developer.sensitivecontentanalysis.client")),
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
       valuesSource: .entitlement("com.apple.developer.sensitivecontentanalysis.client"),
       apis: [
@@ -210,7 +210,7 @@ private var familyKeys: [Key] {
         too.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("AuthorizationCenter", of: "Family Controls")],
@@ -228,7 +228,7 @@ private var familyKeys: [Key] {
         domains of websites and the names of categories, instead of tokens that mean nothing to
         it.
         """,
-      availability: [.iOS("26.4", from: .current), .iPadOS("26.4", from: .current)],
+      availability: [.iOS("26.4", from: .current)],
       capability: "Family Controls App and Website Usage",
       example: true,
       seeAlso: ["com.apple.developer.family-controls"],
@@ -240,10 +240,7 @@ private var familyKeys: [Key] {
         People decide whether to share it. Its page prints `YES` as the default, which is what
         the capability writes.
         """,
-      availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
-        .macOS("26.0", from: .current),
-      ],
+      availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range")],
       capability: "Declared Age Range",
       example: true,
@@ -260,7 +257,7 @@ private var familyKeys: [Key] {
         "Without it, `UIDevice.name` returns a general name from iOS 16 on.",
         from: .entitlement("com.apple.developer.device-information.user-assigned-device-name")),
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
         .watchOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
@@ -274,7 +271,7 @@ private var familyKeys: [Key] {
       discussion: """
         No source names its values. Xcode adds it with the capability Trust Insights.
         """,
-      availability: [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)],
+      availability: [.iOS("27.0", from: .current)],
       capability: "Trust Insights",
       sources: [.entitlement("com.apple.developer.trustinsights.base")]),
   ]

@@ -22,7 +22,7 @@ private var walletKeys: [Key] {
         developer account. App Clips can have the entitlement from iOS 17 on.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("PKPassLibrary", of: "PassKit")],
@@ -42,7 +42,7 @@ private var walletKeys: [Key] {
         `merchant.` with a domain in reverse order. The payment request names one of them.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit")],
@@ -61,10 +61,7 @@ private var walletKeys: [Key] {
         Apps that use NFC or something like it need it, because a reader nearby can bring up
         Apple Pay. Its page prints `true` as the default, which is what to write.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .watchOS("8.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       apis: [
         API(
           "PKPassLibrary.requestAutomaticPassPresentationSuppression(responseHandler:)",
@@ -96,7 +93,7 @@ private var walletKeys: [Key] {
         Only the account holder of an organization can ask for Tap to Pay on iPhone. The first
         grant is for development; for TestFlight and the App Store, ask again.
         """,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      availability: [.iOS(.unknown, from: .current)],
       apis: [
         API(
           "PaymentCardReader", of: "ProximityReader",
@@ -138,10 +135,7 @@ private var walletKeys: [Key] {
         page names versions that are older than FinanceKit, and prints `true` as the default,
         which is what to write.
         """,
-      availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       apis: [API("FinanceStore", of: "FinanceKit")],
       approval: "Apple grants the entitlement on request.",
       rules: [

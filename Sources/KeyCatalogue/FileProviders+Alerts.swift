@@ -17,7 +17,7 @@ var fileProviderAppearanceKeys: [Key] {
         app declares for it.
         """,
       availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+        .iOS("16.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,

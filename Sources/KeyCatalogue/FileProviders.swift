@@ -35,10 +35,7 @@ var fileProviderKeys: [Key] {
         The system then browses the provider's content with the enumerators that the extension
         returns. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API(
           "NSFileProviderEnumerator", of: "File Provider",
@@ -114,7 +111,7 @@ var fileProviderKeys: [Key] {
         `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -146,7 +143,7 @@ var fileProviderKeys: [Key] {
       summary: "Identifies a command in the code that carries it out.",
       discussion: "No two commands share an identifier.",
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       bundleKinds: [.appExtension],
@@ -165,7 +162,7 @@ var fileProviderKeys: [Key] {
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionName", .string,
       summary: "Sets the text of a command in the shortcut menu of a file provider's files.",
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
@@ -191,7 +188,7 @@ var fileProviderKeys: [Key] {
       consequence: Consequence(
         "A command without a predicate is never in the menu.", from: actionArticle),
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .required,

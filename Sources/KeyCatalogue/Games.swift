@@ -7,7 +7,7 @@ extension KeyGroup {
       "games", "Games",
       summary: "Which controllers a game supports, and what the system does for it while it runs.",
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       keys: gameControllerKeys + gameModeKeys)
@@ -34,7 +34,7 @@ private var gameControllerKeys: [Key] {
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction) as well.
         """,
       availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
+        .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_GCSupportsControllerUserInteraction",
@@ -71,7 +71,7 @@ private var gameControllerKeys: [Key] {
         maker of the hardware guarantees, so list every profile that the game's code can handle.
         """,
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current), .macOS("10.9", from: .current),
+        .iOS("7.0", from: .current), .macOS("10.9", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -108,7 +108,7 @@ private var gameControllerKeys: [Key] {
           "DirectionalGamepad",
           "The second Siri Remote, a directional pad without motion.",
           availability: [
-            .iOS("14.3", from: .current), .iPadOS("14.3", from: .current),
+            .iOS("14.3", from: .current),
             .macOS("11.1", from: .current), .macCatalyst("14.3", from: .current),
             .tvOS("14.3", from: .current),
           ]
@@ -140,10 +140,7 @@ private var gameControllerKeys: [Key] {
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       capability: "Game Controllers",
       rules: [
         .requiredWhen("the game has no other input than a controller in visionOS").from(required),
@@ -222,10 +219,7 @@ private var gameModeKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key the system may leave Game Mode off.", from: .current("lssupportsgamemode")),
-      availability: [
-        .iOS("18.6", from: .current), .iPadOS("18.6", from: .current),
-        .macOS("26.0", from: .current),
-      ],
+      availability: [.iOS("18.6", from: .current), .macOS("26.0", from: .current)],
       required: .optional,
       replaces: ["GCSupportsGameMode"],
       example: true,
@@ -250,7 +244,6 @@ private var gameModeKeys: [Key] {
         """,
       availability: [
         .iOS("18.0", deprecated: "18.6", from: .current),
-        .iPadOS("18.0", deprecated: "18.6", from: .current),
         .macOS("14.0", from: .developerForums),
       ],
       required: .optional,
@@ -266,10 +259,7 @@ private var gameModeKeys: [Key] {
         For games that don't come from the App Store the Games app takes details from what Siri
         knows. Write `YES` if they are wrong or unwanted.
         """,
-      availability: [
-        .iOS("26.4", from: .current), .iPadOS("26.4", from: .current),
-        .macOS("26.4", from: .current),
-      ],
+      availability: [.iOS("26.4", from: .current), .macOS("26.4", from: .current)],
       required: .optional,
       example: true,
       sources: [.current("gcdisableinferringgamemetadata")]),
@@ -281,10 +271,7 @@ private var gameModeKeys: [Key] {
         to `YES` if the game arranges its own spatial audio. The switch in Control Center then
         doesn't act on the game.
         """,
-      availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
-        .tvOS("18.0", from: .current),
-      ],
+      availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,
       apis: [
         API(

@@ -77,10 +77,7 @@ private var graphicsKeys: [Key] {
         value does that. Since macOS 14 the environment variable
         `MTL_CAPTURE_ENABLED=1` works as well.
         """,
-      availability: [
-        .iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current),
-        .macOS(.unknown, from: .current),
-      ],
+      availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
       buildSetting: "INFOPLIST_KEY_MetalCaptureEnabled",
       apis: [
@@ -120,7 +117,7 @@ private var graphicsKeys: [Key] {
         SceneKit uses wide color on displays that have it. Set `YES` for effects that it can't combine
         with that, such as `motionBlurIntensity` of a camera.
         """,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      availability: [.iOS(.unknown, from: .current)],
       default: false,
       defaultSource: .framework("scenekit/scncamera/motionblurintensity"),
       required: .optional,

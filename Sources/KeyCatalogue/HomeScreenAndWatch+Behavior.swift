@@ -113,7 +113,7 @@ var watchBehaviorKeys: [Key] {
         needs no key.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       rules: [
@@ -130,9 +130,7 @@ var watchBehaviorKeys: [Key] {
         The framework NewsstandKit is no longer part of iOS. Remove the key, and the icon
         `UINewsstandIcon` with it.
         """,
-      availability: [
-        .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
-      ],
+      availability: [.iOS("5.0", from: .archive2018)],
       example: true,
       sources: [
         .archive2018("iPhoneOSKeys.html, UINewsstandApp"),

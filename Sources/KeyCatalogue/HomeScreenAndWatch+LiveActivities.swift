@@ -11,7 +11,7 @@ var liveActivityKeys: [Key] {
         `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow Live Activities
         of the app.
         """,
-      availability: [.iOS("16.1", from: .current), .iPadOS("16.1", from: .current)],
+      availability: [.iOS("16.1", from: .current)],
       buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
       apis: [
         API(
@@ -40,7 +40,7 @@ var liveActivityKeys: [Key] {
         `ActivityAuthorizationInfo.frequentPushesEnabled`, and let the server send less if it is
         false.
         """,
-      availability: [.iOS("16.2", from: .current), .iPadOS("16.2", from: .current)],
+      availability: [.iOS("16.2", from: .current)],
       required: .optional,
       buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivitiesFrequentUpdates",
       apis: [

@@ -13,10 +13,7 @@ var quickActionKeys: [Key] {
         them. When someone chooses one, the app learns its type in
         `application(_:performActionFor:completionHandler:)` or in the scene delegate.
         """,
-      availability: [
-        .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
-      ],
+      availability: [.iOS("9.0", from: .current)],
       apis: [
         API(
           "UIApplicationShortcutItem", of: "UIKit",
@@ -155,9 +152,7 @@ private var quickActionIcons: [AllowedValue] {
     icons.map { name, use in
       AllowedValue(
         .string("UIApplicationShortcutIconType" + name), use,
-        availability: [
-          .iOS(.init(version), from: .current), .iPadOS(.init(version), from: .current),
-        ])
+        availability: [.iOS(.init(version), from: .current)])
     }
   }
   return values(first, since: "9.0") + values(later, since: "9.1")

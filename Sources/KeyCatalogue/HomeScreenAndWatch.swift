@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "home-screen-and-watch", "Home Screen, watch and App Clips",
       summary: "Quick actions, watch apps, App Clips and Live Activities.",
-      availability: [
-        .iOS("9.0", from: .current), .iPadOS("9.0", from: .current),
-        .watchOS("1.0", from: .current),
-      ],
+      availability: [.iOS("9.0", from: .current), .watchOS("1.0", from: .current)],
       keys: watchKeys + watchBehaviorKeys + watchLiveActivityKeys + appClipKeys + quickActionKeys
         + liveActivityKeys)
   }
@@ -153,10 +150,7 @@ private var appClipKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the App Clip, not of the full app.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current)],
       example: ["NSAppClipRequestLocationConfirmation": true],
       sources: [.current("nsappclip")]),
     Key(

@@ -16,7 +16,7 @@ var iCloudSharingKeys: [Key] {
         "Without the key, the system doesn't open the app when someone follows a link to a share.",
         from: .current("cksharingsupported")),
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [

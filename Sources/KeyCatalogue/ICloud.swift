@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "icloud", "iCloud",
       summary: "How iCloud Drive shows an app's containers, and where an app keeps its data.",
-      availability: [
-        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-      ],
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
       keys: iCloudKeys + iCloudSharingKeys)
   }
 }
@@ -34,10 +31,7 @@ private var iCloudKeys: [Key] {
       consequence: Consequence(
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
-      availability: [
-        .iOS("8.0", from: .archive2018), .iPadOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-      ],
+      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
       apis: [
         API(
           "FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation",
@@ -170,10 +164,7 @@ private var iCloudKeys: [Key] {
 
         Apple's current documentation no longer lists the key.
         """,
-      availability: [
-        .iOS("5.0", from: .archive2018), .iPadOS("5.0", from: .archive2018),
-        .macOS("10.7", from: .archive2018),
-      ],
+      availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
       rules: [
         .should(
           .stated(

@@ -12,11 +12,7 @@ var appearanceKeys: [Key] {
         app supports both appearances; a single window or view controller can also override its style
         in code.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-        .tvOS("10.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
       values: .open([
         AllowedValue("Automatic", "The appearance of the system, with its changes."),
         AllowedValue("Light", "Always light."),
@@ -44,7 +40,6 @@ var appearanceKeys: [Key] {
         from: .framework("uikit/adding-a-custom-font-to-your-app")),
       availability: [
         .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
@@ -87,7 +82,6 @@ var appearanceKeys: [Key] {
         """,
       availability: [
         .iOS("13.4", from: .current),
-        .iPadOS("13.4", from: .current),
         .visionOS(
           "1.0", note: "The system always supports indirect input and ignores the key.",
           from: .current),
@@ -115,10 +109,7 @@ var appearanceKeys: [Key] {
         With `YES` animations and display links can ask for any rate that the display has, such as 120
         frames a second on iPhone. With `NO` they get at most the usual rate.
         """,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current)],
       default: false,
       defaultSource: .current("cadisableminimumframedurationonphone"),
       required: .optional,
@@ -145,7 +136,6 @@ var appearanceKeys: [Key] {
         """,
       availability: [
         .iOS("26.0", ignored: "27.0", from: .current),
-        .iPadOS("26.0", ignored: "27.0", from: .current),
         .macOS("26.0", ignored: "27.0", from: .current),
         .tvOS("26.0", ignored: "27.0", from: .current),
       ],
@@ -169,7 +159,6 @@ var appearanceKeys: [Key] {
       summary: "Says whether a Cocoa app supports high-resolution displays.",
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),

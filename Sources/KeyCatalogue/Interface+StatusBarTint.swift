@@ -11,7 +11,7 @@ var initialAppearanceKeys: [Key] {
         be one of [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), and the
         system may still choose another, such as the one in which the app was left.
         """,
-      availability: [.iOS("2.0", from: .current), .iPadOS("2.0", from: .current)],
+      availability: [.iOS("2.0", from: .current)],
       values: .open([
         AllowedValue("UIInterfaceOrientationPortrait", "Upright."),
         AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "Upside down."),
@@ -50,7 +50,6 @@ var initialAppearanceKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),

@@ -17,7 +17,6 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -34,11 +33,7 @@ var stylingKeys: [Key] {
         build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color
         Name*). The background of the widget itself is set in code.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       bundleKinds: [.appExtension],
       example: "WidgetBackground",
       seeAlso: ["NSAccentColorName"],
@@ -109,7 +104,6 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
@@ -139,7 +133,6 @@ var stylingKeys: [Key] {
         """,
       availability: [
         .iOS("3.0", from: .current),
-        .iPadOS("3.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
@@ -165,7 +158,7 @@ var stylingKeys: [Key] {
         asks for less of it, one for reading for more. If two apps share the screen, the weaker style
         holds for all of it.
         """,
-      availability: [.iOS("9.3", from: .current), .iPadOS("9.3", from: .current)],
+      availability: [.iOS("9.3", from: .current)],
       values: .open([
         AllowedValue("UIWhitePointAdaptivityStyleStandard", "The usual strength."),
         AllowedValue("UIWhitePointAdaptivityStyleReading", "Stronger, for apps to read in."),
@@ -208,7 +201,7 @@ var stylingKeys: [Key] {
         For an interface made for Assistive Access, use
         [`UISupportsAssistiveAccess`](key:UISupportsAssistiveAccess).
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .framework("accessibility/optimizing-your-app-for-assistive-access"),
       required: .optional,
@@ -238,7 +231,7 @@ var stylingKeys: [Key] {
         mode, and is listed in Settings as optimized. To show the usual interface in full size, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       apis: [
         API(
           "AssistiveAccess", of: "SwiftUI",
@@ -271,7 +264,7 @@ var stylingKeys: [Key] {
         draws, and runs that code again when they change. iOS 26 and later always do. A Mac app has
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       defaultSource: .current("uiobservationtrackingenabled"),
       defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
       required: .optional,

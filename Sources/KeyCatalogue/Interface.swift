@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "interface", "Interface",
       summary: "Orientation, status bar, appearance, fonts and input of an app.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: orientationKeys + statusBarKeys + appearanceKeys + touchKeys + stylingKeys
         + initialAppearanceKeys)
   }
@@ -30,10 +28,7 @@ private var orientationKeys: [Key] {
       consequence: Consequence(
         "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen.",
         from: .appStoreConnect("ITMS-90474")),
-      availability: [
-        .iOS("3.2", from: .current),
-        .iPadOS("3.2", from: .current),
-      ],
+      availability: [.iOS("3.2", from: .current)],
       values: .open([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
@@ -82,10 +77,7 @@ private var orientationKeys: [Key] {
         The system ignores the key where
         [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations) is present.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current)],
       values: .open([
         AllowedValue(
           "UIInterfaceOrientationPortrait", "Upright, with the front camera at the top."),
@@ -127,10 +119,7 @@ private var orientationKeys: [Key] {
         names that system in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
-      availability: [
-        .iOS("9.0", deprecated: "26.0", from: .current),
-        .iPadOS("9.0", deprecated: "26.0", from: .current),
-      ],
+      availability: [.iOS("9.0", deprecated: "26.0", from: .current)],
       default: false,
       defaultSource: .current("uirequiresfullscreen"),
       required: .optional,
@@ -166,10 +155,7 @@ private var orientationKeys: [Key] {
         For an app that supports resizing in newer systems and needs the full screen in older ones.
         The key counts only beside [`UIRequiresFullScreen`](key:UIRequiresFullScreen) with `YES`.
         """,
-      availability: [
-        .iOS("26.2", from: .current),
-        .iPadOS("26.2", from: .current),
-      ],
+      availability: [.iOS("26.2", from: .current)],
       rules: [
         .should(.format(.versionNumber)).from(
           .current("uirequiresfullscreenignoredstartingwithversion")),
@@ -207,10 +193,7 @@ private var statusBarKeys: [Key] {
         [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance) is
         `NO`.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UIStatusBarHidden",
       example: true,
       seeAlso: ["UIStatusBarStyle", "UIViewControllerBasedStatusBarAppearance"],
@@ -224,11 +207,7 @@ private var statusBarKeys: [Key] {
       discussion: """
         Write `UIStatusBarStyleLightContent` for a dark launch screen.
         """,
-      availability: [
-        .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
-        .macCatalyst("2.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macCatalyst("2.0", from: .current)],
       values: .open([
         AllowedValue(
           "UIStatusBarStyleDefault", "Light or dark text, by the appearance of the system."),
@@ -265,10 +244,7 @@ private var statusBarKeys: [Key] {
         uses the one of the application object, and [`UIStatusBarStyle`](key:UIStatusBarStyle) lasts
         beyond the start.
         """,
-      availability: [
-        .iOS("7.0", from: .current),
-        .iPadOS("7.0", from: .current),
-      ],
+      availability: [.iOS("7.0", from: .current)],
       default: true,
       defaultSource: .current("uiviewcontrollerbasedstatusbarappearance"),
       required: .optional,

@@ -17,7 +17,6 @@ var launchImageKeys: [Key] {
         """,
       availability: [
         .iOS("7.0", deprecated: "13.0", from: .current),
-        .iPadOS("7.0", deprecated: "13.0", from: .current),
         .tvOS("9.0", deprecated: "13.0", from: .current),
       ],
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
@@ -109,7 +108,7 @@ var launchImageKeys: [Key] {
         [`UILaunchImages`](key:UILaunchImages) takes precedence. Apple's current reference has neither
         the key nor a replacement; a new app has a launch screen.
         """,
-      availability: [.iOS("3.2", from: .archive2018), .iPadOS("3.2", from: .archive2018)],
+      availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),
       required: .optional,

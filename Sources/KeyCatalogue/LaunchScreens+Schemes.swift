@@ -19,7 +19,7 @@ var launchScreensBySchemeKeys: [Key] {
         [`UILaunchStoryboards`](key:UILaunchStoryboards).
         """,
       consequence: withoutLaunchScreen,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchScreen": "standard",
@@ -218,7 +218,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         iOS 14 [`UILaunchScreens`](key:UILaunchScreens) does the same without storyboards.
         """,
       consequence: withoutLaunchScreen,
-      availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      availability: [.iOS("9.0", from: .current)],
       rules: [launchScreenRequirement],
       example: [
         "UIDefaultLaunchStoryboard": "standard",

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "launch-screens", "Launching",
       summary: "What people see while an app starts, and what it loads.",
-      availability: [.iOS("9.0", from: .current), .iPadOS("9.0", from: .current)],
+      availability: [.iOS("9.0", from: .current)],
       keys: launchKeys + launchScreensBySchemeKeys + launchBarsBySchemeKeys
         + launchStoryboardsBySchemeKeys + macLaunchKeys
         + launchImageKeys)
@@ -47,7 +47,6 @@ private var launchKeys: [Key] {
         from: .gitHub("tauri-apps/tauri/issues/9853")),
       availability: [
         .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
@@ -80,10 +79,7 @@ private var launchKeys: [Key] {
         is on.
         """,
       consequence: withoutLaunchScreen,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UILaunchScreen_Generation",
       rules: [launchScreenRequirement],
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],

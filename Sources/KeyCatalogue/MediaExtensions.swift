@@ -14,7 +14,7 @@ extension KeyGroup {
 /// Those of the protocol that every extension built on ExtensionKit adopts.
 private var appExtensionPlatforms: [AvailabilityStatement] {
   [
-    .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
+    .iOS("16.0", from: .current),
     .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
     .tvOS("16.0", from: .current), .visionOS("1.1", from: .current),
     .watchOS("9.0", from: .current),

@@ -6,13 +6,13 @@ extension KeyGroup {
     KeyGroup(
       "media-streaming", "Media and streaming",
       summary: "Playback on other devices, streams from a computer, and the microphone of calls.",
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       keys: mediaStreamingKeys)
   }
 }
 
 private var routingPlatforms: [AvailabilityStatement] {
-  [.iOS("27.0", from: .current), .iPadOS("27.0", from: .current)]
+  [.iOS("27.0", from: .current)]
 }
 
 private let remoteEndpoint = SourceReference.framework(
@@ -125,7 +125,7 @@ private var mediaStreamingKeys: [Key] {
         while an app records. With `YES` it offers them whenever the app is in the foreground, so that
         a person can set one before a call starts.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
       bundleKinds: [.app],
       example: true,

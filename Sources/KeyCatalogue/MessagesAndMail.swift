@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "messages-and-mail", "Messages and Mail",
       summary: "What filters and reports unwanted messages, and what extends Messages and Mail.",
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("12.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .macOS("12.0", from: .current)],
       keys: unwantedMessageKeys + messagesAppKeys + mailKeys)
   }
 }
@@ -41,7 +38,7 @@ private var unwantedMessageKeys: [Key] {
         "Without a valid URL a deferred query fails with `invalidNetworkURL`.",
         from: .framework("identitylookup/ilmessagefiltererror-swift.struct/code/invalidnetworkurl")
       ),
-      availability: [.iOS("11.0", from: .current), .iPadOS("11.0", from: .current)],
+      availability: [.iOS("11.0", from: .current)],
       apis: [
         API(
           "ILMessageFilterError.Code.invalidNetworkURL", of: "Identity Lookup",
@@ -92,7 +89,7 @@ private var unwantedMessageKeys: [Key] {
         the report into a text message to this number and shows it, so that they can send it or not.
         The body is JSON with the extension's classification and its `userInfo`.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       bundleKinds: [.appExtension],
       rules: [.requiredWhen("reports are sent as text messages").from(reportArticle)],
       extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
@@ -116,7 +113,7 @@ private var messagesAppKeys: [Key] {
         FaceTime; there it can insert stickers and images, but no text and no interactive messages. With
         both values, stickers appear in the media context only.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       values: .open([
         AllowedValue(
           "MSMessagesAppPresentationContextMessages", "It is in the list of apps of Messages."),

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "notification-content", "Notification content",
       summary: "Which notifications an extension shows with its own view, and how.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: notificationContentKeys)
   }
 }
@@ -42,7 +42,7 @@ private var notificationContentKeys: [Key] {
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
         from: contentArticle),
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       apis: [
         contentAPI,
         API(
@@ -84,7 +84,7 @@ private var notificationContentKeys: [Key] {
         `0.5` makes the view half as high as it is wide. The system gives the view this size while
         the extension loads; the view controller can change it afterwards.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       apis: [contentAPI],
       bundleKinds: [.appExtension],
       rules: [
@@ -108,7 +108,7 @@ private var notificationContentKeys: [Key] {
         always stays. Use it where your view already shows the notification's text. Custom actions
         and the Dismiss button are shown either way.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
       required: .optional,
@@ -128,7 +128,7 @@ private var notificationContentKeys: [Key] {
         With `YES` the title is the `title` of the view controller; otherwise it is the name of the
         app.
         """,
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       default: false,
       defaultSource: contentProtocol,
       required: .optional,
@@ -148,7 +148,7 @@ private var notificationContentKeys: [Key] {
         With `YES` you may put buttons, switches and other controls into the view. Without the key
         the system delivers no touches to the view controller while it is on the screen.
         """,
-      availability: [.iOS("12.0", from: .current), .iPadOS("12.0", from: .current)],
+      availability: [.iOS("12.0", from: .current)],
       required: .optional,
       apis: [contentAPI],
       bundleKinds: [.appExtension],

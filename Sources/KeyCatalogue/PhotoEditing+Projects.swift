@@ -37,7 +37,7 @@ var photoProjectKeys: [Key] {
         piece of sound, one after the other. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -47,7 +47,6 @@ var photoProjectKeys: [Key] {
           "RPBroadcastProcessModeMP4Clip", "The extension gets short MP4 files.",
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
-            .iPadOS("10.0", deprecated: "11.0", from: .current),
             .visionOS("1.0", deprecated: "1.0", from: .current),
           ]),
       ]),

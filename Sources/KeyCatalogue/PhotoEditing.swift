@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "photo-editing", "Photos and broadcasts",
       summary: "What extensions edit or make of photos, and how they broadcast the screen.",
-      availability: [.iOS("8.0"), .iPadOS("8.0")],
+      availability: [.iOS("8.0")],
       keys: photoEditingKeys + photoProjectKeys)
   }
 }

@@ -6,10 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "previews-and-search", "Quick Look and Spotlight",
       summary: "Which files an extension previews, draws thumbnails of, or describes for search.",
-      availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
-        .macOS("10.15", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .macOS("10.15", from: .current)],
       keys: previewKeys)
   }
 }
@@ -34,7 +31,7 @@ private var previewKeys: [Key] {
         "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
         from: thumbnailArticle),
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -93,7 +90,7 @@ private var previewKeys: [Key] {
         the key the extension shows a view controller.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -120,9 +117,7 @@ private var previewKeys: [Key] {
         the identifier of the `CSSearchableItem` and what the user searched for. Leave it at `NO` for
         an extension that previews files only.
         """,
-      availability: [
-        .iOS(from: .current), .iPadOS(from: .current), .macOS("12.0", from: .current),
-      ],
+      availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
       apis: [
         API(
           "QLPreviewingController.preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)",
@@ -168,7 +163,7 @@ private var previewKeys: [Key] {
         recognized when it is small, such as pages of text.
         """,
       availability: [
-        .iOS("11.0", from: .current), .iPadOS("11.0", from: .current),
+        .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -191,7 +186,7 @@ private var previewKeys: [Key] {
         reads files in batches and may call the method on several queues at once.
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [

@@ -15,7 +15,7 @@ var externalPurchaseKeys: [Key] {
         `ExternalPurchase.canPresent` is false and the app must not show such purchases.
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
         .watchOS("10.4", from: .current),
@@ -64,7 +64,7 @@ var externalPurchaseKeys: [Key] {
         "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [
-        .iOS("18.1", from: .current), .iPadOS("18.1", from: .current),
+        .iOS("18.1", from: .current),
         .macCatalyst("18.1", from: .current), .macOS("15.1", from: .current),
         .tvOS("18.1", from: .current), .visionOS("2.1", from: .current),
         .watchOS("11.1", from: .current),
@@ -107,7 +107,7 @@ var externalPurchaseKeys: [Key] {
         addresses can't change without a new submission.
         """,
       availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
+        .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
         .tvOS("17.4", from: .current), .visionOS("1.0", from: .current),
         .watchOS("10.4", from: .current),
@@ -180,7 +180,7 @@ var externalPurchaseKeys: [Key] {
         stay as it is: the addresses can't change without a new submission.
         """,
       availability: [
-        .iOS("17.5", from: .current), .iPadOS("17.5", from: .current),
+        .iOS("17.5", from: .current),
         .macCatalyst("17.5", from: .current), .macOS("14.5", from: .current),
         .tvOS("17.5", from: .current), .visionOS("1.2", from: .current),
         .watchOS("10.5", from: .current),
@@ -222,7 +222,7 @@ var externalPurchaseKeys: [Key] {
         `com.apple.developer.storekit.external-purchase-link-streaming`. Possible are the countries
         of the European Union, Iceland and Norway.
         """,
-      availability: [.iOS("18.2", from: .current), .iPadOS("18.2", from: .current)],
+      availability: [.iOS("18.2", from: .current)],
       values: .open(countries(union + ["is", "no"])),
       valuesSource: .current("skexternalpurchaselinkstreamingregions"),
       approval: "Apple grants the entitlement on request.",
@@ -250,10 +250,7 @@ var externalPurchaseKeys: [Key] {
         `com.apple.developer.storekit.external-link.account`. The entry `*` is the address for every
         country that has no entry.
         """,
-      availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-        .tvOS("16.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [
         API(
           "ExternalLinkAccount.canOpen", of: "StoreKit",

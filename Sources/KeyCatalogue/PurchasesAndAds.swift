@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "purchases-and-ads", "Purchases and ads",
       summary: "How ads are credited to networks, and where people may pay outside the App Store.",
-      availability: [.iOS("11.3", from: .current), .iPadOS("11.3", from: .current)],
+      availability: [.iOS("11.3", from: .current)],
       keys: adAttributionKeys + purchaseKeys + externalPurchaseKeys)
   }
 }
@@ -31,7 +31,7 @@ private var adAttributionKeys: [Key] {
       consequence: Consequence(
         "The ads of a network that isn't listed can't be credited with an installation.",
         from: .framework("storekit/configuring-a-source-app")),
-      availability: [.iOS("11.3", from: .current), .iPadOS("11.3", from: .current)],
+      availability: [.iOS("11.3", from: .current)],
       apis: [
         API(
           "SKAdNetwork", of: "StoreKit",
@@ -75,7 +75,7 @@ private var adAttributionKeys: [Key] {
       consequence: Consequence(
         "The ads of a network that is missing, or written with capital letters, aren't credited.",
         from: publisher),
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       rules: [
         .requiredWhen("the app shows ads that AdAttributionKit credits").from(
           .current("adnetworkidentifiers"))
@@ -92,7 +92,7 @@ private var adAttributionKeys: [Key] {
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server needs a
         valid certificate and accepts HTTPS POST there.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       required: .optional,
       rules: [.format(.url).from(advertised)],
       example: "https://example.com",
@@ -106,7 +106,7 @@ private var adAttributionKeys: [Key] {
         They arrive at the domain of [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint),
         beside the copies about installations.
         """,
-      availability: [.iOS("18.0", from: .current), .iPadOS("18.0", from: .current)],
+      availability: [.iOS("18.0", from: .current)],
       required: .optional,
       rules: [.needs("AttributionCopyEndpoint", when: "To receive copies").from(advertised)],
       example: true,
@@ -132,7 +132,7 @@ private var purchaseKeys: [Key] {
         > new installation the app meets them again, and would deliver twice.
         """,
       availability: [
-        .iOS("18.0", from: .current), .iPadOS("18.0", from: .current),
+        .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
         .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),
         .watchOS("11.0", from: .current),
@@ -160,7 +160,7 @@ private var purchaseKeys: [Key] {
         Every app in alternative distribution has the key, marketplaces included, and writes `NO` if
         it sells none. Apps that sell some report their transactions to Apple.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       default: false,
       defaultSource: .current("mksellsdigitalgoods"),
       rules: [

@@ -16,7 +16,6 @@ extension KeyGroup {
 private func availability() -> [AvailabilityStatement] {
   [
     .iOS("2.0", note: "Generators are plug-ins of macOS.", from: .current),
-    .iPadOS("2.0", note: "Generators are plug-ins of macOS.", from: .current),
     .macOS("10.0", from: .current),
     .visionOS("1.0", note: "Generators are plug-ins of macOS.", from: .current),
   ]

@@ -12,10 +12,7 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -94,10 +91,7 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.4", from: .current),
-        .iPadOS("13.4", from: .current),
-      ],
+      availability: [.iOS("13.4", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -195,10 +189,7 @@ var carPlayRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("15.4", from: .current),
-        .iPadOS("15.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",

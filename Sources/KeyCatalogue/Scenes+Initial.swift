@@ -62,7 +62,7 @@ var initialSceneKeys: [Key] {
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
         would make it in earlier systems.
         """,
-      availability: [.iOS("26.2", from: .current), .iPadOS("26.2", from: .current)],
+      availability: [.iOS("26.2", from: .current)],
       rules: [
         .stated("Must be an empty dictionary.").from(
           .current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions"))

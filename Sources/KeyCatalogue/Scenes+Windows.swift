@@ -13,11 +13,7 @@ var windowRoleKeys: [Key] {
 
         The first element is the default for the role.
         """,
-      availability: [
-        .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
-        .macCatalyst("13.0", from: .current),
-      ],
+      availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],
       example: [
         [
           "UISceneConfigurationName": "Default",
@@ -129,11 +125,7 @@ var windowRoleKeys: [Key] {
         The system doesn't offer such scenes to apps that are built with the SDK of iOS 27 unless a view
         controller registers a `UISceneAccessory.externalNonInteractive`.
         """,
-      availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       example: [
         ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
       ],
@@ -221,7 +213,6 @@ var windowRoleKeys: [Key] {
         """,
       availability: [
         .iOS("13.0", deprecated: "16.0", from: .current),
-        .iPadOS("13.0", deprecated: "16.0", from: .current),
         .macCatalyst("13.0", deprecated: "16.0", from: .current),
       ],
       replacedBy: [

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "scenes", "Scenes",
       summary: "The windows and other scenes of an app, with their delegates.",
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       keys: sceneKeys + windowRoleKeys + carPlayRoleKeys + immersiveRoleKeys
         + initialSceneKeys)
   }
@@ -38,7 +38,6 @@ private var sceneKeys: [Key] {
         from: lifeCycle),
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .macCatalyst("13.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -109,10 +108,7 @@ private var sceneKeys: [Key] {
         Describe the scene in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
-      availability: [
-        .iOS("13.1", from: .current),
-        .iPadOS("13.1", from: .current),
-      ],
+      availability: [.iOS("13.1", from: .current)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
@@ -125,10 +121,7 @@ private var sceneKeys: [Key] {
         Describe the scene in
         [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication).
         """,
-      availability: [
-        .iOS("15.4", from: .current),
-        .iPadOS("15.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"

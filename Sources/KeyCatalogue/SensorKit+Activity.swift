@@ -10,7 +10,7 @@ var activitySensorKeys: [Key] {
         Reports count unlocks and how long they last, and the use of apps, notifications and websites
         by category.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.deviceUsageReport", of: "SensorKit",
@@ -30,7 +30,7 @@ var activitySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
       summary: "Explains why the study wants to know how people type.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.keyboardMetrics", of: "SensorKit",
@@ -49,7 +49,7 @@ var activitySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
       summary: "Explains why the study wants to know how people wear their watch.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.onWristState", of: "SensorKit",
@@ -68,7 +68,7 @@ var activitySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
       summary: "Explains why the study wants to know how much people use Messages.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.messagesUsageReport", of: "SensorKit",
@@ -90,7 +90,7 @@ var activitySensorKeys: [Key] {
       discussion: """
         Reports count calls, their length and how many people were called, without saying who.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.phoneUsageReport", of: "SensorKit",
@@ -114,9 +114,7 @@ var activitySensorKeys: [Key] {
         It is about pictures and videos in messaging apps. Apple documents no `Required` for this
         sensor.
         """,
-      availability: [
-        .iOS("16.4", from: .current), .iPadOS("16.4", from: .current),
-      ],
+      availability: [.iOS("16.4", from: .current)],
       apis: [
         API(
           "SRSensor.mediaEvents", of: "SensorKit",
@@ -139,7 +137,7 @@ var activitySensorKeys: [Key] {
       discussion: """
         Samples describe the voice and its timing, without sound; those of Siri are without words too.
         """,
-      availability: [.iOS("15.0", from: .current), .iPadOS("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current)],
       apis: [
         API(
           "SRSensor.siriSpeechMetrics", of: "SensorKit",
@@ -164,7 +162,7 @@ var activitySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,
       summary: "Explains why the study wants to know which locations people visit often.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.visits", of: "SensorKit",
@@ -183,7 +181,7 @@ var activitySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
       summary: "Explains why the study wants the light around the device.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.ambientLightSensor", of: "SensorKit",

@@ -9,9 +9,7 @@ var bodySensorKeys: [Key] {
       discussion: """
         The entitlement `com.apple.developer.sensorkit.reader.allow` lists this sensor as `ecg`.
         """,
-      availability: [
-        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current)],
       apis: [
         API(
           "SRSensor.electrocardiogram", of: "SensorKit",
@@ -34,9 +32,7 @@ var bodySensorKeys: [Key] {
       discussion: """
         Apple documents no `Required` for this sensor.
         """,
-      availability: [
-        .iOS("15.4", from: .current), .iPadOS("15.4", from: .current),
-      ],
+      availability: [.iOS("15.4", from: .current)],
       apis: [
         API(
           "SRSensor.ambientPressure", of: "SensorKit",
@@ -56,7 +52,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
       summary: "Explains why the study wants to see facial expressions.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
           "SRSensor.faceMetrics", of: "SensorKit",
@@ -75,7 +71,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
       summary: "Explains why the study wants the heart rate.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
           "SRSensor.heartRate", of: "SensorKit",
@@ -97,7 +93,7 @@ var bodySensorKeys: [Key] {
       discussion: """
         One text serves the accelerometer and the gyroscope.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.accelerometer", of: "SensorKit",
@@ -121,7 +117,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
       summary: "Explains why the study wants speed and slope on the move.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
           "SRSensor.odometer", of: "SensorKit",
@@ -140,7 +136,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
       summary: "Explains why the study wants to count steps.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "SRSensor.pedometerData", of: "SensorKit",
@@ -163,9 +159,7 @@ var bodySensorKeys: [Key] {
         PPG is short for photoplethysmogram. The entitlement
         `com.apple.developer.sensorkit.reader.allow` lists the sensor as `ppg`.
         """,
-      availability: [
-        .iOS("17.4", from: .current), .iPadOS("17.4", from: .current),
-      ],
+      availability: [.iOS("17.4", from: .current)],
       apis: [
         API(
           "SRSensor.photoplethysmogram", of: "SensorKit",
@@ -185,7 +179,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
       summary: "Explains why the study wants the temperature at the wrist during sleep.",
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
           "SRSensor.wristTemperature", of: "SensorKit",

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "research-sensors", "Research sensors",
       summary: "What an app for a research study tells people about the sensors that it reads.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: studyKeys + activitySensorKeys + bodySensorKeys)
   }
 }
@@ -77,7 +77,7 @@ private var studyKeys: [Key] {
         Mac Catalyst, and in iPhone and iPad apps that run in visionOS.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSensorKitUsageDescription",
       apis: [requestOfSensors],
@@ -107,7 +107,7 @@ private var studyKeys: [Key] {
         [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription). Write the address of a page
         on the web.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_NSSensorKitPrivacyPolicyURL",
       apis: [requestOfSensors],
       rules: [
@@ -133,7 +133,7 @@ private var studyKeys: [Key] {
         The names here are not those of the entitlement `com.apple.developer.sensorkit.reader.allow`,
         which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
         .requiredWhen("the app reads research sensors").from(

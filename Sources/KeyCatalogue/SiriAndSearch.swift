@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "siri-and-search", "Siri and Spotlight",
       summary: "What Siri may ask of the app, under which names, and what Spotlight offers.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: intentKeys + spotlightKeys)
   }
 }
@@ -29,7 +29,7 @@ private var intentKeys: [Key] {
         extension.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -56,7 +56,7 @@ private var intentKeys: [Key] {
         While Locked for the intent under Supported Intents.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -77,7 +77,7 @@ private var intentKeys: [Key] {
         Protected Data Unavailable for the intent under Supported Intents.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -98,7 +98,7 @@ private var intentKeys: [Key] {
         missing.
         """,
       availability: [
-        .iOS("14.0", from: .current), .iPadOS("14.0", from: .current),
+        .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([
@@ -129,10 +129,7 @@ private var intentKeys: [Key] {
         A watch app doesn't inherit them: write the same names in the Info.plist of its extension
         too. It can't be installed on watchOS before 4 then.
         """,
-      availability: [
-        .iOS("11.0", from: .archive2018), .iPadOS("11.0", from: .archive2018),
-        .watchOS("4.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
       rules: [.stated("The array has at most three entries in each language.").from(synonyms)],
       example: [
@@ -178,7 +175,7 @@ private var spotlightKeys: [Key] {
         activity of the type `CSQueryContinuationActionType`; the text is in its `userInfo` under
         `CSSearchQueryString`.
         """,
-      availability: [.iOS("10.0", from: .archive2018), .iPadOS("10.0", from: .archive2018)],
+      availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,
       apis: [
         API(
@@ -201,10 +198,7 @@ private var spotlightKeys: [Key] {
         `application(_:continue:restorationHandler:)`; the `userInfo` of the activity says which
         action.
         """,
-      availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [
         API(

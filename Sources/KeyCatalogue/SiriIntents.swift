@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "siri-intents", "Siri intents",
       summary: "Which requests to Siri and Maps an extension handles, and when.",
-      availability: [.iOS("10.0", from: .current), .iPadOS("10.0", from: .current)],
+      availability: [.iOS("10.0", from: .current)],
       keys: intentKeys)
   }
 }
@@ -37,7 +37,7 @@ private var intentKeys: [Key] {
         target's settings; Siri may notice a change only after some minutes.
         """,
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
       ],
       apis: [
@@ -96,10 +96,7 @@ private var intentKeys: [Key] {
         array restricts nothing. Xcode writes it when you choose Restricted While Locked beside an
         intent.
         """,
-      availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [
         intentExtension,
@@ -131,7 +128,7 @@ private var intentKeys: [Key] {
         device is locked. Xcode writes the array when you choose Restricted While Locked or
         Protected Data Unavailable beside an intent.
         """,
-      availability: [.iOS(from: .current), .iPadOS(from: .current)],
+      availability: [.iOS(from: .current)],
       required: .optional,
       apis: [intentExtension],
       bundleKinds: [.appExtension],
@@ -171,7 +168,7 @@ private var intentKeys: [Key] {
         categories beside that intent in *Supported Intents*.
         """,
       availability: [
-        .iOS("13.0", from: .current), .iPadOS("13.0", from: .current),
+        .iOS("13.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("6.0", from: .current),
       ],

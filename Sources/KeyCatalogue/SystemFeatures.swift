@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "system-features", "Maps, Messages and other apps of the system",
       summary: "How the app takes part in Maps, Messages, Journal, printing and translation.",
-      availability: [.iOS("6.0", from: .current), .iPadOS("6.0", from: .current)],
+      availability: [.iOS("6.0", from: .current)],
       keys: systemFeatureKeys + healthAuthorityKeys)
   }
 }
@@ -25,10 +25,7 @@ private var systemFeatureKeys: [Key] {
         type for directions requests, and sends App Store Connect a file with the region that it
         covers. Maps opens the app with a URL that `MKDirections.Request` decodes.
         """,
-      availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue("MKDirectionsModePlane", "Gives routes by plane."),
         AllowedValue("MKDirectionsModeBike", "Gives routes by bicycle."),
@@ -79,7 +76,7 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the Messages extension.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("Messages", "Offers the stickers in Messages only."),
         AllowedValue("OS", "Offers the stickers throughout the system."),
@@ -120,7 +117,7 @@ private var systemFeatureKeys: [Key] {
         identifier goes, as a part of the path or as an argument. Choose a path that serves nothing
         else, so that the app knows what such a link is about.
         """,
-      availability: [.iOS("26.0", from: .current), .iPadOS("26.0", from: .current)],
+      availability: [.iOS("26.0", from: .current)],
       required: .optional,
       apis: [
         API(
@@ -150,7 +147,7 @@ private var systemFeatureKeys: [Key] {
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         """,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
@@ -174,7 +171,7 @@ private var systemFeatureKeys: [Key] {
         people choose as default for translations also has the entitlement
         `com.apple.developer.translation-app`.
         """,
-      availability: [.iOS("18.4", from: .current), .iPadOS("18.4", from: .current)],
+      availability: [.iOS("18.4", from: .current)],
       apis: [
         API(
           "TranslationUIProviderExtension", of: "TranslationUIProvider",
@@ -198,7 +195,7 @@ private var healthAuthorityKeys: [Key] {
         Write the code of a country, such as `CA`, or of a part of one, such as `US-CA`. The key
         exists in iOS 12.5 as well.
         """,
-      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
+      availability: [.iOS("13.7", from: .current)],
       apis: [
         API(
           "ENManager", of: "Exposure Notification",
@@ -217,7 +214,7 @@ private var healthAuthorityKeys: [Key] {
         iOS 13.7 brought a second way to calculate the risk: write `2` for it. The key exists in iOS
         12.5 as well.
         """,
-      availability: [.iOS("13.7", from: .current), .iPadOS("13.7", from: .current)],
+      availability: [.iOS("13.7", from: .current)],
       values: .open([
         AllowedValue(1, "Calculates a risk score, as the first systems did."),
         AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
@@ -244,7 +241,7 @@ private var healthAuthorityKeys: [Key] {
         device. With `NO`, what they do in your app isn't measured for it, such as their speech in
         calls, or their face while they use Siri.
         """,
-      availability: [.iOS("17.0", from: .current), .iPadOS("17.0", from: .current)],
+      availability: [.iOS("17.0", from: .current)],
       default: true,
       defaultSource: .current("srresearchdatageneration"),
       required: .optional,

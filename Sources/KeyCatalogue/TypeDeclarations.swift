@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "type-declarations", "Type declarations",
       summary: "The uniform types that an app owns, and those of others that it knows.",
-      availability: [.iOS("3.2"), .iPadOS("3.2"), .macOS("10.5")],
+      availability: [.iOS("3.2"), .macOS("10.5")],
       keys: typeDeclarationKeys)
   }
 }
@@ -43,7 +43,7 @@ private var typeDeclarationKeys: [Key] {
           is optional
         """,
       availability: [
-        .iOS("3.2", from: .cocoaKeys), .iPadOS("3.2", from: .cocoaKeys),
+        .iOS("3.2", from: .cocoaKeys),
         .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
       ],
       rules: [
@@ -105,7 +105,7 @@ private var typeDeclarationKeys: [Key] {
         """,
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
-        .iPadOS("3.2", from: .current), .visionOS("1.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       example: [
         [

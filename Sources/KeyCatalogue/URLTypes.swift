@@ -6,9 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "url-schemes", "URL schemes",
       summary: "The URL schemes that an app opens, and those that it asks about.",
-      availability: [
-        .iOS("2.0", from: .current), .iPadOS("2.0", from: .current), .macOS("10.0", from: .current),
-      ],
+      availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: urlKeys)
   }
 }
@@ -34,7 +32,6 @@ private var urlKeys: [Key] {
         """,
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -190,10 +187,7 @@ private var urlKeys: [Key] {
       consequence: Consequence(
         "`canOpenURL(_:)` returns `false` for a scheme that is missing here.",
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
-      availability: [
-        .iOS("9.0", from: .current),
-        .iPadOS("9.0", from: .current),
-      ],
+      availability: [.iOS("9.0", from: .current)],
       apis: [
         API(
           "UIApplication.canOpenURL(_:)", of: "UIKit",

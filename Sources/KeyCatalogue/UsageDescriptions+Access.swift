@@ -21,7 +21,7 @@ var accessKeys: [Key] {
       consequence: Consequence(
         "The session finds no ISO 7816 tag whose application isn't in the list.",
         from: .framework("corenfc/nfciso7816tag")),
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       apis: [
         API(
           "NFCISO7816Tag", of: "Core NFC",
@@ -53,7 +53,7 @@ var accessKeys: [Key] {
         Write each code in four hexadecimal digits. The wild card `FF` is not allowed: list every
         code. The `currentSystemCode` of a tag that is found is one of the list.
         """,
-      availability: [.iOS("13.0", from: .current), .iPadOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current)],
       apis: [
         API(
           "NFCFeliCaTag.currentSystemCode", of: "Core NFC",
@@ -83,10 +83,7 @@ var accessKeys: [Key] {
         `presentLimitedLibraryPicker(from:)`, at a time that makes sense to people. In iOS 14 a widget
         made the question appear again and again; the key in the widget extension stops that too.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
           "PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit",
@@ -115,7 +112,7 @@ var accessKeys: [Key] {
       consequence: Consequence(
         "One denied type makes the whole request fail.",
         from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
-      availability: [.iOS("12.0", from: .archive2018), .iPadOS("12.0", from: .archive2018)],
+      availability: [.iOS("12.0", from: .archive2018)],
       apis: [
         API(
           "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
@@ -144,9 +141,7 @@ var accessKeys: [Key] {
         it needs, and can so choose the time of the question. A session that asks for nothing counts
         too, where permission was given before.
         """,
-      availability: [
-        .iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current),
-      ],
+      availability: [.iOS(.unknown, from: .current)],
       apis: [
         API(
           "CLServiceSession", of: "Core Location",
@@ -176,11 +171,7 @@ var accessKeys: [Key] {
         It holds for every widget in the extension. Put those that don't need the location into
         another extension, so that people aren't asked because of them.
         """,
-      availability: [
-        .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
-        .macOS("11.0", from: .current),
-      ],
+      availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       apis: [
         API(
           "CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location",
@@ -208,7 +199,7 @@ var accessKeys: [Key] {
         Apple's reference of keys doesn't list it.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS(.unknown, from: .current), .iPadOS(.unknown, from: .current)],
+      availability: [.iOS(.unknown, from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothWhileInUseUsageDescription",
       rules: [

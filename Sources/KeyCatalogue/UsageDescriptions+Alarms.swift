@@ -13,10 +13,7 @@ var alarmAndCallKeys: [Key] {
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
         from: .current("nsalarmkitusagedescription")),
-      availability: [
-        .iOS("26.0", from: .current), .iPadOS("26.0", from: .current),
-        .macCatalyst("26.0", from: .current),
-      ],
+      availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       localizable: true,
       apis: [
         API(
@@ -43,7 +40,7 @@ var alarmAndCallKeys: [Key] {
         """,
       consequence: .missingUsageDescription,
       availability: [
-        .iOS("15.0", from: .current), .iPadOS("15.0", from: .current),
+        .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
       ],
       localizable: true,
@@ -69,7 +66,7 @@ var alarmAndCallKeys: [Key] {
       "NSVoIPUsageDescription", .string,
       summary: "Tells people why the app receives internet calls in the background.",
       availability: [
-        .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+        .iOS("10.0", from: .current),
         .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
       ],
       localizable: true,

@@ -19,7 +19,6 @@ var personalDataKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -61,7 +60,6 @@ var personalDataKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -102,7 +100,6 @@ var personalDataKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("17.0", from: .current),
-        .iPadOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
         .macOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -142,11 +139,7 @@ var personalDataKeys: [Key] {
       consequence: Consequence(
         "The app crashes when it reaches the photo library.",
         from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription",
       apis: [
@@ -187,7 +180,6 @@ var personalDataKeys: [Key] {
         from: .framework("mediaplayer/displaying-a-media-picker-from-your-app")),
       availability: [
         .iOS("2.0", from: .current),
-        .iPadOS("2.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -225,7 +217,6 @@ var personalDataKeys: [Key] {
         "The app may crash when it asks.", from: .current("nsusertrackingusagedescription")),
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -264,7 +255,6 @@ var personalDataKeys: [Key] {
         from: .framework("speech/sfspeechrecognizer/requestauthorization(_:)")),
       availability: [
         .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -298,11 +288,7 @@ var personalDataKeys: [Key] {
         answer requests.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("10.0", from: .current),
-        .iPadOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSiriUsageDescription",
       apis: [
@@ -332,10 +318,7 @@ var personalDataKeys: [Key] {
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",
         from: .framework("gamekit/gklocalplayer/loadfriends(_:)")),
-      availability: [
-        .iOS("14.5", from: .current),
-        .iPadOS("14.5", from: .current),
-      ],
+      availability: [.iOS("14.5", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSGKFriendListUsageDescription",
       apis: [

@@ -15,10 +15,7 @@ var radioAndSensorKeys: [Key] {
         "The system doesn't let the app use Face ID, and requests may fail.",
         from: .framework(
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFaceIDUsageDescription",
       apis: [
@@ -53,7 +50,6 @@ var radioAndSensorKeys: [Key] {
         "An app linked on iOS 13 or later crashes.", from: .framework("corebluetooth")),
       availability: [
         .iOS("13.0", from: .current),
-        .iPadOS("13.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("13.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -94,7 +90,6 @@ var radioAndSensorKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -130,7 +125,6 @@ var radioAndSensorKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -164,10 +158,7 @@ var radioAndSensorKeys: [Key] {
       consequence: Consequence(
         "The app exits when it tries to read a tag.",
         from: .framework("corenfc/building-an-nfc-tag-reader-app")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NFCReaderUsageDescription",
       apis: [
@@ -200,11 +191,7 @@ var radioAndSensorKeys: [Key] {
         The system asks before the first session with a peer, and remembers the answer in Settings.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("15.0", from: .current),
-        .iPadOS("15.0", from: .current),
-        .watchOS("8.0", from: .current),
-      ],
+      availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSNearbyInteractionUsageDescription",
       apis: [
@@ -271,11 +258,7 @@ var radioAndSensorKeys: [Key] {
       consequence: Consequence(
         "Each request for a document fails.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
-      availability: [
-        .iOS("16.0", from: .current),
-        .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSIdentityUsageDescription",
       apis: [

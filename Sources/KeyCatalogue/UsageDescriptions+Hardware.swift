@@ -16,10 +16,7 @@ var deviceUsageKeys: [Key] {
       consequence: Consequence(
         "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
         from: .framework("corebluetooth")),
-      availability: [
-        .iOS("6.0", deprecated: "13.0", from: .current),
-        .iPadOS("6.0", deprecated: "13.0", from: .current),
-      ],
+      availability: [.iOS("6.0", deprecated: "13.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
       apis: [
@@ -51,7 +48,7 @@ var deviceUsageKeys: [Key] {
         "The system ends the app when it asks for the camera or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
@@ -97,7 +94,7 @@ var deviceUsageKeys: [Key] {
         "The system ends the app when it asks for the microphone or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.14", from: .current),
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
@@ -148,7 +145,7 @@ var deviceUsageKeys: [Key] {
         "The app crashes when it asks for motion data.",
         from: .current("nsmotionusagedescription")),
       availability: [
-        .iOS("7.0", from: .current), .iPadOS("7.0", from: .current),
+        .iOS("7.0", from: .current),
         .macOS("10.15", from: .current),
         .visionOS("1.0", from: .current),
       ],

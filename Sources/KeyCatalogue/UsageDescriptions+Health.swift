@@ -15,11 +15,7 @@ var healthAndHomeKeys: [Key] {
       consequence: Consequence(
         "The app crashes when it asks for permission.",
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
-      availability: [
-        .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthShareUsageDescription",
       apis: [
@@ -58,11 +54,7 @@ var healthAndHomeKeys: [Key] {
       consequence: Consequence(
         "The app crashes when it asks for permission.",
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
-      availability: [
-        .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthUpdateUsageDescription",
       apis: [
@@ -96,11 +88,7 @@ var healthAndHomeKeys: [Key] {
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("12.0", from: .current),
-        .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthClinicalHealthRecordsShareUsageDescription",
       apis: [
@@ -141,11 +129,7 @@ var healthAndHomeKeys: [Key] {
       consequence: Consequence(
         "One denied type makes the whole request fail.",
         from: .current("nshealthrequiredreadauthorizationtypeidentifiers")),
-      availability: [
-        .iOS("12.0", from: .current),
-        .iPadOS("12.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API(
           "HKClinicalTypeIdentifier", of: "HealthKit",
@@ -175,7 +159,6 @@ var healthAndHomeKeys: [Key] {
         from: .framework("coremotion/cmfalldetectionmanager")),
       availability: [
         .iOS("14.2", from: .current),
-        .iPadOS("14.2", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("7.2", from: .current),
       ],
@@ -214,7 +197,6 @@ var healthAndHomeKeys: [Key] {
         from: .framework("homekit/enabling-homekit-in-your-app")),
       availability: [
         .iOS("8.0", from: .current),
-        .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],

@@ -24,7 +24,6 @@ var locationUsageKeys: [Key] {
         from: .cocoaKeys("NSLocationAlwaysUsageDescription")),
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
-        .iPadOS("8.0", deprecated: "10.0", from: .current),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       localizable: true,
@@ -103,7 +102,6 @@ var locationUsageKeys: [Key] {
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
         .macOS("10.9", from: .cocoaKeys),
-        .iPadOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
       ],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
@@ -167,7 +165,7 @@ var locationUsageKeys: [Key] {
         "The system ignores a call of `requestWhenInUseAuthorization`.",
         from: .cocoaKeys("NSLocationWhenInUseUsageDescription")),
       availability: [
-        .iOS("8.0", from: .cocoaKeys), .iPadOS("8.0", from: .cocoaKeys),
+        .iOS("8.0", from: .cocoaKeys),
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
@@ -247,11 +245,7 @@ var locationAccuracyKeys: [Key] {
       consequence: Consequence(
         "The request for permission fails at once.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
-      availability: [
-        .iOS("11.0", from: .current),
-        .iPadOS("11.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription",
       apis: [
@@ -288,7 +282,6 @@ var locationAccuracyKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .macOS("11.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -333,7 +326,6 @@ var locationAccuracyKeys: [Key] {
         """,
       availability: [
         .iOS("14.0", from: .current),
-        .iPadOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
         .watchOS("7.0", from: .current),
       ],

@@ -87,7 +87,6 @@ var macServiceUsageKeys: [Key] {
         from: .current("nssystemextensionusagedescription")),
       availability: [
         .iOS("18.4", from: .current),
-        .iPadOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
         .macOS("10.15", from: .current),
       ],
@@ -120,7 +119,6 @@ var macServiceUsageKeys: [Key] {
         from: .current("osbundleusagedescription")),
       availability: [
         .iOS("18.4", from: .current),
-        .iPadOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
         .macOS("10.15", from: .current),
       ],

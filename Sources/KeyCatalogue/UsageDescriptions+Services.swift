@@ -13,7 +13,7 @@ var serviceUsageKeys: [Key] {
         key's own page has the whole name.
         """,
       consequence: .missingUsageDescription,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
       apis: [
@@ -46,7 +46,6 @@ var serviceUsageKeys: [Key] {
         """,
       availability: [
         .iOS("26.2", from: .current),
-        .iPadOS("26.2", from: .current),
         .visionOS(
           "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
       ],
@@ -90,11 +89,7 @@ var serviceUsageKeys: [Key] {
         in Settings, *Privacy & Security*, *Critical Messaging*.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("18.2", from: .current),
-        .iPadOS("18.2", from: .current),
-        .watchOS("11.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCriticalMessagingUsageDescription",
       apis: [
@@ -129,11 +124,7 @@ var serviceUsageKeys: [Key] {
         Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App review rejects other uses.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("18.2", from: .current),
-        .iPadOS("18.2", from: .current),
-        .visionOS("2.2", from: .current),
-      ],
+      availability: [.iOS("18.2", from: .current), .visionOS("2.2", from: .current)],
       localizable: true,
       apis: [
         API(
@@ -164,10 +155,7 @@ var serviceUsageKeys: [Key] {
         key beside it only while the app runs in iOS 14.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .iOS("14.0", deprecated: "15.0", from: .current),
-        .iPadOS("14.0", deprecated: "15.0", from: .current),
-      ],
+      availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSNearbyInteractionAllowOnceUsageDescription",
       apis: [

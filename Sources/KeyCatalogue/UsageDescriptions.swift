@@ -16,7 +16,7 @@ extension KeyGroup {
       "usage-descriptions", "Usage descriptions",
       summary:
         "The reasons the system shows when it asks people for access to their data and devices.",
-      availability: [.iOS("6.0"), .iPadOS("6.0")],
+      availability: [.iOS("6.0")],
       keys: dataUsageKeys + deviceUsageKeys + locationUsageKeys + locationAccuracyKeys
         + personalDataKeys + healthAndHomeKeys + radioAndSensorKeys + visionUsageKeys
         + serviceUsageKeys + alarmAndCallKeys + macDataKeys + macServiceUsageKeys + accessKeys)
@@ -42,7 +42,6 @@ private var dataUsageKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
-        .iPadOS("6.0", deprecated: "17.0", from: .current),
         .macCatalyst("13.0", deprecated: "17.0", from: .current),
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),
@@ -97,7 +96,7 @@ private var dataUsageKeys: [Key] {
         "The app crashes when it reaches the contacts.",
         from: .framework("contacts/accessing-the-contact-store")),
       availability: [
-        .iOS("6.0", from: .current), .macOS("10.8", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
@@ -144,7 +143,7 @@ private var dataUsageKeys: [Key] {
         "The app crashes when it reaches the photo library.",
         from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current),
+        .iOS("6.0", from: .current),
         .macOS("10.14", from: .current),
         .visionOS("1.0", from: .current),
       ],
@@ -184,7 +183,6 @@ private var dataUsageKeys: [Key] {
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
-        .iPadOS("6.0", deprecated: "17.0", from: .current),
         .macCatalyst("13.0", deprecated: "17.0", from: .current),
         .macOS("10.14", deprecated: "14.0", from: .current),
         .watchOS("6.0", deprecated: "10.0", from: .current),

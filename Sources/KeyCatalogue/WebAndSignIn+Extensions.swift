@@ -62,10 +62,7 @@ var safariKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the iOS app. \(sameAccount)
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       rules: [
         bundleIdentifierRule
@@ -85,10 +82,7 @@ var safariKeys: [Key] {
       discussion: """
         It belongs in the Info.plist of the iOS extension. \(sameAccount)
         """,
-      availability: [
-        .iOS("16.0", from: .current), .iPadOS("16.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
@@ -130,7 +124,7 @@ private let smartCards = SourceReference.framework(
 
 /// Where the classes of token drivers exist, of the platforms of `NSExtensionAttributes`.
 private let tokenDrivers: [AvailabilityStatement] = [
-  .iOS("10.0", from: .current), .iPadOS("10.0", from: .current),
+  .iOS("10.0", from: .current),
   .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
 ]
 
@@ -246,7 +240,7 @@ var credentialExchangeKeys: [Key] {
         com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       availability: [
-        .iOS("18.2", from: .current), .iPadOS("18.2", from: .current),
+        .iOS("18.2", from: .current),
         .macCatalyst("18.2", from: .current), .macOS("15.2", from: .current),
         .visionOS("2.2", from: .current),
       ],

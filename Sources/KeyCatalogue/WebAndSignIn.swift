@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "web-and-sign-in", "Web, Safari and signing in",
       summary: "Which sites a web view trusts, what a browser can do, and how extensions sync.",
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       keys: webKeys + browserSessionKeys + safariKeys + smartCardKeys)
   }
 }
@@ -32,7 +32,7 @@ private var webKeys: [Key] {
       consequence: Consequence(
         "With the key, web views without `limitsNavigationsToAppBoundDomains` can't inject scripts.",
         from: appBound),
-      availability: [.iOS("14.0", from: .webKit), .iPadOS("14.0", from: .webKit)],
+      availability: [.iOS("14.0", from: .webKit)],
       required: .optional,
       apis: [
         API(
@@ -61,7 +61,7 @@ private var webKeys: [Key] {
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is compiled
         for `arm64`, runs without just-in-time compilation and without browser extensions.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
@@ -77,7 +77,7 @@ private var webKeys: [Key] {
       discussion: """
         Numbers with periods between them, if you like after `v` or `version`: `128.0.2`, `v128`.
         """,
-      availability: [.iOS("17.4", from: .current), .iPadOS("17.4", from: .current)],
+      availability: [.iOS("17.4", from: .current)],
       rules: [
         .requiredWhen("the app contains a browser engine and isn't a browser").from(embedding),
         .stated("The value fits `(v(ersion)?\\s?)?\\d+(\\.\\d+)*`.").from(embedding),
@@ -215,7 +215,7 @@ private var browserSessionKeys: [Key] {
         Write `YES` if the app advises people itself, or if a system prompt would disturb its
         sign-in.
         """,
-      availability: [.iOS("14.0", from: .current), .iPadOS("14.0", from: .current)],
+      availability: [.iOS("14.0", from: .current)],
       required: .optional,
       example: true,
       sources: [

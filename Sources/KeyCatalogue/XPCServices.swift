@@ -27,7 +27,7 @@ private var xpcServiceKeys: [Key] {
         keep no state.
         """,
       availability: [
-        .iOS("6.0", from: .current), .iPadOS("6.0", from: .current), .macOS("10.8", from: .current),
+        .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
