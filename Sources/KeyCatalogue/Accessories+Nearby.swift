@@ -22,14 +22,8 @@ var applicationServiceKeys: [Key] {
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],
       apis: [
-        API(
-          "DevicePicker", of: "DeviceDiscoveryUI",
-          url: "https://developer.apple.com/documentation/devicediscoveryui/devicepicker"),
-        API(
-          "DDDevicePickerViewController", of: "DeviceDiscoveryUI",
-          url:
-            "https://developer.apple.com/documentation/devicediscoveryui/dddevicepickerviewcontroller"
-        ),
+        API("DevicePicker", of: "DeviceDiscoveryUI"),
+        API("DDDevicePickerViewController", of: "DeviceDiscoveryUI"),
       ],
       rules: [
         .requiredWhen("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
@@ -151,12 +145,8 @@ var wiFiAwareKeys: [Key] {
         from: awareness),
       availability: [.iOS("26.0", from: .current)],
       apis: [
-        API(
-          "WAPublishableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wapublishableservice"),
-        API(
-          "WASubscribableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice"),
+        API("WAPublishableService", of: "Wi-Fi Aware"),
+        API("WASubscribableService", of: "Wi-Fi Aware"),
       ],
       capability: "Wi-Fi Aware",
       rules: [
@@ -185,9 +175,7 @@ var wiFiAwareKeys: [Key] {
       discussion: "The dictionary is empty. An app publishes a service at most once on a device.",
       required: .optional,
       apis: [
-        API(
-          "WAPublishableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wapublishableservice")
+        API("WAPublishableService", of: "Wi-Fi Aware")
       ],
       rules: [publishesOrSubscribes],
       example: [:],
@@ -199,9 +187,7 @@ var wiFiAwareKeys: [Key] {
       discussion: "The dictionary is empty.",
       required: .optional,
       apis: [
-        API(
-          "WASubscribableService", of: "Wi-Fi Aware",
-          url: "https://developer.apple.com/documentation/wifiaware/wasubscribableservice")
+        API("WASubscribableService", of: "Wi-Fi Aware")
       ],
       rules: [publishesOrSubscribes],
       example: [:],

@@ -19,12 +19,8 @@ private let setupCrash = Consequence(
   from: discovering)
 
 private let setupAPIs = [
-  API(
-    "ASAccessorySession", of: "AccessorySetupKit",
-    url: "https://developer.apple.com/documentation/accessorysetupkit/asaccessorysession"),
-  API(
-    "ASDiscoveryDescriptor", of: "AccessorySetupKit",
-    url: "https://developer.apple.com/documentation/accessorysetupkit/asdiscoverydescriptor"),
+  API("ASAccessorySession", of: "AccessorySetupKit"),
+  API("ASDiscoveryDescriptor", of: "AccessorySetupKit"),
 ]
 
 private let setupRule = Rule.requiredWhen("the app looks for accessories by Bluetooth").from(
@@ -44,12 +40,8 @@ private var accessoryKeys: [Key] {
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [
-        API(
-          "EAAccessory", of: "External Accessory",
-          url: "https://developer.apple.com/documentation/externalaccessory/eaaccessory"),
-        API(
-          "EASession", of: "External Accessory",
-          url: "https://developer.apple.com/documentation/externalaccessory/easession"),
+        API("EAAccessory", of: "External Accessory"),
+        API("EASession", of: "External Accessory"),
       ],
       rules: [
         .requiredWhen("the app communicates with an accessory through External Accessory").from(
@@ -73,11 +65,7 @@ private var accessoryKeys: [Key] {
           "Forwards the notifications that people allow.")
       ]),
       apis: [
-        API(
-          "AccessoryDataProvider", of: "AccessoryTransportExtension",
-          url:
-            "https://developer.apple.com/documentation/accessorytransportextension/accessorydataprovider"
-        )
+        API("AccessoryDataProvider", of: "AccessoryTransportExtension")
       ],
       bundleKinds: [.appExtension],
       rules: [

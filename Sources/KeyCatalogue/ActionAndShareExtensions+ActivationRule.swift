@@ -83,9 +83,7 @@ var activationRuleKeys: [Key] {
         "Declaring Supported Data Types for a Share or Action Extension"),
       required: .optional,
       apis: [
-        API(
-          "NSExtensionItem.attachments", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsextensionitem/attachments")
+        API("NSExtensionItem.attachments", of: "Foundation")
       ],
       rules: [
         .mustNotShip(

@@ -119,9 +119,7 @@ private var presentationKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "NSItemProvider", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsitemprovider")
+        API("NSItemProvider", of: "Foundation")
       ],
       rules: [
         .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
@@ -215,9 +213,7 @@ private var serviceKeys: [Key] {
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
       apis: [
-        API(
-          "NSToolbar.allowsExtensionItems", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nstoolbar/allowsextensionitems")
+        API("NSToolbar.allowsExtensionItems", of: "AppKit")
       ],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,

@@ -96,10 +96,7 @@ var systemServiceKeys: [Key] {
         from: .framework("networkextension/netunnelprovidermanager")),
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
       apis: [
-        API(
-          "NETunnelProviderManager", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/netunnelprovidermanager")
+        API("NETunnelProviderManager", of: "Network Extension")
       ],
       rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
       example: ["6F2B1D6C-1D0A-4B0E-9A57-0C5B7F3E2A41": ["com.example.browser"]],
@@ -148,14 +145,8 @@ var systemServiceKeys: [Key] {
         .iPadOS("8.0", from: .current),
       ],
       apis: [
-        API(
-          "NSUserActivity", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsuseractivity"),
-        API(
-          "ASCredentialImportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
-        ),
+        API("NSUserActivity", of: "Foundation"),
+        API("ASCredentialImportManager", of: "Authentication Services"),
       ],
       example: ["com.example.app.reading"],
       sources: [

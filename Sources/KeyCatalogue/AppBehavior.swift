@@ -34,11 +34,7 @@ private var launchKeys: [Key] {
         API(
           "UIApplicationMain(_:_:_:_:)", of: "UIKit",
           url: "https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7"),
-        API(
-          "NSPreferencePane.mainNibName", of: "Preference Panes",
-          url:
-            "https://developer.apple.com/documentation/preferencepanes/nspreferencepane/mainnibname"
-        ),
+        API("NSPreferencePane.mainNibName", of: "Preference Panes"),
       ],
       rules: [
         .should(.withoutSuffix([".nib"])).from(.cocoaKeys("NSMainNibFile")),
@@ -87,9 +83,7 @@ private var launchKeys: [Key] {
       defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
       buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
       apis: [
-        API(
-          "Bundle.principalClass", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/bundle/principalclass")
+        API("Bundle.principalClass", of: "Foundation")
       ],
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
@@ -124,9 +118,7 @@ private var launchKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
-        API(
-          "NSDockTilePlugIn", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocktileplugin")
+        API("NSDockTilePlugIn", of: "AppKit")
       ],
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
@@ -252,21 +244,9 @@ private var terminationKeys: [Key] {
       availability: [.macOS("10.7", from: .cocoaKeys)],
       required: .optional,
       apis: [
-        API(
-          "ProcessInfo.automaticTerminationSupportEnabled", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/automaticterminationsupportenabled"
-        ),
-        API(
-          "ProcessInfo.disableAutomaticTermination(_:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/disableautomatictermination(_:)"
-        ),
-        API(
-          "ProcessInfo.enableAutomaticTermination(_:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/enableautomatictermination(_:)"
-        ),
+        API("ProcessInfo.automaticTerminationSupportEnabled", of: "Foundation"),
+        API("ProcessInfo.disableAutomaticTermination(_:)", of: "Foundation"),
+        API("ProcessInfo.enableAutomaticTermination(_:)", of: "Foundation"),
       ],
       example: true,
       seeAlso: ["NSSupportsSuddenTermination"],
@@ -289,16 +269,8 @@ private var terminationKeys: [Key] {
       default: false, defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),
       required: .optional,
       apis: [
-        API(
-          "ProcessInfo.disableSuddenTermination()", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/disablesuddentermination()"
-        ),
-        API(
-          "ProcessInfo.enableSuddenTermination()", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/processinfo/enablesuddentermination()"
-        ),
+        API("ProcessInfo.disableSuddenTermination()", of: "Foundation"),
+        API("ProcessInfo.enableSuddenTermination()", of: "Foundation"),
       ],
       example: true,
       seeAlso: ["NSSupportsAutomaticTermination"],

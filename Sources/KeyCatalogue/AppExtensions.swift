@@ -211,9 +211,7 @@ private var appExtensionKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "NSExtensionRequestHandling", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsextensionrequesthandling")
+        API("NSExtensionRequestHandling", of: "Foundation")
       ],
       bundleKinds: [.appExtension],
       rules: [

@@ -208,11 +208,7 @@ private var iconKeys: [Key] {
         switches with `setAlternateIconName(_:completionHandler:)`.
         """,
       apis: [
-        API(
-          "UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/setalternateiconname(_:completionhandler:)"
-        )
+        API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")
       ],
       example: ["Night": ["CFBundleIconFiles": ["Night60x60"]]],
       sources: [

@@ -63,9 +63,7 @@ var scopedExceptionKeys: [Key] {
       defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
       required: .optional,
       apis: [
-        API(
-          "WKWebView", of: "WebKit",
-          url: "https://developer.apple.com/documentation/webkit/wkwebview")
+        API("WKWebView", of: "WebKit")
       ],
       example: true,
       seeAlso: [

@@ -123,9 +123,7 @@ private var appTransportSecurityKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "URLSession", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/urlsession")
+        API("URLSession", of: "Foundation")
       ],
       rules: [
         .stated(

@@ -23,12 +23,8 @@ var attributionReportKeys: [Key] {
         from: .current("nsadvertisingattributionreportendpoint")),
       availability: [.iOS("14.5", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API(
-          "UIEventAttribution", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uieventattribution"),
-        API(
-          "SKAdNetwork", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/skadnetwork"),
+        API("UIEventAttribution", of: "UIKit"),
+        API("SKAdNetwork", of: "StoreKit"),
       ],
       bundleKinds: [.app],
       rules: [

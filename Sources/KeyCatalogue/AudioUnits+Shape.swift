@@ -105,10 +105,7 @@ private var audioComponentKeys: [Key] {
         some templates write the key there as well.
         """,
       apis: [
-        API(
-          "AudioComponentFactoryFunction", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiocomponentfactoryfunction")
+        API("AudioComponentFactoryFunction", of: "Audio Toolbox")
       ],
       example: "ExampleDelayFactory",
       sources: [header, .framework("audiotoolbox/auaudiounit"), article]),

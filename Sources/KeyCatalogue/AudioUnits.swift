@@ -32,14 +32,8 @@ private var audioUnitKeys: [Key] {
         """,
       availability: [.iOS("7.0", from: .current), .macOS("10.7", from: .technicalNotes)],
       apis: [
-        API(
-          "AUAudioUnitV2Bridge", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounitv2bridge"),
-        API(
-          "AudioOutputUnitPublish(_:_:_:_:)", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiooutputunitpublish(_:_:_:_:)"
-        ),
+        API("AUAudioUnitV2Bridge", of: "Audio Toolbox"),
+        API("AudioOutputUnitPublish(_:_:_:_:)", of: "Audio Toolbox"),
       ],
       rules: [
         .requiredWhen("the bundle contains a version 2 audio unit or a codec").from(article)
@@ -85,12 +79,8 @@ private var audioUnitKeys: [Key] {
         .macOS("10.11", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "AUAudioUnit", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounit"),
-        API(
-          "AUAudioUnitFactory", of: "Audio Toolbox",
-          url: "https://developer.apple.com/documentation/audiotoolbox/auaudiounitfactory"),
+        API("AUAudioUnit", of: "Audio Toolbox"),
+        API("AUAudioUnitFactory", of: "Audio Toolbox"),
       ],
       bundleKinds: [.appExtension],
       example: [
@@ -119,11 +109,7 @@ private var audioUnitKeys: [Key] {
       availability: [.macOS(from: .current)],
       required: .optional,
       apis: [
-        API(
-          "AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox",
-          url:
-            "https://developer.apple.com/documentation/audiotoolbox/audiocomponentinstantiationoptions/loadinprocess"
-        )
+        API("AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox")
       ],
       bundleKinds: [.appExtension],
       rules: [

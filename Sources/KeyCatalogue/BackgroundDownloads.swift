@@ -84,16 +84,9 @@ private var assetPackKeys: [Key] {
       availability: assetPackPlatforms,
       required: .optional,
       apis: [
-        API(
-          "AssetPackManager", of: "BackgroundAssets",
-          url: "https://developer.apple.com/documentation/backgroundassets/assetpackmanager"),
-        API(
-          "ManagedDownloaderExtension", of: "BackgroundAssets",
-          url:
-            "https://developer.apple.com/documentation/backgroundassets/manageddownloaderextension"),
-        API(
-          "StoreDownloaderExtension", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension"),
+        API("AssetPackManager", of: "BackgroundAssets"),
+        API("ManagedDownloaderExtension", of: "BackgroundAssets"),
+        API("StoreDownloaderExtension", of: "StoreKit"),
       ],
       bundleKinds: [.app],
       example: true,
@@ -113,9 +106,7 @@ private var assetPackKeys: [Key] {
         """,
       availability: assetPackPlatforms,
       apis: [
-        API(
-          "StoreDownloaderExtension", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/storedownloaderextension")
+        API("StoreDownloaderExtension", of: "StoreKit")
       ],
       bundleKinds: [.app],
       rules: [

@@ -68,9 +68,7 @@ var executionKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "Logger", of: "os",
-          url: "https://developer.apple.com/documentation/os/logger")
+        API("Logger", of: "os")
       ],
       example: [
         "com.example.app": [
@@ -104,12 +102,8 @@ var executionKeys: [Key] {
       ]),
       valuesSource: .current("wkbackgroundmodes"),
       apis: [
-        API(
-          "WKExtendedRuntimeSession", of: "WatchKit",
-          url: "https://developer.apple.com/documentation/watchkit/wkextendedruntimesession"),
-        API(
-          "HKWorkoutSession", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkworkoutsession"),
+        API("WKExtendedRuntimeSession", of: "WatchKit"),
+        API("HKWorkoutSession", of: "HealthKit"),
       ],
       capability: "Background Modes",
       rules: [

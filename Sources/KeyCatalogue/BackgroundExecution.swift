@@ -79,9 +79,7 @@ private var backgroundKeys: [Key] {
       ]),
       valuesSource: .current("uibackgroundmodes"),
       apis: [
-        API(
-          "BGTaskScheduler", of: "Background Tasks",
-          url: "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler")
+        API("BGTaskScheduler", of: "Background Tasks")
       ],
       capability: "Background Modes",
       rules: [
@@ -145,15 +143,8 @@ private var backgroundKeys: [Key] {
       apis: [
         API(
           "BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)",
-          of: "Background Tasks",
-          url:
-            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"
-        ),
-        API(
-          "BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks",
-          url:
-            "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/notpermitted"
-        ),
+          of: "Background Tasks"),
+        API("BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks"),
       ],
       rules: [
         .should(.stated("An identifier should have reverse-DNS form.")).from(
@@ -194,9 +185,7 @@ private var backgroundKeys: [Key] {
           url:
             "https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum/accessory"
         ),
-        API(
-          "MenuBarExtra", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/menubarextra"),
+        API("MenuBarExtra", of: "SwiftUI"),
       ],
       example: true,
       seeAlso: ["LSBackgroundOnly"],

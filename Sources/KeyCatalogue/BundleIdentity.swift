@@ -30,11 +30,7 @@ var bundleIdentityKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "MXMetaData.applicationBuildVersion", of: "MetricKit",
-          url:
-            "https://developer.apple.com/documentation/metrickit/mxmetadata/applicationbuildversion"
-        )
+        API("MXMetaData.applicationBuildVersion", of: "MetricKit")
       ],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
@@ -102,10 +98,7 @@ var bundleIdentityKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API(
-          "MXDiagnostic.applicationVersion", of: "MetricKit",
-          url: "https://developer.apple.com/documentation/metrickit/mxdiagnostic/applicationversion"
-        )
+        API("MXDiagnostic.applicationVersion", of: "MetricKit")
       ],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(

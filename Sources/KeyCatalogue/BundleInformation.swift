@@ -101,9 +101,7 @@ private var bundleKeys: [Key] {
       availability: everySystem,
       required: .required,
       apis: [
-        API(
-          "Bundle.bundleIdentifier", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/bundle/bundleidentifier")
+        API("Bundle.bundleIdentifier", of: "Foundation")
       ],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers),
@@ -172,11 +170,7 @@ private var bundleKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHumanReadableCopyright",
       apis: [
-        API(
-          "NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit",
-          url:
-            "https://developer.apple.com/documentation/appkit/nsapplication/orderfrontstandardaboutpanel(options:)"
-        )
+        API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")
       ],
       replaces: ["CFBundleGetInfoString"],
       example: "Copyright © 2026 Example Company",
@@ -197,11 +191,7 @@ private var bundleKeys: [Key] {
       availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
       apis: [
-        API(
-          "UIStoryboard.instantiateInitialViewController()", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uistoryboard/instantiateinitialviewcontroller()"
-        )
+        API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")
       ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),

@@ -77,11 +77,7 @@ private var cameraKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectsenabled"
-        )
+        API("AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation")
       ],
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
@@ -98,11 +94,7 @@ private var cameraKeys: [Key] {
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
       apis: [
-        API(
-          "AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/reactioneffectgesturesenabled"
-        )
+        API("AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation")
       ],
       example: false,
       seeAlso: ["NSCameraReactionEffectsEnabled"],
@@ -119,13 +111,8 @@ private var cameraKeys: [Key] {
         """,
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
-        API(
-          "CMIOExtensionInfoDictionaryKey", of: "Core Media I/O",
-          url:
-            "https://developer.apple.com/documentation/coremediaio/cmioextensioninfodictionarykey"),
-        API(
-          "CMIOExtensionProvider", of: "Core Media I/O",
-          url: "https://developer.apple.com/documentation/coremediaio/cmioextensionprovider"),
+        API("CMIOExtensionInfoDictionaryKey", of: "Core Media I/O"),
+        API("CMIOExtensionProvider", of: "Core Media I/O"),
       ],
       rules: [
         .requiredWhen("the bundle is a camera extension").from(
@@ -148,10 +135,7 @@ private var cameraKeys: [Key] {
         "The system refuses to activate the extension if the name isn't inside one of its app groups.",
         from: .developerForums("708017")),
       apis: [
-        API(
-          "CMIOExtensionMachServiceNameKey", of: "Core Media I/O",
-          url:
-            "https://developer.apple.com/documentation/coremediaio/cmioextensionmachservicenamekey")
+        API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")
       ],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
@@ -212,9 +196,7 @@ private var playbackKeys: [Key] {
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "MAMusicHapticsManager", of: "Media Accessibility",
-          url: "https://developer.apple.com/documentation/mediaaccessibility/mamusichapticsmanager")
+        API("MAMusicHapticsManager", of: "Media Accessibility")
       ],
       example: true,
       sources: [.current("musichapticssupported"), .framework("mediaaccessibility/music-haptics")]),

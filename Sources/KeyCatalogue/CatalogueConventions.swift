@@ -2,4 +2,15 @@ import KeyModel
 
 /// What follows from an entry by the customs of Apple's platforms, build system and documentation; see
 /// docs/data-guidelines.md.
-let catalogueConventions = Conventions(mirrors: [.iOS: [.iPadOS]])
+let catalogueConventions = Conventions(
+  mirrors: [.iOS: [.iPadOS]],
+  address: { symbol, framework in
+    let folder = documentedFrameworks[framework] ?? framework.filter { $0.isLetter || $0.isNumber }
+    let page = String(symbol.map { $0 == "." ? "/" : $0 })
+    return "https://developer.apple.com/documentation/" + (folder + "/" + page).lowercased()
+  })
+
+/// The frameworks whose documentation is under another name.
+private let documentedFrameworks = [
+  "App Clips": "AppClip", "Core Animation": "QuartzCore", "PhotoKit": "Photos",
+]

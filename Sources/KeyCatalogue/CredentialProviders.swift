@@ -24,16 +24,9 @@ private let oneTimeCodes = SourceReference.framework(
 private let accountArticle = SourceReference.framework(
   "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension",
   confidence: .high)
-private let providerAPI = API(
-  "ASCredentialProviderViewController", of: "Authentication Services",
-  url:
-    "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller"
-)
+private let providerAPI = API("ASCredentialProviderViewController", of: "Authentication Services")
 private let accountAPI = API(
-  "ASAccountAuthenticationModificationViewController", of: "Authentication Services",
-  url:
-    "https://developer.apple.com/documentation/authenticationservices/asaccountauthenticationmodificationviewcontroller"
-)
+  "ASAccountAuthenticationModificationViewController", of: "Authentication Services")
 
 private func visionNote(_ page: String) -> EditorNote {
   EditorNote(
@@ -144,10 +137,7 @@ private var capabilityKeys: [Key] {
       apis: [
         API(
           "ASCredentialProviderViewController.performWithoutUserInteractionIfPossible(passkeyRegistration:)",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/performwithoutuserinteractionifpossible(passkeyregistration:)"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
@@ -180,11 +170,7 @@ private var capabilityKeys: [Key] {
       required: .optional,
       apis: [
         providerAPI,
-        API(
-          "ASOneTimeCodeCredentialRequest", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/asonetimecodecredentialrequest"
-        ),
+        API("ASOneTimeCodeCredentialRequest", of: "Authentication Services"),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
@@ -207,10 +193,7 @@ private var capabilityKeys: [Key] {
       apis: [
         API(
           "ASCredentialProviderViewController.prepareInterfaceForUserChoosingTextToInsert()",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforuserchoosingtexttoinsert()"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
@@ -232,10 +215,7 @@ private var capabilityKeys: [Key] {
       apis: [
         API(
           "ASCredentialProviderViewController.prepareInterfaceForExtensionConfiguration()",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
-        )
+          of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: providers,

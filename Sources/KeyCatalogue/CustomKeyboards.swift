@@ -86,10 +86,7 @@ private var customKeyboardKeys: [Key] {
       defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
       required: .optional,
       apis: [
-        API(
-          "UIInputViewController.hasFullAccess", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiinputviewcontroller/hasfullaccess")
+        API("UIInputViewController.hasFullAccess", of: "UIKit")
       ],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,

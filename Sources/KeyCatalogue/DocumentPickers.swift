@@ -36,16 +36,8 @@ private var documentPickerKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "NSFileProviderManager.documentStorageURL", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovidermanager/documentstorageurl"
-        ),
-        API(
-          "NSFileProviderExtension.documentStorageURL", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderextension/documentstorageurl"
-        ),
+        API("NSFileProviderManager.documentStorageURL", of: "File Provider"),
+        API("NSFileProviderExtension.documentStorageURL", of: "File Provider"),
       ],
       rules: [
         .needs(

@@ -20,11 +20,7 @@ var fileSharingKeys: [Key] {
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace",
       apis: [
-        API(
-          "UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey/openinplace"
-        )
+        API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")
       ],
       rules: [
         .requiredWhen(
@@ -63,9 +59,7 @@ var fileSharingKeys: [Key] {
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_UISupportsDocumentBrowser",
       apis: [
-        API(
-          "UIDocumentBrowserViewController", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller")
+        API("UIDocumentBrowserViewController", of: "UIKit")
       ],
       rules: [
         .requiredWhen("the app uses `UIDocumentBrowserViewController`").from(

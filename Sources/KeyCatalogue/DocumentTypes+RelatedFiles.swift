@@ -19,12 +19,8 @@ var relatedFileKeys: [Key] {
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
       apis: [
-        API(
-          "NSFilePresenter", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsfilepresenter"),
-        API(
-          "NSFileCoordinator", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsfilecoordinator"),
+        API("NSFilePresenter", of: "Foundation"),
+        API("NSFileCoordinator", of: "Foundation"),
       ],
       example: true,
       seeAlso: [

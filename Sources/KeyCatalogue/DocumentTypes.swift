@@ -40,12 +40,8 @@ private var documentTypeKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "NSDocumentController", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocumentcontroller"),
-        API(
-          "UIDocumentBrowserViewController", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller"),
+        API("NSDocumentController", of: "AppKit"),
+        API("UIDocumentBrowserViewController", of: "UIKit"),
       ],
       example: [
         [
@@ -130,11 +126,7 @@ private var documentTypeKeys: [Key] {
         """,
       localizable: true,
       apis: [
-        API(
-          "NSDocumentController.displayName(forType:)", of: "AppKit",
-          url:
-            "https://developer.apple.com/documentation/appkit/nsdocumentcontroller/displayname(fortype:)"
-        )
+        API("NSDocumentController.displayName(forType:)", of: "AppKit")
       ],
       rules: [
         .stated("Must be present in every entry of an app in the App Store.").from(
@@ -340,9 +332,7 @@ private var documentTypeKeys: [Key] {
         front: `$(PRODUCT_MODULE_NAME).TrailDocument`.
         """,
       apis: [
-        API(
-          "NSDocument", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsdocument")
+        API("NSDocument", of: "AppKit")
       ],
       example: "Example.TrailDocument",
       sources: [

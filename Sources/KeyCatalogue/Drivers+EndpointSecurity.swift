@@ -17,12 +17,8 @@ var endpointSecurityKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "es_new_client(_:_:)", of: "Endpoint Security",
-          url: "https://developer.apple.com/documentation/endpointsecurity/es_new_client(_:_:)"),
-        API(
-          "es_subscribe(_:_:_:)", of: "Endpoint Security",
-          url: "https://developer.apple.com/documentation/endpointsecurity/es_subscribe(_:_:_:)"),
+        API("es_new_client(_:_:)", of: "Endpoint Security"),
+        API("es_subscribe(_:_:_:)", of: "Endpoint Security"),
       ],
       example: true,
       seeAlso: ["NSEndpointSecurityRebootRequired"],

@@ -65,9 +65,7 @@ var rarerPersonalityKeys: [Key] {
         """,
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [
-        API(
-          "IOPCIDevice", of: "PCIDriverKit",
-          url: "https://developer.apple.com/documentation/pcidriverkit/iopcidevice")
+        API("IOPCIDevice", of: "PCIDriverKit")
       ],
       rules: [
         .requiredWhen("the personality supports Thunderbolt devices").from(

@@ -45,7 +45,9 @@ private var browserKeys: [Key] {
         """,
       availability: [.macCatalyst("16.3", from: .current), .macOS("13.3", from: .current)],
       apis: [
-        API("ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices")
+        API(
+          "ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices",
+          url: nil)
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -83,7 +85,7 @@ private var browserKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.marketplace.app-installation"),
-      apis: [API("AppLibrary", of: "MarketplaceKit")],
+      apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.browser.app-installation"],
@@ -170,7 +172,7 @@ private var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.webcontent"),
-      apis: [API("WebContentExtension", of: "BrowserEngineKit")],
+      apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -184,7 +186,7 @@ private var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.rendering"),
-      apis: [API("RenderingExtension", of: "BrowserEngineKit")],
+      apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -197,7 +199,7 @@ private var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.web-browser-engine.networking"),
-      apis: [API("NetworkingExtension", of: "BrowserEngineKit")],
+      apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.host"],

@@ -65,9 +65,7 @@ private var carPlayKeys: [Key] {
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
       availability: [.iOS("12.0", from: .current)],
       apis: [
-        API(
-          "CPMapTemplate", of: "CarPlay",
-          url: "https://developer.apple.com/documentation/carplay/cpmaptemplate")
+        API("CPMapTemplate", of: "CarPlay")
       ],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",

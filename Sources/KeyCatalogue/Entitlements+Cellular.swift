@@ -55,8 +55,8 @@ var cellularKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.developer.networking.slicing.trafficcategory"),
       apis: [
-        API("NWParameters.serviceClass", of: "Network"),
-        API("URLRequest.networkServiceType", of: "Foundation"),
+        API("NWParameters.serviceClass", of: "Network", url: nil),
+        API("URLRequest.networkServiceType", of: "Foundation", url: nil),
       ],
       capability: "5G Network Slicing",
       rules: [

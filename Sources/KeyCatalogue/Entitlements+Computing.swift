@@ -71,9 +71,7 @@ private var computingKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "GKLocalPlayer", of: "GameKit",
-          url: "https://developer.apple.com/documentation/gamekit/gklocalplayer")
+        API("GKLocalPlayer", of: "GameKit")
       ],
       capability: "Game Center",
       example: true,
@@ -93,7 +91,7 @@ private var computingKeys: [Key] {
       availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
-      apis: [API("BGContinuedProcessingTask", of: "Background Tasks")],
+      apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       capability: "Background GPU Access",
       example: true,
       seeAlso: [
@@ -121,7 +119,7 @@ private var computingKeys: [Key] {
       default: false,
       defaultSource: .entitlement(
         "com.apple.developer.background-tasks.continued-processing.inference"),
-      apis: [API("BGContinuedProcessingTask", of: "Background Tasks")],
+      apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       example: true,
       seeAlso: [
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
@@ -164,7 +162,7 @@ private var computingKeys: [Key] {
       ],
       default: false,
       defaultSource: .entitlement("com.apple.developer.foundation-model-adapter"),
-      apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models")],
+      apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
         "An app in the App Store needs Apple's permission, for which the account holder applies.",
       example: true,
@@ -187,7 +185,7 @@ private var computingKeys: [Key] {
       ],
       default: false,
       defaultSource: .entitlement("com.apple.developer.weatherkit"),
-      apis: [API("WeatherService", of: "WeatherKit")],
+      apis: [API("WeatherService", of: "WeatherKit", url: nil)],
       capability: "WeatherKit",
       example: true,
       sources: [.entitlement("com.apple.developer.weatherkit")]),

@@ -25,7 +25,8 @@ var contactlessKeys: [Key] {
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
-        API("NFCTagReaderSession", of: "Core NFC"), API("NFCNDEFReaderSession", of: "Core NFC"),
+        API("NFCTagReaderSession", of: "Core NFC", url: nil),
+        API("NFCNDEFReaderSession", of: "Core NFC", url: nil),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -54,7 +55,7 @@ var contactlessKeys: [Key] {
         the entitlements too.
         """,
       availability: [.iOS("13.0", from: .current)],
-      apis: [API("NFCTagReaderSession", of: "Core NFC")],
+      apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
       example: ["A0000002471001"],
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers",
@@ -73,7 +74,7 @@ var contactlessKeys: [Key] {
         entitlements too.
         """,
       availability: [.iOS("13.0", from: .current)],
-      apis: [API("NFCFeliCaTag", of: "Core NFC")],
+      apis: [API("NFCFeliCaTag", of: "Core NFC", url: nil)],
       example: ["0003"],
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
@@ -92,7 +93,7 @@ var contactlessKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.nfc.hce"),
-      apis: [API("CardSession", of: "Core NFC")],
+      apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
@@ -108,7 +109,7 @@ var contactlessKeys: [Key] {
         a beginning that is at least as long as that.
         """,
       availability: [.iOS("17.4", from: .current)],
-      apis: [API("CardSession", of: "Core NFC")],
+      apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(
@@ -136,10 +137,7 @@ var contactlessKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
       apis: [
-        API(
-          "CredentialSession", of: "SecureElementCredential",
-          url: "https://developer.apple.com/documentation/secureelementcredential/credentialsession"
-        )
+        API("CredentialSession", of: "SecureElementCredential")
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,

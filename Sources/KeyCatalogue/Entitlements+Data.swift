@@ -34,7 +34,7 @@ private var dataKeys: [Key] {
         AllowedValue("NSFileProtectionNone", "Files can always be read."),
       ]),
       valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
-      apis: [API("FileProtectionType", of: "Foundation")],
+      apis: [API("FileProtectionType", of: "Foundation", url: nil)],
       capability: "Data Protection",
       example: "NSFileProtectionComplete",
       sources: [
@@ -51,9 +51,7 @@ private var dataKeys: [Key] {
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [
-        API(
-          "FSUnaryFileSystem", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsunaryfilesystem")
+        API("FSUnaryFileSystem", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       example: true,
@@ -70,7 +68,7 @@ private var dataKeys: [Key] {
         the app to TestFlight or the Mac App Store.
         """,
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("NSFileProviderDomain.testingModes", of: "File Provider")],
+      apis: [API("NSFileProviderDomain.testingModes", of: "File Provider", url: nil)],
       capability: "FileProvider TestingMode",
       rules: [.developmentOnly.from(.entitlement("com.apple.developer.fileprovider.testing-mode"))],
       example: true,
@@ -83,7 +81,7 @@ private var dataKeys: [Key] {
         extension.
         """,
       availability: [.iOS("26.1", from: .current)],
-      apis: [API("AppMigrationExtension", of: "AppMigrationKit")],
+      apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
         .notEmpty.from(.entitlement("com.apple.developer.app-migration.data-container-access")),
@@ -112,9 +110,7 @@ private var dataKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.developer.icloud-extended-share-access"),
       apis: [
-        API(
-          "CKShare", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare")
+        API("CKShare", of: "CloudKit")
       ],
       example: ["InProcessOneTimeLinks"],
       seeAlso: ["com.apple.developer.icloud-services"],

@@ -42,8 +42,8 @@ private var defaultAppKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.dialing-app"),
       apis: [
-        API("StartCellularConversationAction", of: "LiveCommunicationKit"),
-        API("TelephonyConversationManager", of: "LiveCommunicationKit"),
+        API("StartCellularConversationAction", of: "LiveCommunicationKit", url: nil),
+        API("TelephonyConversationManager", of: "LiveCommunicationKit", url: nil),
       ],
       capability: "Default Dialer App",
       example: true,
@@ -186,8 +186,8 @@ private var telephonyKeys: [Key] {
       defaultSource: .entitlement("com.apple.developer.upi-device-validation"),
       apis: [
         API(
-          "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)", of: "MessageUI"
-        )
+          "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)",
+          of: "MessageUI", url: nil)
       ],
       approval: "Apple grants the entitlement to account holders on request.",
       example: true,
@@ -205,12 +205,8 @@ private var telephonyKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.commcenter.fine-grained"),
       apis: [
-        API(
-          "CTCellularPlanProvisioning", of: "Core Telephony",
-          url: "https://developer.apple.com/documentation/coretelephony/ctcellularplanprovisioning"),
-        API(
-          "CTSubscriber", of: "Core Telephony",
-          url: "https://developer.apple.com/documentation/coretelephony/ctsubscriber"),
+        API("CTCellularPlanProvisioning", of: "Core Telephony"),
+        API("CTSubscriber", of: "Core Telephony"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: ["public-cellular-plan"],

@@ -24,10 +24,7 @@ private var systemExtensionKeys: [Key] {
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "OSSystemExtensionRequest", of: "System Extensions",
-          url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest"
-        )
+        API("OSSystemExtensionRequest", of: "System Extensions")
       ],
       capability: "System Extension",
       example: true,
@@ -67,7 +64,7 @@ private var systemExtensionKeys: [Key] {
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",
         from: .entitlement("com.apple.developer.endpoint-security.client")),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("es_new_client", of: "Endpoint Security")],
+      apis: [API("es_new_client", of: "Endpoint Security", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],

@@ -29,8 +29,9 @@ private var healthKeys: [Key] {
         from: .gitHub("carp-dk/flutter-plugins/issues/227")),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API("HKHealthStore", of: "HealthKit"),
-        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit"),
+        API("HKHealthStore", of: "HealthKit", url: nil),
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit", url: nil),
       ],
       capability: "HealthKit",
       rules: [
@@ -109,8 +110,9 @@ private var healthKeys: [Key] {
       defaultSource: .entitlement("com.apple.developer.healthkit.background-delivery"),
       apis: [
         API(
-          "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit"),
-        API("HKObserverQuery", of: "HealthKit"),
+          "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit",
+          url: nil),
+        API("HKObserverQuery", of: "HealthKit", url: nil),
       ],
       capability: "HealthKit",
       example: true,
@@ -137,7 +139,9 @@ private var healthKeys: [Key] {
           confidence: .high)),
       availability: [.iOS("15.0", from: .current)],
       apis: [
-        API("HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit")
+        API(
+          "HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit",
+          url: nil)
       ],
       capability: "Recalibrate Estimates",
       example: true,
@@ -159,9 +163,7 @@ private var healthKeys: [Key] {
         """,
       availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
       apis: [
-        API(
-          "CMFallDetectionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
+        API("CMFallDetectionManager", of: "Core Motion")
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -186,9 +188,7 @@ private var healthKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
       apis: [
-        API(
-          "SACrashDetectionManager", of: "SafetyKit",
-          url: "https://developer.apple.com/documentation/safetykit/sacrashdetectionmanager")
+        API("SACrashDetectionManager", of: "SafetyKit")
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -213,9 +213,7 @@ private var sensorKeys: [Key] {
         from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
       availability: [.watchOS(.unknown, from: .current)],
       apis: [
-        API(
-          "CMWaterSubmersionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
+        API("CMWaterSubmersionManager", of: "Core Motion")
       ],
       capability: "Shallow Depth and Pressure",
       rules: [
@@ -245,9 +243,7 @@ private var sensorKeys: [Key] {
         from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
       availability: [.watchOS(.unknown, from: .current)],
       apis: [
-        API(
-          "CMWaterSubmersionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmwatersubmersionmanager")
+        API("CMWaterSubmersionManager", of: "Core Motion")
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -289,7 +285,7 @@ private var sensorKeys: [Key] {
         AllowedValue("visits", "Which locations people visit often."),
       ]),
       valuesSource: .entitlement("com.apple.developer.sensorkit.reader.allow"),
-      apis: [API("SRSensorReader", of: "SensorKit")],
+      apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
         .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
@@ -313,7 +309,7 @@ private var sensorKeys: [Key] {
         [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion).
         """,
       availability: [.iOS("13.5", from: .current)],
-      apis: [API("ENManager", of: "Exposure Notification")],
+      apis: [API("ENManager", of: "Exposure Notification", url: nil)],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,

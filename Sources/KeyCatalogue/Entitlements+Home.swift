@@ -29,7 +29,7 @@ private var homeKeys: [Key] {
         .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("HMHomeManager", of: "HomeKit")],
+      apis: [API("HMHomeManager", of: "HomeKit", url: nil)],
       capability: "HomeKit",
       rules: [
         .needs("info-plist:NSHomeKitUsageDescription", when: "With this entitlement").from(
@@ -59,7 +59,7 @@ private var homeKeys: [Key] {
       ],
       default: false,
       defaultSource: .entitlement("com.apple.developer.matter.allow-setup-payload"),
-      apis: [API("MatterAddDeviceRequest.setupPayload", of: "MatterSupport")],
+      apis: [API("MatterAddDeviceRequest.setupPayload", of: "MatterSupport", url: nil)],
       capability: "Matter Allow Setup Payload",
       example: true,
       seeAlso: ["com.apple.developer.homekit"],
@@ -76,7 +76,7 @@ private var homeKeys: [Key] {
         distribution in the developer account.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("THClient", of: "ThreadNetwork")],
+      apis: [API("THClient", of: "ThreadNetwork", url: nil)],
       capability: "Managed Thread Network Credentials (development)",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
@@ -89,7 +89,7 @@ private var homeKeys: [Key] {
       availability: [.iOS("26.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.energykit"),
-      apis: [API("ElectricityGuidance", of: "EnergyKit")],
+      apis: [API("ElectricityGuidance", of: "EnergyKit", url: nil)],
       capability: "EnergyKit",
       example: true,
       seeAlso: ["com.apple.developer.energykit.loadevents-experience"],
@@ -106,8 +106,8 @@ private var homeKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.energykit.loadevents-experience"),
       apis: [
-        API("ElectricVehicleLoadEvent", of: "EnergyKit"),
-        API("ElectricHVACLoadEvent", of: "EnergyKit"),
+        API("ElectricVehicleLoadEvent", of: "EnergyKit", url: nil),
+        API("ElectricHVACLoadEvent", of: "EnergyKit", url: nil),
       ],
       capability: "EnergyKit LoadEvents",
       rules: [
@@ -131,9 +131,7 @@ private var accessoryKeys: [Key] {
         """,
       availability: [.iOS("18.0", from: .current)],
       apis: [
-        API(
-          "ASAccessorySession", of: "AccessorySetupKit",
-          url: "https://developer.apple.com/documentation/accessorysetupkit/asaccessorysession")
+        API("ASAccessorySession", of: "AccessorySetupKit")
       ],
       bundleKinds: [.appExtension],
       example: true,
@@ -157,7 +155,7 @@ private var accessoryKeys: [Key] {
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
         from: .entitlement("com.apple.developer.accessory-transport-extension")),
       availability: [.iOS("26.2", from: .current)],
-      apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension")],
+      apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -177,7 +175,7 @@ private var accessoryKeys: [Key] {
         "The framework refuses an extension that implements `AccessoryTransportSecurity` without it.",
         from: .entitlement("com.apple.developer.accessory-transport-security")),
       availability: [.iOS("26.5", from: .current)],
-      apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension")],
+      apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -197,7 +195,7 @@ private var accessoryKeys: [Key] {
         "The framework refuses an extension that implements `AccessoryDataProvider` without it.",
         from: .entitlement("com.apple.developer.accessory-data-provider")),
       availability: [.iOS("26.5", from: .current)],
-      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
+      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -237,11 +235,7 @@ private var accessoryKeys: [Key] {
         """,
       availability: [.iOS("3.0", from: .current)],
       apis: [
-        API(
-          "EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory",
-          url:
-            "https://developer.apple.com/documentation/externalaccessory/eawifiunconfiguredaccessorybrowser"
-        )
+        API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")
       ],
       capability: "Wireless Accessory Configuration",
       example: true,
@@ -260,7 +254,7 @@ private var accessoryKeys: [Key] {
         development and ad hoc testing only; TestFlight and the App Store don't take it yet.
         """,
       availability: [.iOS("26.1", from: .current)],
-      apis: [API("NISession", of: "Nearby Interaction")],
+      apis: [API("NISession", of: "Nearby Interaction", url: nil)],
       capability: "Time-Difference-of-Arrival ranging",
       rules: [.developmentOnly.from(.entitlement("com.apple.developer.nearbyinteraction.dltdoa"))],
       example: true,

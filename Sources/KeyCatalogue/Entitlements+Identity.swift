@@ -13,7 +13,7 @@ var identityKeys: [Key] {
         is about the merchant identifiers of such requests.
         """,
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PKIdentityAuthorizationController", of: "PassKit")],
+      apis: [API("PKIdentityAuthorizationController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -65,7 +65,7 @@ var identityKeys: [Key] {
         on iPhones only.
         """,
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit")],
+      apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["merchant.com.example.identity"],
       seeAlso: ["com.apple.developer.in-app-identity-presentment"],
@@ -84,9 +84,7 @@ var identityKeys: [Key] {
       default: false,
       defaultSource: .entitlement("com.apple.developer.proximity-reader.identity.display"),
       apis: [
-        API(
-          "MobileDocumentReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/mobiledocumentreader")
+        API("MobileDocumentReader", of: "ProximityReader")
       ],
       capability: "Tap to Present ID on iPhone (Display Only)",
       example: true,
@@ -105,9 +103,7 @@ var identityKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current)],
       apis: [
-        API(
-          "MobileDocumentReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/mobiledocumentreader")
+        API("MobileDocumentReader", of: "ProximityReader")
       ],
       example: [
         "document-types": ["drivers-license"], "document-elements": ["given-name", "age"],

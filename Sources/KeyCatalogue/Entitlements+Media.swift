@@ -27,8 +27,8 @@ private var mediaKeys: [Key] {
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
       ],
       apis: [
-        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio"),
-        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE"),
+        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio", url: nil),
+        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE", url: nil),
       ],
       capability: "Head Pose",
       example: true,
@@ -52,9 +52,7 @@ private var mediaKeys: [Key] {
         .visionOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "AVAudioEngine", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine")
+        API("AVAudioEngine", of: "AVFAudio")
       ],
       capability: "Spatial Audio Profile",
       example: true,
@@ -71,7 +69,9 @@ private var mediaKeys: [Key] {
         asks `isMultitaskingCameraAccessSupported`.
         """,
       availability: [.iOS("13.5", deprecated: "18.0", from: .current)],
-      apis: [API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation")],
+      apis: [
+        API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation", url: nil)
+      ],
       replacedBy: [],
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes"],
@@ -90,7 +90,7 @@ private var mediaKeys: [Key] {
         brings the extension to the device, and has no other managed entitlement.
         """,
       availability: [.iOS("27.0", from: .current)],
-      apis: [API("MediaDeviceExtension", of: "MediaDevice")],
+      apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
       rules: [
         .stated("Each entry begins with `media-device-protocol.`.").from(
@@ -117,11 +117,7 @@ private var mediaKeys: [Key] {
         .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
       apis: [
-        API(
-          "DDDiscoveryExtension", of: "DeviceDiscoveryExtension",
-          url:
-            "https://developer.apple.com/documentation/devicediscoveryextension/dddiscoveryextension"
-        )
+        API("DDDiscoveryExtension", of: "DeviceDiscoveryExtension")
       ],
       capability: "Media Device Discovery",
       bundleKinds: [.appExtension],
@@ -165,7 +161,7 @@ private var mediaKeys: [Key] {
       availability: [.macOS("14.4", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.persistent-content-capture"),
-      apis: [API("SCStream", of: "ScreenCaptureKit")],
+      apis: [API("SCStream", of: "ScreenCaptureKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       sources: [.entitlement("com.apple.developer.persistent-content-capture")]),
@@ -186,8 +182,8 @@ private var mediaKeys: [Key] {
       ]),
       valuesSource: .capabilityNames,
       apis: [
-        API("CTFontManagerRegisterFontURLs", of: "Core Text"),
-        API("CTFontManagerRequestFonts", of: "Core Text"),
+        API("CTFontManagerRegisterFontURLs", of: "Core Text", url: nil),
+        API("CTFontManagerRequestFonts", of: "Core Text", url: nil),
       ],
       capability: "Fonts",
       example: ["app-usage"],
@@ -245,9 +241,7 @@ private var tvKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.developer.user-management"),
       apis: [
-        API(
-          "TVUserManager", of: "TVServices",
-          url: "https://developer.apple.com/documentation/tvservices/tvusermanager")
+        API("TVUserManager", of: "TVServices")
       ],
       capability: "User Management",
       example: ["runs-as-current-user-with-user-independent-keychain"],
@@ -265,9 +259,7 @@ private var tvKeys: [Key] {
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
       apis: [
-        API(
-          "VSAccountManager", of: "Video Subscriber Account",
-          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
+        API("VSAccountManager", of: "Video Subscriber Account")
       ],
       rules: [
         .should(

@@ -53,21 +53,11 @@ private var networkKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.developer.networking.networkextension"),
       apis: [
-        API(
-          "NEPacketTunnelProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nepackettunnelprovider"),
-        API(
-          "NEAppProxyProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/neappproxyprovider"),
-        API(
-          "NEFilterDataProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nefilterdataprovider"),
-        API(
-          "NEDNSProxyProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nednsproxyprovider"),
-        API(
-          "NEAppPushProvider", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/neapppushprovider"),
+        API("NEPacketTunnelProvider", of: "Network Extension"),
+        API("NEAppProxyProvider", of: "Network Extension"),
+        API("NEFilterDataProvider", of: "Network Extension"),
+        API("NEDNSProxyProvider", of: "Network Extension"),
+        API("NEAppPushProvider", of: "Network Extension"),
       ],
       capability: "Network Extensions",
       rules: [
@@ -98,9 +88,7 @@ private var networkKeys: [Key] {
       values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
       valuesSource: .entitlement("com.apple.developer.networking.vpn.api"),
       apis: [
-        API(
-          "NEVPNManager", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nevpnmanager")
+        API("NEVPNManager", of: "Network Extension")
       ],
       capability: "Personal VPN",
       example: ["allow-vpn"],
@@ -116,11 +104,7 @@ private var networkKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "NWParameters.init(customIPProtocolNumber:)", of: "Network",
-          url:
-            "https://developer.apple.com/documentation/network/nwparameters/init(customipprotocolnumber:)"
-        )
+        API("NWParameters.init(customIPProtocolNumber:)", of: "Network")
       ],
       capability: "Custom Network Protocol",
       example: true,
@@ -159,9 +143,7 @@ private var networkKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "SFUniversalLink", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfuniversallink")
+        API("SFUniversalLink", of: "Safari Services")
       ],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
@@ -200,8 +182,8 @@ private var networkKeys: [Key] {
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high)),
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension"),
-        API("CNCopyCurrentNetworkInfo", of: "System Configuration"),
+        API("NEHotspotNetwork.fetchCurrent(completionHandler:)", of: "Network Extension", url: nil),
+        API("CNCopyCurrentNetworkInfo", of: "System Configuration", url: nil),
       ],
       capability: "Access WiFi Information",
       example: true,
@@ -221,11 +203,7 @@ private var networkKeys: [Key] {
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API(
-          "NEHotspotConfigurationManager", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/nehotspotconfigurationmanager"
-        )
+        API("NEHotspotConfigurationManager", of: "Network Extension")
       ],
       capability: "Hotspot Configuration",
       example: true,
@@ -249,12 +227,8 @@ private var networkKeys: [Key] {
         """,
       availability: [.iOS("7.0", from: .current)],
       apis: [
-        API(
-          "NEHotspotHelper", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nehotspothelper"),
-        API(
-          "NEHotspotManager", of: "Network Extension",
-          url: "https://developer.apple.com/documentation/networkextension/nehotspotmanager"),
+        API("NEHotspotHelper", of: "Network Extension"),
+        API("NEHotspotManager", of: "Network Extension"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -273,7 +247,7 @@ private var networkKeys: [Key] {
         The app sets `multipathServiceType`; the server has to know Multipath TCP.
         """,
       availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation")],
+      apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
       capability: "Multipath",
       example: true,
       sources: [.entitlement("com.apple.developer.networking.multipath")]),

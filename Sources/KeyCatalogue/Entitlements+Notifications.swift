@@ -35,8 +35,8 @@ private var notificationKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("UNAuthorizationOptions.criticalAlert", of: "User Notifications"),
-        API("UNNotificationSound.defaultCritical", of: "User Notifications"),
+        API("UNAuthorizationOptions.criticalAlert", of: "User Notifications", url: nil),
+        API("UNNotificationSound.defaultCritical", of: "User Notifications", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -51,7 +51,9 @@ private var notificationKeys: [Key] {
         reference of entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications")],
+      apis: [
+        API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications", url: nil)
+      ],
       capability: "Time Sensitive Notifications",
       example: true,
       seeAlso: ["com.apple.developer.usernotifications.communication"],
@@ -72,7 +74,7 @@ private var notificationKeys: [Key] {
         entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications")],
+      apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications", url: nil)],
       capability: "Communication Notifications",
       example: true,
       seeAlso: [
@@ -101,8 +103,8 @@ private var notificationKeys: [Key] {
           confidence: .high)),
       availability: [.iOS("13.3", from: .current), .macOS("11.0", from: .current)],
       apis: [
-        API("UNNotificationServiceExtension", of: "User Notifications"),
-        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit"),
+        API("UNNotificationServiceExtension", of: "User Notifications", url: nil),
+        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       bundleKinds: [.appExtension],
@@ -129,7 +131,7 @@ private var notificationKeys: [Key] {
         "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PTChannelManager", of: "Push to Talk")],
+      apis: [API("PTChannelManager", of: "Push to Talk", url: nil)],
       capability: "Push to Talk",
       rules: [
         .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
@@ -160,7 +162,9 @@ private var notificationKeys: [Key] {
         from: .entitlement("com.apple.developer.location.push")),
       availability: [.iOS("15.0", from: .current)],
       apis: [
-        API("CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location")
+        API(
+          "CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location",
+          url: nil)
       ],
       capability: "Location Push Service Extension",
       rules: [

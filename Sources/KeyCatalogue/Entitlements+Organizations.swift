@@ -29,9 +29,7 @@ private var organizationKeys: [Key] {
       ]),
       valuesSource: .entitlement("com.apple.developer.classkit-environment"),
       apis: [
-        API(
-          "CLSDataStore", of: "ClassKit",
-          url: "https://developer.apple.com/documentation/classkit/clsdatastore")
+        API("CLSDataStore", of: "ClassKit")
       ],
       capability: "ClassKit",
       example: "development",
@@ -50,11 +48,7 @@ private var organizationKeys: [Key] {
         from: .entitlement("com.apple.developer.automatic-assessment-configuration")),
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
       apis: [
-        API(
-          "AEAssessmentSession", of: "AutomaticAssessmentConfiguration",
-          url:
-            "https://developer.apple.com/documentation/automaticassessmentconfiguration/aeassessmentsession"
-        )
+        API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -96,7 +90,7 @@ private var organizationKeys: [Key] {
       availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("managed-app", "The only documented value.")]),
       valuesSource: .entitlement("com.apple.developer.managed-app-distribution.install-ui"),
-      apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution")],
+      apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",
       example: ["managed-app"],
       sources: [

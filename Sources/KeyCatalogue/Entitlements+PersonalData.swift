@@ -29,9 +29,7 @@ private var resourceKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CAMERA",
       apis: [
-        API(
-          "AVCaptureDevice", of: "AVFoundation",
-          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice")
+        API("AVCaptureDevice", of: "AVFoundation")
       ],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
@@ -68,12 +66,8 @@ private var resourceKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_AUDIO_INPUT",
       apis: [
-        API(
-          "AVAudioEngine", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioengine"),
-        API(
-          "AVCaptureDevice", of: "AVFoundation",
-          url: "https://developer.apple.com/documentation/avfoundation/avcapturedevice"),
+        API("AVAudioEngine", of: "AVFAudio"),
+        API("AVCaptureDevice", of: "AVFoundation"),
       ],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
@@ -104,7 +98,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_LOCATION",
-      apis: [API("CLLocationManager", of: "Core Location")],
+      apis: [API("CLLocationManager", of: "Core Location", url: nil)],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -134,9 +128,7 @@ private var resourceKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CONTACTS",
       apis: [
-        API(
-          "CNContactStore", of: "Contacts",
-          url: "https://developer.apple.com/documentation/contacts/cncontactstore")
+        API("CNContactStore", of: "Contacts")
       ],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
@@ -171,9 +163,7 @@ private var resourceKeys: [Key] {
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CALENDARS",
       apis: [
-        API(
-          "EKEventStore", of: "EventKit",
-          url: "https://developer.apple.com/documentation/eventkit/ekeventstore")
+        API("EKEventStore", of: "EventKit")
       ],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
@@ -205,7 +195,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PHOTO_LIBRARY",
-      apis: [API("PHPhotoLibrary", of: "PhotoKit")],
+      apis: [API("PHPhotoLibrary", of: "PhotoKit", url: nil)],
       capability: "Hardened Runtime",
       rules: [
         .should(
@@ -241,7 +231,10 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "AUTOMATION_APPLE_EVENTS",
-      apis: [API("NSAppleScript", of: "Foundation"), API("AEDeterminePermissionToAutomateTarget")],
+      apis: [
+        API("NSAppleScript", of: "Foundation", url: nil),
+        API("AEDeterminePermissionToAutomateTarget"),
+      ],
       capability: "Hardened Runtime",
       rules: [
         .should(

@@ -25,7 +25,7 @@ private var purchaseKeys: [Key] {
         .tvOS("17.4", from: .current), .watchOS("10.4", from: .current),
         .visionOS("1.1", from: .current),
       ],
-      apis: [API("ExternalPurchase", of: "StoreKit")],
+      apis: [API("ExternalPurchase", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
@@ -49,8 +49,8 @@ private var purchaseKeys: [Key] {
         .visionOS("1.1", from: .current),
       ],
       apis: [
-        API("ExternalPurchaseLink", of: "StoreKit"),
-        API("ExternalPurchaseCustomLink", of: "StoreKit"),
+        API("ExternalPurchaseLink", of: "StoreKit", url: nil),
+        API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
@@ -68,7 +68,7 @@ private var purchaseKeys: [Key] {
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
         """,
       availability: [.iOS("18.2", from: .current)],
-      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
@@ -89,7 +89,7 @@ private var purchaseKeys: [Key] {
         .macOS("26.2", from: .current), .tvOS("26.2", from: .current),
         .watchOS("26.2", from: .current), .visionOS("26.2", from: .current),
       ],
-      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit")],
+      apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["br", "jp"],
       seeAlso: ["com.apple.developer.storekit.external-purchase"],
@@ -102,7 +102,7 @@ private var purchaseKeys: [Key] {
         [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount).
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
-      apis: [API("ExternalLinkAccount", of: "StoreKit")],
+      apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["info-plist:SKExternalLinkAccount"],

@@ -17,9 +17,7 @@ var sandboxDeviceKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_USB",
       apis: [
-        API(
-          "IOUSBHostDevice", of: "IOUSBHost",
-          url: "https://developer.apple.com/documentation/iousbhost/iousbhostdevice")
+        API("IOUSBHostDevice", of: "IOUSBHost")
       ],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -42,9 +40,7 @@ var sandboxDeviceKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_BLUETOOTH",
       apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager")
+        API("CBCentralManager", of: "Core Bluetooth")
       ],
       capability: "App Sandbox",
       rules: [
@@ -74,9 +70,7 @@ var sandboxDeviceKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PRINTING",
       apis: [
-        API(
-          "NSPrintOperation", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsprintoperation")
+        API("NSPrintOperation", of: "AppKit")
       ],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -139,9 +133,7 @@ var sandboxDeviceKeys: [Key] {
         from: .entitlement("com.apple.security.smartcard")),
       availability: [.macOS("10.10", from: .current)],
       apis: [
-        API(
-          "TKSmartCardSlotManager", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardslotmanager")
+        API("TKSmartCardSlotManager", of: "CryptoTokenKit")
       ],
       example: true,
       seeAlso: ["com.apple.security.app-sandbox"],

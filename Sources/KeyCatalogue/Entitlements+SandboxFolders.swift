@@ -118,9 +118,7 @@ var sandboxFolderKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
       apis: [
-        API(
-          "ITLibrary", of: "iTunesLibrary",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
+        API("ITLibrary", of: "iTunesLibrary")
       ],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -151,9 +149,7 @@ var sandboxFolderKeys: [Key] {
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
       apis: [
-        API(
-          "ITLibrary", of: "iTunesLibrary",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary")
+        API("ITLibrary", of: "iTunesLibrary")
       ],
       capability: "App Sandbox",
       rules: [needsSandbox],
@@ -287,8 +283,8 @@ var sandboxFolderKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API("NSWorkspace.requestAuthorization(to:completionHandler:)", of: "AppKit"),
-        API("FileManager.init(authorization:)", of: "Foundation"),
+        API("NSWorkspace.requestAuthorization(to:completionHandler:)", of: "AppKit", url: nil),
+        API("FileManager.init(authorization:)", of: "Foundation", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,

@@ -47,7 +47,7 @@ private var serviceKeys: [Key] {
       values: pushEnvironments,
       valuesSource: .entitlement("aps-environment"),
       apis: [
-        API("UIApplication.registerForRemoteNotifications()", of: "UIKit")
+        API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)
       ],
       capability: "Push Notifications",
       rules: [
@@ -73,7 +73,7 @@ private var serviceKeys: [Key] {
       values: pushEnvironments,
       valuesSource: .entitlement("com.apple.developer.aps-environment"),
       apis: [
-        API("NSApplication.registerForRemoteNotifications()", of: "AppKit")
+        API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)
       ],
       capability: "Push Notifications",
       example: "development",
@@ -143,9 +143,7 @@ private var mediaExtensionKeys: [Key] {
       values: .open([AllowedValue(true, "The extension is a format reader.")]),
       valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
       apis: [
-        API(
-          "MEFormatReader", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/meformatreader")
+        API("MEFormatReader", of: "MediaExtension")
       ],
       capability: "Media Extension Format Reader",
       example: true,
@@ -163,7 +161,8 @@ private var mediaExtensionKeys: [Key] {
       values: .open([AllowedValue(true, "The extension is a video decoder or RAW processor.")]),
       valuesSource: .framework("mediaextension/video-decoder-entitlement", confidence: .high),
       apis: [
-        API("MEVideoDecoder", of: "MediaExtension"), API("MERAWProcessor", of: "MediaExtension"),
+        API("MEVideoDecoder", of: "MediaExtension", url: nil),
+        API("MERAWProcessor", of: "MediaExtension", url: nil),
       ],
       capability: "Media Extension Video Decoder",
       example: true,

@@ -46,10 +46,8 @@ private var sharingKeys: [Key] {
       ],
       apis: [
         API(
-          "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)"
-        ), API("UserDefaults.init(suiteName:)", of: "Foundation"),
+          "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", of: "Foundation"),
+        API("UserDefaults.init(suiteName:)", of: "Foundation", url: nil),
       ],
       capability: "App Groups",
       rules: [
@@ -87,7 +85,7 @@ private var sharingKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("SecItemAdd(_:_:)", of: "Security")
+        API("SecItemAdd(_:_:)", of: "Security", url: nil)
       ],
       capability: "Keychain Sharing",
       rules: [
@@ -172,7 +170,7 @@ private var iCloudKeys: [Key] {
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
       apis: [
-        API("CKContainer.init(identifier:)", of: "CloudKit")
+        API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)
       ],
       capability: "iCloud",
       rules: [.should(.withPrefix(["iCloud."])).from(.configuringICloud)],
@@ -195,7 +193,7 @@ private var iCloudKeys: [Key] {
         """,
       availability: [],
       apis: [
-        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
+        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)
       ],
       capability: "iCloud",
       rules: [
@@ -226,7 +224,7 @@ private var iCloudKeys: [Key] {
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
       apis: [
-        API("NSUbiquitousKeyValueStore", of: "Foundation")
+        API("NSUbiquitousKeyValueStore", of: "Foundation", url: nil)
       ],
       capability: "iCloud",
       example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",

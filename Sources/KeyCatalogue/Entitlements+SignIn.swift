@@ -30,7 +30,7 @@ private var signInKeys: [Key] {
       ],
       values: .open([AllowedValue("Default", "The only documented value.")]),
       valuesSource: .entitlement("com.apple.developer.applesignin"),
-      apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices")],
+      apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
       capability: "Sign in with Apple",
       example: ["Default"],
       seeAlso: ["com.apple.developer.associated-domains"],
@@ -52,7 +52,7 @@ private var signInKeys: [Key] {
         .iOS("12.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices")],
+      apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices", url: nil)],
       capability: "AutoFill Credential Provider",
       example: true,
       seeAlso: [
@@ -75,7 +75,7 @@ private var signInKeys: [Key] {
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
-      apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices")],
+      apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices", url: nil)],
       example: true,
       seeAlso: ["com.apple.developer.applesignin"],
       sources: [
@@ -105,9 +105,7 @@ private var signInKeys: [Key] {
       default: "development",
       defaultSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
       apis: [
-        API(
-          "DCAppAttestService", of: "DeviceCheck",
-          url: "https://developer.apple.com/documentation/devicecheck/dcappattestservice")
+        API("DCAppAttestService", of: "DeviceCheck")
       ],
       capability: "App Attest",
       example: "development",

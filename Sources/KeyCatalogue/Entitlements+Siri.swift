@@ -30,7 +30,7 @@ private var siriKeys: [Key] {
         .iOS("10.0", from: .current),
         .watchOS("3.2", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit")],
+      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit", url: nil)],
       capability: "Siri",
       rules: [
         .should(
@@ -78,7 +78,8 @@ private var siriKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("GroupSession", of: "Group Activities"), API("GroupActivity", of: "Group Activities"),
+        API("GroupSession", of: "Group Activities", url: nil),
+        API("GroupActivity", of: "Group Activities", url: nil),
       ],
       capability: "Group Activities",
       bundleKinds: [.app],
@@ -102,9 +103,7 @@ private var siriKeys: [Key] {
         .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "CNContactNoteKey", of: "Contacts",
-          url: "https://developer.apple.com/documentation/contacts/cncontactnotekey")
+        API("CNContactNoteKey", of: "Contacts")
       ],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
@@ -119,7 +118,7 @@ private var siriKeys: [Key] {
       availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("suggestions", "Shows the picker.")]),
       valuesSource: .entitlement("com.apple.developer.journal.allow"),
-      apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions")],
+      apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
       capability: "Journaling Suggestions",
       example: ["suggestions"],
       sources: [.entitlement("com.apple.developer.journal.allow"), .capabilityNames]),
@@ -131,7 +130,7 @@ private var siriKeys: [Key] {
         entitlements has no page about the key.
         """,
       availability: [],
-      apis: [API("SWHighlightCenter", of: "Shared with You")],
+      apis: [API("SWHighlightCenter", of: "Shared with You", url: nil)],
       capability: "Shared with You",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
@@ -147,7 +146,7 @@ private var siriKeys: [Key] {
         Messages Collaboration.
         """,
       availability: [],
-      apis: [API("SWCollaborationMetadata", of: "Shared with You")],
+      apis: [API("SWCollaborationMetadata", of: "Shared with You", url: nil)],
       capability: "Messages Collaboration",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you"],
@@ -182,11 +181,7 @@ private var siriKeys: [Key] {
       values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
       valuesSource: .entitlement("com.apple.developer.sensitivecontentanalysis.client"),
       apis: [
-        API(
-          "SCSensitivityAnalyzer", of: "SensitiveContentAnalysis",
-          url:
-            "https://developer.apple.com/documentation/sensitivecontentanalysis/scsensitivityanalyzer"
-        )
+        API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")
       ],
       capability: "Sensitive Content Analysis",
       example: ["analysis"],
@@ -213,7 +208,7 @@ private var familyKeys: [Key] {
         .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("AuthorizationCenter", of: "Family Controls")],
+      apis: [API("AuthorizationCenter", of: "Family Controls", url: nil)],
       capability: "Family Controls",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
@@ -241,7 +236,7 @@ private var familyKeys: [Key] {
         the capability writes.
         """,
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
-      apis: [API("AgeRangeService", of: "Declared Age Range")],
+      apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",
       example: true,
       sources: [.entitlement("com.apple.developer.declared-age-range")]),
@@ -261,7 +256,10 @@ private var familyKeys: [Key] {
         .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
         .watchOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("UIDevice.name", of: "UIKit"), API("GKSavedGame.deviceName", of: "GameKit")],
+      apis: [
+        API("UIDevice.name", of: "UIKit", url: nil),
+        API("GKSavedGame.deviceName", of: "GameKit", url: nil),
+      ],
       approval: "Apple grants the entitlement on request.",
       example: true,
       sources: [.entitlement("com.apple.developer.device-information.user-assigned-device-name")]),

@@ -13,7 +13,7 @@ var virtualizationKeys: [Key] {
         "Without it, `VZVirtualMachineConfiguration.validate()` fails.",
         from: .entitlement("com.apple.security.virtualization")),
       availability: [.macOS("11.0", from: .current)],
-      apis: [API("VZVirtualMachine", of: "Virtualization")],
+      apis: [API("VZVirtualMachine", of: "Virtualization", url: nil)],
       example: true,
       seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"],
       sources: [.entitlement("com.apple.security.virtualization")]),
@@ -54,7 +54,7 @@ var virtualizationKeys: [Key] {
       availability: [.macOS("10.10", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.vm.device-access"),
-      apis: [API("IOUSBHostObjectInitOptions.deviceCapture", of: "IOUSBHost")],
+      apis: [API("IOUSBHostObjectInitOptions.deviceCapture", of: "IOUSBHost", url: nil)],
       example: true,
       seeAlso: ["com.apple.security.device.usb", "com.apple.security.hypervisor"],
       sources: [
@@ -70,7 +70,7 @@ var virtualizationKeys: [Key] {
       availability: [.macOS("10.10", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.vm.networking"),
-      apis: [API("vmnet_start_interface", of: "vmnet")],
+      apis: [API("vmnet_start_interface", of: "vmnet", url: nil)],
       approval:
         "Apple grants it to developers of virtualization software, who ask their contact at Apple.",
       example: true,

@@ -27,7 +27,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
-      apis: [API("CameraFrameProvider", of: "ARKit")],
+      apis: [API("CameraFrameProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       rules: [
         .should(.needs("info-plist:NSMainCameraUsageDescription", when: "From visionOS 2.4 on"))
@@ -54,7 +54,7 @@ private var visionKeys: [Key] {
         "Without it, or without an enterprise license, `CameraRegionProvider` delivers nothing.",
         from: .framework("arkit/cameraregionprovider")),
       availability: [.visionOS("26.0", from: .current)],
-      apis: [API("CameraRegionProvider", of: "ARKit")],
+      apis: [API("CameraRegionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
       seeAlso: ["com.apple.developer.arkit.main-camera-access.allow"],
@@ -72,7 +72,7 @@ private var visionKeys: [Key] {
       availability: [.visionOS("2.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.arkit.barcode-detection.allow"),
-      apis: [API("BarcodeDetectionProvider", of: "ARKit")],
+      apis: [API("BarcodeDetectionProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
       sources: [
@@ -92,7 +92,7 @@ private var visionKeys: [Key] {
       default: false,
       defaultSource: .entitlement(
         "com.apple.developer.arkit.object-tracking-parameter-adjustment.allow"),
-      apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit")],
+      apis: [API("ObjectTrackingProvider.TrackingConfiguration", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       example: true,
       sources: [
@@ -205,7 +205,7 @@ private var visionKeys: [Key] {
         "Before visionOS 26, `AVCaptureDevice.DiscoverySession` finds no external devices without it.",
         from: .entitlement("com.apple.developer.avfoundation.uvc-device-access")),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
-      apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation")],
+      apis: [API("AVCaptureDevice.DiscoverySession", of: "AVFoundation", url: nil)],
       approval: "Before visionOS 26, Apple granted it to businesses that applied for it.",
       example: true,
       sources: [

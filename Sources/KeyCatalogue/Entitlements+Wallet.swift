@@ -25,7 +25,7 @@ private var walletKeys: [Key] {
         .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("PKPassLibrary", of: "PassKit")],
+      apis: [API("PKPassLibrary", of: "PassKit", url: nil)],
       capability: "Wallet",
       example: ["$(TeamIdentifierPrefix)*"],
       seeAlso: ["com.apple.developer.in-app-payments"],
@@ -45,7 +45,7 @@ private var walletKeys: [Key] {
         .iOS("6.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit")],
+      apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit", url: nil)],
       capability: "Apple Pay",
       example: ["merchant.com.example.shop"],
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
@@ -65,7 +65,7 @@ private var walletKeys: [Key] {
       apis: [
         API(
           "PKPassLibrary.requestAutomaticPassPresentationSuppression(responseHandler:)",
-          of: "PassKit")
+          of: "PassKit", url: nil)
       ],
       example: true,
       seeAlso: ["com.apple.developer.nfc.readersession.formats"],
@@ -81,7 +81,7 @@ private var walletKeys: [Key] {
         "Without it, the app can't create a `PKAddPaymentPassViewController`.",
         from: .framework("passkit/pkaddpaymentpassviewcontroller", confidence: .high)),
       availability: [],
-      apis: [API("PKAddPaymentPassViewController", of: "PassKit")],
+      apis: [API("PKAddPaymentPassViewController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement to card issuers.",
       example: true,
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
@@ -95,9 +95,7 @@ private var walletKeys: [Key] {
         """,
       availability: [.iOS(.unknown, from: .current)],
       apis: [
-        API(
-          "PaymentCardReader", of: "ProximityReader",
-          url: "https://developer.apple.com/documentation/proximityreader/paymentcardreader")
+        API("PaymentCardReader", of: "ProximityReader")
       ],
       capability: "Tap to Pay on iPhone",
       approval:
@@ -136,7 +134,7 @@ private var walletKeys: [Key] {
         which is what to write.
         """,
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
-      apis: [API("FinanceStore", of: "FinanceKit")],
+      apis: [API("FinanceStore", of: "FinanceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(

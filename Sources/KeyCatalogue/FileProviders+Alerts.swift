@@ -22,10 +22,7 @@ var fileProviderAppearanceKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "NSFileProviderItemDecorating", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating"
-        )
+        API("NSFileProviderItemDecorating", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -40,11 +37,7 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
       summary: "Identifies a decoration in code.",
       apis: [
-        API(
-          "NSFileProviderItemDecorating.decorations", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideritemdecorating/decorations"
-        )
+        API("NSFileProviderItemDecorating.decorations", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -139,11 +132,7 @@ var fileProviderAppearanceKeys: [Key] {
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
       apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
+        API("NSFileProviderUserInteractionSuppressing", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -166,11 +155,7 @@ var fileProviderAppearanceKeys: [Key] {
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "NSFileProviderUserInteractionSuppressing", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileprovideruserinteractionsuppressing"
-        )
+        API("NSFileProviderUserInteractionSuppressing", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),

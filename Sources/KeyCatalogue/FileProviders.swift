@@ -37,9 +37,7 @@ var fileProviderKeys: [Key] {
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API(
-          "NSFileProviderEnumerator", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileproviderenumerator")
+        API("NSFileProviderEnumerator", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: provider,
@@ -61,10 +59,7 @@ var fileProviderKeys: [Key] {
       apis: [
         API(
           "NSFileProviderReplicatedExtension.fetchContents(for:version:request:completionHandler:)",
-          of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension/fetchcontents(for:version:request:completionhandler:)"
-        )
+          of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -86,11 +81,7 @@ var fileProviderKeys: [Key] {
         """,
       availability: [.macOS("12.0", from: .current)],
       apis: [
-        API(
-          "NSFileProviderReplicatedExtension", of: "File Provider",
-          url:
-            "https://developer.apple.com/documentation/fileprovider/nsfileproviderreplicatedextension"
-        )
+        API("NSFileProviderReplicatedExtension", of: "File Provider")
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -115,14 +106,8 @@ var fileProviderKeys: [Key] {
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "FPUIActionExtensionViewController", of: "File Provider UI",
-          url:
-            "https://developer.apple.com/documentation/fileproviderui/fpuiactionextensionviewcontroller"
-        ),
-        API(
-          "NSFileProviderCustomAction", of: "File Provider",
-          url: "https://developer.apple.com/documentation/fileprovider/nsfileprovidercustomaction"),
+        API("FPUIActionExtensionViewController", of: "File Provider UI"),
+        API("NSFileProviderCustomAction", of: "File Provider"),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,

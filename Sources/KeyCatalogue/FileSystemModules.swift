@@ -18,9 +18,7 @@ private let taskOptions = SourceReference.framework(
 private let msdos = SourceReference.gitHub("apple-oss-distributions/msdosfs")
 private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
 private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
-private let taskOptionsAPI = API(
-  "FSTaskOptions", of: "FSKit",
-  url: "https://developer.apple.com/documentation/fskit/fstaskoptions")
+private let taskOptionsAPI = API("FSTaskOptions", of: "FSKit")
 
 /// What the file system is called, and what its commands accept.
 private var fileSystemKeys: [Key] {
@@ -35,9 +33,7 @@ private var fileSystemKeys: [Key] {
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [
-        API(
-          "FSStatFSResult.fileSystemTypeName", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemtypename")
+        API("FSStatFSResult.fileSystemTypeName", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -57,9 +53,7 @@ private var fileSystemKeys: [Key] {
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [
-        API(
-          "FSStatFSResult.fileSystemSubType", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsstatfsresult/filesystemsubtype")
+        API("FSStatFSResult.fileSystemSubType", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,
@@ -189,9 +183,7 @@ private var resourceKeys: [Key] {
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [
-        API(
-          "FSBlockDeviceResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsblockdeviceresource")
+        API("FSBlockDeviceResource", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,
@@ -209,9 +201,7 @@ private var resourceKeys: [Key] {
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [
-        API(
-          "FSPathURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
+        API("FSPathURLResource", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,
@@ -231,9 +221,7 @@ private var resourceKeys: [Key] {
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [
-        API(
-          "FSPathURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fspathurlresource")
+        API("FSPathURLResource", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,
@@ -249,9 +237,7 @@ private var resourceKeys: [Key] {
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [
-        API(
-          "FSGenericURLResource", of: "FSKit",
-          url: "https://developer.apple.com/documentation/fskit/fsgenericurlresource")
+        API("FSGenericURLResource", of: "FSKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,

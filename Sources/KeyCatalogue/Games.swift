@@ -39,9 +39,7 @@ private var gameControllerKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_GCSupportsControllerUserInteraction",
       apis: [
-        API(
-          "GCController", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gccontroller")
+        API("GCController", of: "Game Controller")
       ],
       capability: "Game Controllers",
       example: true,
@@ -75,15 +73,9 @@ private var gameControllerKeys: [Key] {
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "GCExtendedGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcextendedgamepad"),
-        API(
-          "GCMicroGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcmicrogamepad"),
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
+        API("GCExtendedGamepad", of: "Game Controller"),
+        API("GCMicroGamepad", of: "Game Controller"),
+        API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       capability: "Game Controllers",
       example: [["ProfileName": "ExtendedGamepad"], ["ProfileName": "MicroGamepad"]],
@@ -116,15 +108,9 @@ private var gameControllerKeys: [Key] {
       ]),
       valuesSource: profiles,
       apis: [
-        API(
-          "GCExtendedGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcextendedgamepad"),
-        API(
-          "GCMicroGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcmicrogamepad"),
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
+        API("GCExtendedGamepad", of: "Game Controller"),
+        API("GCMicroGamepad", of: "Game Controller"),
+        API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       example: "ExtendedGamepad",
       sources: [profiles]),
@@ -184,14 +170,8 @@ private var gameControllerKeys: [Key] {
         from: .current("gcsupportsmultiplemicrogamepads")),
       availability: [.tvOS("9.0", from: .current)],
       apis: [
-        API(
-          "GCDirectionalGamepad", of: "Game Controller",
-          url: "https://developer.apple.com/documentation/gamecontroller/gcdirectionalgamepad"),
-        API(
-          "GCProductCategoryCoalescedRemote", of: "Game Controller",
-          url:
-            "https://developer.apple.com/documentation/gamecontroller/gcproductcategorycoalescedremote"
-        ),
+        API("GCDirectionalGamepad", of: "Game Controller"),
+        API("GCProductCategoryCoalescedRemote", of: "Game Controller"),
       ],
       example: true,
       seeAlso: ["GCSupportedGameControllers"],
@@ -274,12 +254,8 @@ private var gameModeKeys: [Key] {
       availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "AVAudioEnvironmentNode", of: "AVFAudio",
-          url: "https://developer.apple.com/documentation/avfaudio/avaudioenvironmentnode"),
-        API(
-          "PHASEEngine", of: "PHASE",
-          url: "https://developer.apple.com/documentation/phase/phaseengine"),
+        API("AVAudioEnvironmentNode", of: "AVFAudio"),
+        API("PHASEEngine", of: "PHASE"),
       ],
       example: true,
       sources: [

@@ -34,11 +34,7 @@ private var graphicsKeys: [Key] {
       default: "relaunch",
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [
-        API(
-          "MTLDeviceNotificationName.removalRequested", of: "Metal",
-          url:
-            "https://developer.apple.com/documentation/metal/mtldevicenotificationname/removalrequested"
-        )
+        API("MTLDeviceNotificationName.removalRequested", of: "Metal")
       ],
       rules: [
         .should(.stated("Should not be `ignore` in a new app.")).from(.current("gpuejectpolicy"))
@@ -81,10 +77,7 @@ private var graphicsKeys: [Key] {
       required: .optional,
       buildSetting: "INFOPLIST_KEY_MetalCaptureEnabled",
       apis: [
-        API(
-          "MTLCaptureManager.startCapture(with:)", of: "Metal",
-          url:
-            "https://developer.apple.com/documentation/metal/mtlcapturemanager/startcapture(with:)")
+        API("MTLCaptureManager.startCapture(with:)", of: "Metal")
       ],
       rules: [
         .should(.stated("Should not be `YES` in a build for customers.")).from(
@@ -122,9 +115,7 @@ private var graphicsKeys: [Key] {
       defaultSource: .framework("scenekit/scncamera/motionblurintensity"),
       required: .optional,
       apis: [
-        API(
-          "SCNCamera.motionBlurIntensity", of: "SceneKit",
-          url: "https://developer.apple.com/documentation/scenekit/scncamera/motionblurintensity")
+        API("SCNCamera.motionBlurIntensity", of: "SceneKit")
       ],
       example: true,
       sources: [.framework("scenekit/scncamera/motionblurintensity")]),

@@ -25,9 +25,7 @@ private var helpKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "NSApplication.showHelp(_:)", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/showhelp(_:)")
+        API("NSApplication.showHelp(_:)", of: "AppKit")
       ],
       example: "Example.help",
       seeAlso: ["CFBundleHelpBookName", "CFAppleHelpAnchor"],
@@ -49,9 +47,7 @@ private var helpKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "NSHelpManager", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nshelpmanager")
+        API("NSHelpManager", of: "AppKit")
       ],
       example: "com.example.app.help",
       seeAlso: ["CFBundleHelpBookFolder"],

@@ -28,11 +28,7 @@ var watchBehaviorKeys: [Key] {
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit",
-          url:
-            "https://developer.apple.com/documentation/watchkit/wkapplicationdelegate/handleremotenowplayingactivity()"
-        )
+        API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")
       ],
       example: true,
       sources: [
@@ -51,9 +47,7 @@ var watchBehaviorKeys: [Key] {
       availability: [.watchOS("2.0", from: .current)],
       buildSetting: "INFOPLIST_KEY_CLKComplicationPrincipalClass",
       apis: [
-        API(
-          "CLKComplicationDataSource", of: "ClockKit",
-          url: "https://developer.apple.com/documentation/clockkit/clkcomplicationdatasource")
+        API("CLKComplicationDataSource", of: "ClockKit")
       ],
       example: "$(PRODUCT_MODULE_NAME).ComplicationController",
       seeAlso: ["CLKComplicationSupportedFamilies"],

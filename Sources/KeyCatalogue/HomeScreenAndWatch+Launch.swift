@@ -19,9 +19,7 @@ var watchLiveActivityKeys: [Key] {
       required: .optional,
       buildSetting: "INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes",
       apis: [
-        API(
-          "ActivityAttributes", of: "ActivityKit",
-          url: "https://developer.apple.com/documentation/activitykit/activityattributes")
+        API("ActivityAttributes", of: "ActivityKit")
       ],
       bundleKinds: [.app],
       example: ["DeliveryAttributes"],

@@ -14,12 +14,8 @@ var liveActivityKeys: [Key] {
       availability: [.iOS("16.1", from: .current)],
       buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
       apis: [
-        API(
-          "Activity", of: "ActivityKit",
-          url: "https://developer.apple.com/documentation/activitykit/activity"),
-        API(
-          "ActivityConfiguration", of: "WidgetKit",
-          url: "https://developer.apple.com/documentation/widgetkit/activityconfiguration"),
+        API("Activity", of: "ActivityKit"),
+        API("ActivityConfiguration", of: "WidgetKit"),
       ],
       rules: [
         .requiredWhen("the app starts Live Activities").from(
@@ -44,11 +40,7 @@ var liveActivityKeys: [Key] {
       required: .optional,
       buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivitiesFrequentUpdates",
       apis: [
-        API(
-          "ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit",
-          url:
-            "https://developer.apple.com/documentation/activitykit/activityauthorizationinfo/frequentpushesenabled"
-        )
+        API("ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit")
       ],
       rules: [
         .needs("NSSupportsLiveActivities", when: "To update Live Activities").from(
@@ -78,11 +70,7 @@ var liveActivityKeys: [Key] {
       defaultSource: .current("wksupportsalwaysondisplay"),
       required: .optional,
       apis: [
-        API(
-          "EnvironmentValues.isLuminanceReduced", of: "SwiftUI",
-          url:
-            "https://developer.apple.com/documentation/swiftui/environmentvalues/isluminancereduced"
-        )
+        API("EnvironmentValues.isLuminanceReduced", of: "SwiftUI")
       ],
       example: false,
       sources: [

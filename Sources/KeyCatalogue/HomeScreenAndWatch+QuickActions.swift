@@ -15,9 +15,7 @@ var quickActionKeys: [Key] {
         """,
       availability: [.iOS("9.0", from: .current)],
       apis: [
-        API(
-          "UIApplicationShortcutItem", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem")
+        API("UIApplicationShortcutItem", of: "UIKit")
       ],
       example: [
         [
@@ -83,9 +81,7 @@ var quickActionKeys: [Key] {
       valuesSource: icons,
       required: .optional,
       apis: [
-        API(
-          "UIApplicationShortcutIcon.IconType", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype")
+        API("UIApplicationShortcutIcon.IconType", of: "UIKit")
       ],
       example: "UIApplicationShortcutIconTypeCompose",
       sources: [

@@ -106,9 +106,7 @@ private var watchKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_WKExtensionDelegateClassName",
       apis: [
-        API(
-          "WKExtensionDelegate", of: "WatchKit",
-          url: "https://developer.apple.com/documentation/watchkit/wkextensiondelegate")
+        API("WKExtensionDelegate", of: "WatchKit")
       ],
       example: "Example.ExtensionDelegate",
       sources: [.current("wkextensiondelegateclassname")]),
@@ -173,9 +171,7 @@ private var appClipKeys: [Key] {
         App Clip Code, QR code or NFC tag.
         """,
       apis: [
-        API(
-          "APActivationPayload", of: "App Clips",
-          url: "https://developer.apple.com/documentation/appclip/apactivationpayload")
+        API("APActivationPayload", of: "App Clips")
       ],
       example: true,
       sources: [

@@ -20,12 +20,8 @@ var iCloudSharingKeys: [Key] {
         .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "CKShare", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare"),
-        API(
-          "CKShare.Metadata", of: "CloudKit",
-          url: "https://developer.apple.com/documentation/cloudkit/ckshare/metadata"),
+        API("CKShare", of: "CloudKit"),
+        API("CKShare.Metadata", of: "CloudKit"),
       ],
       capability: "iCloud",
       bundleKinds: [.app],

@@ -33,11 +33,7 @@ private var iCloudKeys: [Key] {
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
       apis: [
-        API(
-          "FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/filemanager/url(forubiquitycontaineridentifier:)"
-        )
+        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
       ],
       capability: "iCloud",
       rules: [

@@ -45,9 +45,7 @@ var appearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "UIFont.init(name:size:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uifont/init(name:size:)")
+        API("UIFont.init(name:size:)", of: "UIKit")
       ],
       rules: [
         .should(.stated("Should name each file with its extension.")).from(.current("uiappfonts"))
@@ -96,9 +94,7 @@ var appearanceKeys: [Key] {
           url:
             "https://developer.apple.com/documentation/uikit/uitouch/touchtype-swift.enum/indirectpointer"
         ),
-        API(
-          "UIEvent.EventType.transform", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uievent/eventtype/transform"),
+        API("UIEvent.EventType.transform", of: "UIKit"),
       ],
       example: true,
       sources: [.current("uiapplicationsupportsindirectinputevents")]),
@@ -114,9 +110,7 @@ var appearanceKeys: [Key] {
       defaultSource: .current("cadisableminimumframedurationonphone"),
       required: .optional,
       apis: [
-        API(
-          "CADisplayLink", of: "Core Animation",
-          url: "https://developer.apple.com/documentation/quartzcore/cadisplaylink")
+        API("CADisplayLink", of: "Core Animation")
       ],
       example: true,
       sources: [

@@ -59,9 +59,7 @@ var stylingKeys: [Key] {
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
       apis: [
-        API(
-          "NSApplication.appearance", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/appearance")
+        API("NSApplication.appearance", of: "AppKit")
       ],
       rules: [
         .should(
@@ -90,7 +88,7 @@ var stylingKeys: [Key] {
       defaultDescription: "what people choose in Finder's Get Info window",
       required: .optional,
       apis: [
-        API("NSScreen.auxiliaryTopLeftArea", of: "AppKit")
+        API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)
       ],
       example: false,
       sources: [.current("nsprefersdisplaysafeareacompatibilitymode")]),
@@ -111,10 +109,7 @@ var stylingKeys: [Key] {
       defaultSource: .framework("quartzcore/calayer/allowsedgeantialiasing"),
       required: .optional,
       apis: [
-        API(
-          "CALayer.allowsEdgeAntialiasing", of: "Core Animation",
-          url:
-            "https://developer.apple.com/documentation/quartzcore/calayer/allowsedgeantialiasing")
+        API("CALayer.allowsEdgeAntialiasing", of: "Core Animation")
       ],
       example: true,
       sources: [
@@ -140,9 +135,7 @@ var stylingKeys: [Key] {
       defaultDescription: "`YES` for apps linked with the SDK of iOS 7 or later, `NO` for others",
       required: .optional,
       apis: [
-        API(
-          "CALayer.allowsGroupOpacity", of: "Core Animation",
-          url: "https://developer.apple.com/documentation/quartzcore/calayer/allowsgroupopacity")
+        API("CALayer.allowsGroupOpacity", of: "Core Animation")
       ],
       example: false,
       sources: [
@@ -233,9 +226,7 @@ var stylingKeys: [Key] {
         """,
       availability: [.iOS("26.0", from: .current)],
       apis: [
-        API(
-          "AssistiveAccess", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/assistiveaccess")
+        API("AssistiveAccess", of: "SwiftUI")
       ],
       example: true,
       seeAlso: ["UISupportsFullScreenInAssistiveAccess"],
@@ -313,9 +304,7 @@ var stylingKeys: [Key] {
       defaultSource: .current("nsautofillrequirestextcontenttypeforonetimecodeonmac"),
       required: .optional,
       apis: [
-        API(
-          "NSTextContentType.oneTimeCode", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nstextcontenttype/onetimecode")
+        API("NSTextContentType.oneTimeCode", of: "AppKit")
       ],
       example: true,
       sources: [.current("nsautofillrequirestextcontenttypeforonetimecodeonmac")]),

@@ -46,11 +46,7 @@ private var orientationKeys: [Key] {
       required: .optional,
       buildSetting: "INFOPLIST_KEY_UISupportedInterfaceOrientations",
       apis: [
-        API(
-          "UIViewController.supportedInterfaceOrientations", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations"
-        ),
+        API("UIViewController.supportedInterfaceOrientations", of: "UIKit"),
         API(
           "application(_:supportedInterfaceOrientationsFor:)", of: "UIKit",
           url:
@@ -249,16 +245,8 @@ private var statusBarKeys: [Key] {
       defaultSource: .current("uiviewcontrollerbasedstatusbarappearance"),
       required: .optional,
       apis: [
-        API(
-          "UIViewController.preferredStatusBarStyle", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle"
-        ),
-        API(
-          "UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/setstatusbarstyle(_:animated:)"
-        ),
+        API("UIViewController.preferredStatusBarStyle", of: "UIKit"),
+        API("UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit"),
       ],
       example: false,
       seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"],

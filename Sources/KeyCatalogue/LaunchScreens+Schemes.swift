@@ -88,9 +88,7 @@ var launchScreensBySchemeKeys: [Key] {
       defaultDescription: "the color `systemBackground`",
       required: .optional,
       apis: [
-        API(
-          "UIColor.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uicolor/init(named:)")
+        API("UIColor.init(named:)", of: "UIKit")
       ],
       example: "LaunchBackground",
       sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uicolorname")]),
@@ -195,9 +193,7 @@ var launchBarsBySchemeKeys: [Key] {
 }
 
 private var namedImage: API {
-  API(
-    "UIImage.init(named:)", of: "UIKit",
-    url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
+  API("UIImage.init(named:)", of: "UIKit")
 }
 
 /// Storyboards that depend on the URL scheme.

@@ -99,9 +99,7 @@ private var launchKeys: [Key] {
       defaultDescription: "the color `systemBackground`",
       required: .optional,
       apis: [
-        API(
-          "UIColor.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uicolor/init(named:)")
+        API("UIColor.init(named:)", of: "UIKit")
       ],
       example: "LaunchBackground",
       seeAlso: ["UILaunchScreen/UIImageName"],
@@ -118,9 +116,7 @@ private var launchKeys: [Key] {
         from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
       required: .optional,
       apis: [
-        API(
-          "UIImage.init(named:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiimage/init(named:)")
+        API("UIImage.init(named:)", of: "UIKit")
       ],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],

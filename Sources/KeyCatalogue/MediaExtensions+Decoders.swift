@@ -40,9 +40,7 @@ var decoderKeys: [Key] {
       required: .required,
       symbols: ["kMEVideoDecoderCodecTypeKey"],
       apis: [
-        API(
-          "CMVideoCodecType", of: "Core Media",
-          url: "https://developer.apple.com/documentation/coremedia/cmvideocodectype")
+        API("CMVideoCodecType", of: "Core Media")
       ],
       bundleKinds: [.appExtension],
       rules: [

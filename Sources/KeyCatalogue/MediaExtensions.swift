@@ -58,9 +58,7 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: appExtensionPlatforms,
       apis: [
-        API(
-          "AppExtension", of: "ExtensionFoundation",
-          url: "https://developer.apple.com/documentation/extensionfoundation/appextension")
+        API("AppExtension", of: "ExtensionFoundation")
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -226,15 +224,9 @@ private var mediaExtensionKeys: [Key] {
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
-        API(
-          "MEFormatReaderExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/meformatreaderextension"),
-        API(
-          "MEVideoDecoderExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/mevideodecoderextension"),
-        API(
-          "MERAWProcessorExtension", of: "MediaExtension",
-          url: "https://developer.apple.com/documentation/mediaextension/merawprocessorextension"),
+        API("MEFormatReaderExtension", of: "MediaExtension"),
+        API("MEVideoDecoderExtension", of: "MediaExtension"),
+        API("MERAWProcessorExtension", of: "MediaExtension"),
       ],
       rules: [
         requiredOfReaders, requiredOfDecoders, requiredOfProcessors,

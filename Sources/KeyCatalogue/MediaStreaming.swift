@@ -95,11 +95,7 @@ private var mediaStreamingKeys: [Key] {
         """,
       availability: [.visionOS("26.4", from: .current)],
       apis: [
-        API(
-          "FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming",
-          url:
-            "https://developer.apple.com/documentation/foveatedstreaming/foveatedstreamingsession/connect(endpoint:)"
-        )
+        API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")
       ],
       bundleKinds: [.app],
       example: ["Example": "https://stream.example.com"],

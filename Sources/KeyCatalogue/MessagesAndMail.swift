@@ -47,10 +47,7 @@ private var unwantedMessageKeys: [Key] {
         ),
         API(
           "ILMessageFilterExtensionContext.deferQueryRequestToNetwork(completion:)",
-          of: "Identity Lookup",
-          url:
-            "https://developer.apple.com/documentation/identitylookup/ilmessagefilterextensioncontext/deferqueryrequesttonetwork(completion:)"
-        ),
+          of: "Identity Lookup"),
       ],
       bundleKinds: [.appExtension],
       rules: [.format(.url).from(filterArticle)],
@@ -126,11 +123,7 @@ private var messagesAppKeys: [Key] {
       defaultSource: .framework("messages/msmessagesappviewcontroller/presentationcontext"),
       required: .optional,
       apis: [
-        API(
-          "MSMessagesAppViewController.presentationContext", of: "Messages",
-          url:
-            "https://developer.apple.com/documentation/messages/msmessagesappviewcontroller/presentationcontext"
-        )
+        API("MSMessagesAppViewController.presentationContext", of: "Messages")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.message-payload-provider"]),
@@ -178,9 +171,7 @@ private var mailKeys: [Key] {
       ]),
       valuesSource: .current("nsextension/nsextensionattributes/meextensioncapabilities"),
       apis: [
-        API(
-          "MEExtension", of: "MailKit",
-          url: "https://developer.apple.com/documentation/mailkit/meextension")
+        API("MEExtension", of: "MailKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
@@ -201,11 +192,7 @@ private var mailKeys: [Key] {
         """,
       availability: [.macOS("12.0", from: .current)],
       apis: [
-        API(
-          "MEComposeSessionHandler.viewController(for:)", of: "MailKit",
-          url:
-            "https://developer.apple.com/documentation/mailkit/mecomposesessionhandler/viewcontroller(for:)"
-        )
+        API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,

@@ -19,10 +19,7 @@ private let contentProtocol = SourceReference.framework(
   "usernotificationsui/unnotificationcontentextension", confidence: .high)
 private let contentArticle = SourceReference.framework(
   "usernotificationsui/customizing-the-appearance-of-notifications")
-private let contentAPI = API(
-  "UNNotificationContentExtension", of: "User Notifications UI",
-  url:
-    "https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension")
+private let contentAPI = API("UNNotificationContentExtension", of: "User Notifications UI")
 
 private var notificationContentKeys: [Key] {
   [
@@ -45,9 +42,7 @@ private var notificationContentKeys: [Key] {
       availability: [.iOS("10.0", from: .current)],
       apis: [
         contentAPI,
-        API(
-          "UNNotificationCategory", of: "User Notifications",
-          url: "https://developer.apple.com/documentation/usernotifications/unnotificationcategory"),
+        API("UNNotificationCategory", of: "User Notifications"),
       ],
       bundleKinds: [.appExtension],
       rules: [

@@ -15,10 +15,7 @@ var photoProjectKeys: [Key] {
       apis: [
         API(
           "PHProjectExtensionController.typeDescriptionDataSource(for:invalidator:)",
-          of: "PhotosUI",
-          url:
-            "https://developer.apple.com/documentation/photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)"
-        )
+          of: "PhotosUI")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.photo-project"]),
@@ -52,9 +49,7 @@ var photoProjectKeys: [Key] {
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
       apis: [
-        API(
-          "RPBroadcastSampleHandler", of: "ReplayKit",
-          url: "https://developer.apple.com/documentation/replaykit/rpbroadcastsamplehandler")
+        API("RPBroadcastSampleHandler", of: "ReplayKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only([

@@ -27,9 +27,7 @@ private var photoEditingKeys: [Key] {
       defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       required: .optional,
       apis: [
-        API(
-          "PHContentEditingController", of: "PhotosUI",
-          url: "https://developer.apple.com/documentation/photosui/phcontenteditingcontroller")
+        API("PHContentEditingController", of: "PhotosUI")
       ],
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],

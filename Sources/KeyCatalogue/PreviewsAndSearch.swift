@@ -35,16 +35,9 @@ private var previewKeys: [Key] {
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
-          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
-        ),
-        API(
-          "QLPreviewingController", of: "Quick Look",
-          url: "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller"),
-        API(
-          "QLPreviewProvider", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
+        API("QLThumbnailProvider", of: "Quick Look Thumbnailing"),
+        API("QLPreviewingController", of: "Quick Look"),
+        API("QLPreviewProvider", of: "Quick Look UI"),
       ],
       bundleKinds: [.appExtension],
       rules: [
@@ -94,12 +87,8 @@ private var previewKeys: [Key] {
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "QLPreviewProvider", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewprovider"),
-        API(
-          "QLPreviewReply", of: "Quick Look UI",
-          url: "https://developer.apple.com/documentation/quicklookui/qlpreviewreply"),
+        API("QLPreviewProvider", of: "Quick Look UI"),
+        API("QLPreviewReply", of: "Quick Look UI"),
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
@@ -121,10 +110,7 @@ private var previewKeys: [Key] {
       apis: [
         API(
           "QLPreviewingController.preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)",
-          of: "Quick Look",
-          url:
-            "https://developer.apple.com/documentation/quicklook/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
-        )
+          of: "Quick Look")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.preview"]),
@@ -167,10 +153,7 @@ private var previewKeys: [Key] {
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "QLThumbnailProvider", of: "Quick Look Thumbnailing",
-          url: "https://developer.apple.com/documentation/quicklookthumbnailing/qlthumbnailprovider"
-        )
+        API("QLThumbnailProvider", of: "Quick Look Thumbnailing")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.thumbnail"]),
@@ -190,9 +173,7 @@ private var previewKeys: [Key] {
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "CSImportExtension", of: "Core Spotlight",
-          url: "https://developer.apple.com/documentation/corespotlight/csimportextension")
+        API("CSImportExtension", of: "Core Spotlight")
       ],
       bundleKinds: [.appExtension],
       rules: [uniformTypeRule],

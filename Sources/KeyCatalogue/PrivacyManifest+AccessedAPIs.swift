@@ -255,15 +255,9 @@ private let requiredReasonInterfaces: [API] =
       "volumeAvailableCapacityForOpportunisticUsageKey", "volumeTotalCapacityKey"),
     foundation("ProcessInfo", "systemUptime"),
     [
-      API(
-        "UserDefaults", of: "Foundation",
-        url: "https://developer.apple.com/documentation/foundation/userdefaults"),
-      API(
-        "UIDocument.fileModificationDate", of: "UIKit",
-        url: "https://developer.apple.com/documentation/uikit/uidocument/filemodificationdate"),
-      API(
-        "UITextInputMode.activeInputModes", of: "UIKit",
-        url: "https://developer.apple.com/documentation/uikit/uitextinputmode/activeinputmodes"),
+      API("UserDefaults", of: "Foundation"),
+      API("UIDocument.fileModificationDate", of: "UIKit"),
+      API("UITextInputMode.activeInputModes", of: "UIKit"),
     ],
     [
       "mach_absolute_time()", "stat", "fstat", "fstatat", "lstat", "getattrlist",
@@ -274,11 +268,5 @@ private let requiredReasonInterfaces: [API] =
 
 /// Members of a type of Foundation.
 private func foundation(_ type: String, _ members: String...) -> [API] {
-  members.map { member in
-    API(
-      "\(type).\(member)", of: "Foundation",
-      url:
-        "https://developer.apple.com/documentation/foundation/\(type.lowercased())/\(member.lowercased())"
-    )
-  }
+  members.map { API("\(type).\($0)", of: "Foundation") }
 }

@@ -27,9 +27,7 @@ private var proAppKeys: [Key] {
         """,
       availability: [.macOS(from: .current)],
       apis: [
-        API(
-          "NSViewController", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsviewcontroller")
+        API("NSViewController", of: "AppKit")
       ],
       bundleKinds: [.appExtension],
       example: "WorkflowViewController",

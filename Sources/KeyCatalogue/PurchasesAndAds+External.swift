@@ -23,14 +23,8 @@ var externalPurchaseKeys: [Key] {
       values: .open(countries(union + ["kr"])),
       valuesSource: .current("skexternalpurchase"),
       apis: [
-        API(
-          "ExternalPurchase.canPresent", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchase/canpresent"),
-        API(
-          "ExternalPurchase.presentNoticeSheet()", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchase/presentnoticesheet()"
-        ),
+        API("ExternalPurchase.canPresent", of: "StoreKit"),
+        API("ExternalPurchase.presentNoticeSheet()", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -72,16 +66,8 @@ var externalPurchaseKeys: [Key] {
       values: .open(countries(union)),
       valuesSource: .current("skexternalpurchasecustomlinkregions"),
       apis: [
-        API(
-          "ExternalPurchaseCustomLink.isEligible", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/iseligible"
-        ),
-        API(
-          "ExternalPurchaseCustomLink.token(for:)", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchasecustomlink/token(for:)"
-        ),
+        API("ExternalPurchaseCustomLink.isEligible", of: "StoreKit"),
+        API("ExternalPurchaseCustomLink.token(for:)", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -113,12 +99,8 @@ var externalPurchaseKeys: [Key] {
         .watchOS("10.4", from: .current),
       ],
       apis: [
-        API(
-          "ExternalPurchaseLink.canOpen", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/canopen"),
-        API(
-          "ExternalPurchaseLink.open()", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open()"),
+        API("ExternalPurchaseLink.canOpen", of: "StoreKit"),
+        API("ExternalPurchaseLink.open()", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -186,13 +168,8 @@ var externalPurchaseKeys: [Key] {
         .watchOS("10.5", from: .current),
       ],
       apis: [
-        API(
-          "ExternalPurchaseLink.eligibleURLs", of: "StoreKit",
-          url:
-            "https://developer.apple.com/documentation/storekit/externalpurchaselink/eligibleurls"),
-        API(
-          "ExternalPurchaseLink.open(url:)", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externalpurchaselink/open(url:)"),
+        API("ExternalPurchaseLink.eligibleURLs", of: "StoreKit"),
+        API("ExternalPurchaseLink.open(url:)", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
       example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
@@ -252,9 +229,7 @@ var externalPurchaseKeys: [Key] {
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [
-        API(
-          "ExternalLinkAccount.canOpen", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/externallinkaccount/canopen")
+        API("ExternalLinkAccount.canOpen", of: "StoreKit")
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [

@@ -33,9 +33,7 @@ private var adAttributionKeys: [Key] {
         from: .framework("storekit/configuring-a-source-app")),
       availability: [.iOS("11.3", from: .current)],
       apis: [
-        API(
-          "SKAdNetwork", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/skadnetwork")
+        API("SKAdNetwork", of: "StoreKit")
       ],
       rules: [
         .requiredWhen("the app shows ads that SKAdNetwork credits").from(
@@ -141,15 +139,9 @@ private var purchaseKeys: [Key] {
       defaultSource: .current("skincludeconsumableinapppurchasehistory"),
       required: .optional,
       apis: [
-        API(
-          "Transaction.all", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/transaction/all"),
-        API(
-          "Transaction.latest(for:)", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/transaction/latest(for:)"),
-        API(
-          "Product.latestTransaction", of: "StoreKit",
-          url: "https://developer.apple.com/documentation/storekit/product/latesttransaction"),
+        API("Transaction.all", of: "StoreKit"),
+        API("Transaction.latest(for:)", of: "StoreKit"),
+        API("Product.latestTransaction", of: "StoreKit"),
       ],
       example: true,
       sources: [.current("skincludeconsumableinapppurchasehistory")]),

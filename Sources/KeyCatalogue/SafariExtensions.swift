@@ -41,9 +41,7 @@ private var safariPageKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "SFSafariPageProperties", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfsafaripageproperties")
+        API("SFSafariPageProperties", of: "Safari Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
@@ -238,9 +236,7 @@ private var safariInterfaceKeys: [Key] {
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "SFSafariToolbarItem", of: "Safari Services",
-          url: "https://developer.apple.com/documentation/safariservices/sfsafaritoolbaritem")
+        API("SFSafariToolbarItem", of: "Safari Services")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
@@ -369,10 +365,7 @@ private var safariInterfaceKeys: [Key] {
       apis: [
         API(
           "SFSafariExtensionHandling.contentBlocker(withIdentifier:blockedResourcesWith:on:)",
-          of: "Safari Services",
-          url:
-            "https://developer.apple.com/documentation/safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)"
-        )
+          of: "Safari Services")
       ],
       bundleKinds: [.appExtension],
       rules: [bundleIdentifierRule],

@@ -70,10 +70,7 @@ var carPlayRoleKeys: [Key] {
         The class adopts `CPTemplateApplicationSceneDelegate`.
         """,
       apis: [
-        API(
-          "CPTemplateApplicationSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationscenedelegate")
+        API("CPTemplateApplicationSceneDelegate", of: "CarPlay")
       ],
       example: "Example.CarPlaySceneDelegate",
       sources: [
@@ -167,11 +164,7 @@ var carPlayRoleKeys: [Key] {
         The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
         """,
       apis: [
-        API(
-          "CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationdashboardscenedelegate"
-        )
+        API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")
       ],
       example: "Example.CarPlaySceneDelegate",
       sources: [
@@ -267,11 +260,7 @@ var carPlayRoleKeys: [Key] {
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
         """,
       apis: [
-        API(
-          "CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay",
-          url:
-            "https://developer.apple.com/documentation/carplay/cptemplateapplicationinstrumentclusterscenedelegate"
-        )
+        API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")
       ],
       example: "Example.CarPlaySceneDelegate",
       sources: [

@@ -82,11 +82,7 @@ var initialSceneKeys: [Key] {
         """,
       availability: [.visionOS("26.0", from: .current)],
       apis: [
-        API(
-          "EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI",
-          url:
-            "https://developer.apple.com/documentation/swiftui/environmentvalues/surfacesnappinginfo"
-        )
+        API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")
       ],
       rules: [
         .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
@@ -113,7 +109,5 @@ private var sceneRoles: AllowedValues {
 }
 
 private var immersiveSpace: API {
-  API(
-    "ImmersiveSpace", of: "SwiftUI",
-    url: "https://developer.apple.com/documentation/swiftui/immersivespace")
+  API("ImmersiveSpace", of: "SwiftUI")
 }

@@ -57,9 +57,7 @@ var windowRoleKeys: [Key] {
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
       apis: [
-        API(
-          "UIWindowScene", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscene")
+        API("UIWindowScene", of: "UIKit")
       ],
       example: "UIWindowScene",
       sources: [
@@ -78,9 +76,7 @@ var windowRoleKeys: [Key] {
         `$(PRODUCT_MODULE_NAME).SceneDelegate`.
         """,
       apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
+        API("UIWindowSceneDelegate", of: "UIKit")
       ],
       example: "Example.SceneDelegate",
       sources: [
@@ -97,9 +93,7 @@ var windowRoleKeys: [Key] {
         Write the name without `.storyboard`.
         """,
       apis: [
-        API(
-          "UIStoryboard", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uistoryboard")
+        API("UIStoryboard", of: "UIKit")
       ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(
@@ -173,9 +167,7 @@ var windowRoleKeys: [Key] {
         The class adopts `UIWindowSceneDelegate`.
         """,
       apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
+        API("UIWindowSceneDelegate", of: "UIKit")
       ],
       example: "Example.SceneDelegate",
       sources: [
@@ -279,9 +271,7 @@ var windowRoleKeys: [Key] {
         The class adopts `UIWindowSceneDelegate`.
         """,
       apis: [
-        API(
-          "UIWindowSceneDelegate", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
+        API("UIWindowSceneDelegate", of: "UIKit")
       ],
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"

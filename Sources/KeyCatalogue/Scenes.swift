@@ -43,7 +43,7 @@ private var sceneKeys: [Key] {
       ],
       buildSetting: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
       apis: [
-        API("UIScene", of: "UIKit", url: "https://developer.apple.com/documentation/uikit/uiscene")
+        API("UIScene", of: "UIKit")
       ],
       example: [
         "UIApplicationSupportsMultipleScenes": true,
@@ -70,13 +70,8 @@ private var sceneKeys: [Key] {
         process: code that they share must expect it, or data gets damaged.
         """,
       apis: [
-        API(
-          "UIApplication.supportsMultipleScenes", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes"),
-        API(
-          "WindowGroup", of: "SwiftUI",
-          url: "https://developer.apple.com/documentation/swiftui/windowgroup"),
+        API("UIApplication.supportsMultipleScenes", of: "UIKit"),
+        API("WindowGroup", of: "SwiftUI"),
       ],
       example: true,
       sources: [.current("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")]),

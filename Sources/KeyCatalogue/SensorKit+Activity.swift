@@ -12,9 +12,7 @@ var activitySensorKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.deviceUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/deviceusagereport")
+        API("SRSensor.deviceUsageReport", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.deviceUsageReport`").from(
@@ -32,9 +30,7 @@ var activitySensorKeys: [Key] {
       summary: "Explains why the study wants to know how people type.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.keyboardMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/keyboardmetrics")
+        API("SRSensor.keyboardMetrics", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.keyboardMetrics`").from(
@@ -51,9 +47,7 @@ var activitySensorKeys: [Key] {
       summary: "Explains why the study wants to know how people wear their watch.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.onWristState", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/onwriststate")
+        API("SRSensor.onWristState", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.onWristState`").from(
@@ -70,9 +64,7 @@ var activitySensorKeys: [Key] {
       summary: "Explains why the study wants to know how much people use Messages.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.messagesUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/messagesusagereport")
+        API("SRSensor.messagesUsageReport", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.messagesUsageReport`").from(
@@ -92,9 +84,7 @@ var activitySensorKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.phoneUsageReport", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/phoneusagereport")
+        API("SRSensor.phoneUsageReport", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.phoneUsageReport`").from(
@@ -116,9 +106,7 @@ var activitySensorKeys: [Key] {
         """,
       availability: [.iOS("16.4", from: .current)],
       apis: [
-        API(
-          "SRSensor.mediaEvents", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/mediaevents")
+        API("SRSensor.mediaEvents", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.mediaEvents`").from(
@@ -139,13 +127,8 @@ var activitySensorKeys: [Key] {
         """,
       availability: [.iOS("15.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.siriSpeechMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/sirispeechmetrics"),
-        API(
-          "SRSensor.telephonySpeechMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/telephonyspeechmetrics"
-        ),
+        API("SRSensor.siriSpeechMetrics", of: "SensorKit"),
+        API("SRSensor.telephonySpeechMetrics", of: "SensorKit"),
       ],
       rules: [
         .requiredWhen(
@@ -164,9 +147,7 @@ var activitySensorKeys: [Key] {
       summary: "Explains why the study wants to know which locations people visit often.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.visits", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/visits")
+        API("SRSensor.visits", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.visits`").from(
@@ -183,9 +164,7 @@ var activitySensorKeys: [Key] {
       summary: "Explains why the study wants the light around the device.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.ambientLightSensor", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/ambientlightsensor")
+        API("SRSensor.ambientLightSensor", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.ambientLightSensor`").from(

@@ -11,9 +11,7 @@ var bodySensorKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       apis: [
-        API(
-          "SRSensor.electrocardiogram", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/electrocardiogram")
+        API("SRSensor.electrocardiogram", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.electrocardiogram`").from(
@@ -34,9 +32,7 @@ var bodySensorKeys: [Key] {
         """,
       availability: [.iOS("15.4", from: .current)],
       apis: [
-        API(
-          "SRSensor.ambientPressure", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/ambientpressure")
+        API("SRSensor.ambientPressure", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.ambientPressure`").from(
@@ -54,9 +50,7 @@ var bodySensorKeys: [Key] {
       summary: "Explains why the study wants to see facial expressions.",
       availability: [.iOS("17.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.faceMetrics", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/facemetrics")
+        API("SRSensor.faceMetrics", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.faceMetrics`").from(
@@ -73,9 +67,7 @@ var bodySensorKeys: [Key] {
       summary: "Explains why the study wants the heart rate.",
       availability: [.iOS("17.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.heartRate", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/heartrate")
+        API("SRSensor.heartRate", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.heartRate`").from(
@@ -95,12 +87,8 @@ var bodySensorKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.accelerometer", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/accelerometer"),
-        API(
-          "SRSensor.rotationRate", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/rotationrate"),
+        API("SRSensor.accelerometer", of: "SensorKit"),
+        API("SRSensor.rotationRate", of: "SensorKit"),
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`").from(
@@ -119,9 +107,7 @@ var bodySensorKeys: [Key] {
       summary: "Explains why the study wants speed and slope on the move.",
       availability: [.iOS("17.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.odometer", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/odometer")
+        API("SRSensor.odometer", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.odometer`").from(
@@ -138,9 +124,7 @@ var bodySensorKeys: [Key] {
       summary: "Explains why the study wants to count steps.",
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.pedometerData", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/pedometerdata")
+        API("SRSensor.pedometerData", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.pedometerData`").from(
@@ -161,9 +145,7 @@ var bodySensorKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       apis: [
-        API(
-          "SRSensor.photoplethysmogram", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/photoplethysmogram")
+        API("SRSensor.photoplethysmogram", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.photoplethysmogram`").from(
@@ -181,9 +163,7 @@ var bodySensorKeys: [Key] {
       summary: "Explains why the study wants the temperature at the wrist during sleep.",
       availability: [.iOS("17.0", from: .current)],
       apis: [
-        API(
-          "SRSensor.wristTemperature", of: "SensorKit",
-          url: "https://developer.apple.com/documentation/sensorkit/srsensor/wristtemperature")
+        API("SRSensor.wristTemperature", of: "SensorKit")
       ],
       rules: [
         .requiredWhen("the app reads `SRSensor.wristTemperature`").from(

@@ -154,9 +154,5 @@ private var studyKeys: [Key] {
 }
 
 private var requestOfSensors: API {
-  API(
-    "SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit",
-    url:
-      "https://developer.apple.com/documentation/sensorkit/srsensorreader/requestauthorization(sensors:completion:)"
-  )
+  API("SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit")
 }

@@ -23,9 +23,7 @@ private var serviceKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
-        API(
-          "NSApplication.servicesProvider", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsapplication/servicesprovider")
+        API("NSApplication.servicesProvider", of: "AppKit")
       ],
       example: [
         [
@@ -92,9 +90,7 @@ private var serviceKeys: [Key] {
         and the name that it gives there is the value.
         """,
       apis: [
-        API(
-          "NSRegisterServicesProvider(_:_:)", of: "AppKit",
-          url: "https://developer.apple.com/documentation/appkit/nsregisterservicesprovider(_:_:)")
+        API("NSRegisterServicesProvider(_:_:)", of: "AppKit")
       ],
       example: "Example",
       sources: [

@@ -34,14 +34,8 @@ private var intentKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent"),
-        API(
-          "UIApplicationDelegate.application(_:handlerFor:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handlerfor:)"
-        ),
+        API("INIntent", of: "Intents"),
+        API("UIApplicationDelegate.application(_:handlerFor:)", of: "UIKit"),
       ],
       example: ["INSendMessageIntent", "ExampleOrderIntent"],
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
@@ -61,9 +55,7 @@ private var intentKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent")
+        API("INIntent", of: "Intents")
       ],
       example: ["INSendPaymentIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
@@ -82,9 +74,7 @@ private var intentKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "INIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inintent")
+        API("INIntent", of: "Intents")
       ],
       example: ["INSearchForNotebookItemsIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"],
@@ -111,9 +101,7 @@ private var intentKeys: [Key] {
       ]),
       valuesSource: .current("insupportedmediacategories"),
       apis: [
-        API(
-          "INPlayMediaIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inplaymediaintent")
+        API("INPlayMediaIntent", of: "Intents")
       ],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["INIntentsSupported"],
@@ -178,10 +166,7 @@ private var spotlightKeys: [Key] {
       availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,
       apis: [
-        API(
-          "CSQueryContinuationActionType", of: "Core Spotlight",
-          url:
-            "https://developer.apple.com/documentation/corespotlight/csquerycontinuationactiontype")
+        API("CSQueryContinuationActionType", of: "Core Spotlight")
       ],
       example: true,
       seeAlso: ["CoreSpotlightActions"],
@@ -201,11 +186,7 @@ private var spotlightKeys: [Key] {
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight",
-          url:
-            "https://developer.apple.com/documentation/corespotlight/cssearchableitemattributeset/actionidentifiers"
-        )
+        API("CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight")
       ],
       example: [
         [
@@ -225,9 +206,7 @@ private var spotlightKeys: [Key] {
         under `CSActionIdentifier`.
         """,
       apis: [
-        API(
-          "CSActionIdentifier", of: "Core Spotlight",
-          url: "https://developer.apple.com/documentation/corespotlight/csactionidentifier")
+        API("CSActionIdentifier", of: "Core Spotlight")
       ],
       example: "com.example.app.call",
       sources: [

@@ -17,9 +17,7 @@ private let intentsUIArticle = SourceReference.framework(
   "sirikit/configuring-your-intents-ui-app-extension-target", confidence: .high)
 private let restrictedIntents = SourceReference.framework(
   "intents/ininterror/code/restrictedintentsnotsupportedbyextension", confidence: .high)
-private let intentExtension = API(
-  "INExtension", of: "Intents",
-  url: "https://developer.apple.com/documentation/intents/inextension")
+private let intentExtension = API("INExtension", of: "Intents")
 
 private var intentKeys: [Key] {
   [
@@ -42,9 +40,7 @@ private var intentKeys: [Key] {
       ],
       apis: [
         intentExtension,
-        API(
-          "INUIHostedViewControlling", of: "Intents UI",
-          url: "https://developer.apple.com/documentation/intentsui/inuihostedviewcontrolling"),
+        API("INUIHostedViewControlling", of: "Intents UI"),
       ],
       capability: "Siri",
       bundleKinds: [.appExtension],
@@ -182,9 +178,7 @@ private var intentKeys: [Key] {
       ]),
       valuesSource: .current("nsextension/nsextensionattributes/supportedmediacategories"),
       apis: [
-        API(
-          "INPlayMediaIntent", of: "Intents",
-          url: "https://developer.apple.com/documentation/intents/inplaymediaintent")
+        API("INPlayMediaIntent", of: "Intents")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.intents-service"]),

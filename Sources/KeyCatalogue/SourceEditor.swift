@@ -24,16 +24,10 @@ private let definedInCode = SourceReference.framework(
   "xcodekit/xcsourceeditorextension/commanddefinitions", confidence: .high)
 
 private func definitionKey(_ name: String) -> API {
-  API(
-    "XCSourceEditorCommandDefinitionKey.\(name)", of: "XcodeKit",
-    url:
-      "https://developer.apple.com/documentation/xcodekit/xcsourceeditorcommanddefinitionkey/\(name.lowercased())"
-  )
+  API("XCSourceEditorCommandDefinitionKey.\(name)", of: "XcodeKit")
 }
 
-private let commandInterface = API(
-  "XCSourceEditorCommand", of: "XcodeKit",
-  url: "https://developer.apple.com/documentation/xcodekit/xcsourceeditorcommand")
+private let commandInterface = API("XCSourceEditorCommand", of: "XcodeKit")
 
 private var sourceEditorKeys: [Key] {
   [
@@ -46,11 +40,7 @@ private var sourceEditorKeys: [Key] {
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [
-        API(
-          "XCSourceEditorExtension.commandDefinitions", of: "XcodeKit",
-          url:
-            "https://developer.apple.com/documentation/xcodekit/xcsourceeditorextension/commanddefinitions"
-        )
+        API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
@@ -118,9 +108,7 @@ private var sourceEditorKeys: [Key] {
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [
-        API(
-          "XCSourceEditorExtension", of: "XcodeKit",
-          url: "https://developer.apple.com/documentation/xcodekit/xcsourceeditorextension")
+        API("XCSourceEditorExtension", of: "XcodeKit")
       ],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,

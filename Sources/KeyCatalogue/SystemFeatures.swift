@@ -42,9 +42,7 @@ private var systemFeatureKeys: [Key] {
       ]),
       valuesSource: .current("mkdirectionsapplicationsupportedmodes"),
       apis: [
-        API(
-          "MKDirections.Request", of: "MapKit",
-          url: "https://developer.apple.com/documentation/mapkit/mkdirections/request")
+        API("MKDirections.Request", of: "MapKit")
       ],
       capability: "Maps",
       rules: [
@@ -120,10 +118,7 @@ private var systemFeatureKeys: [Key] {
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       apis: [
-        API(
-          "JournalingSuggestion", of: "Journaling Suggestions",
-          url:
-            "https://developer.apple.com/documentation/journalingsuggestions/journalingsuggestion")
+        API("JournalingSuggestion", of: "Journaling Suggestions")
       ],
       rules: [
         .format(.url).from(.current("jsnotificationurlformat")),
@@ -152,11 +147,7 @@ private var systemFeatureKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "UIResponderStandardEditActions.printContent(_:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/printcontent(_:)"
-        )
+        API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")
       ],
       example: true,
       sources: [
@@ -173,11 +164,7 @@ private var systemFeatureKeys: [Key] {
         """,
       availability: [.iOS("18.4", from: .current)],
       apis: [
-        API(
-          "TranslationUIProviderExtension", of: "TranslationUIProvider",
-          url:
-            "https://developer.apple.com/documentation/translationuiprovider/translationuiproviderextension"
-        )
+        API("TranslationUIProviderExtension", of: "TranslationUIProvider")
       ],
       rules: [.requiredWhen("the translations come from the network").from(translating)],
       example: true,
@@ -197,9 +184,7 @@ private var healthAuthorityKeys: [Key] {
         """,
       availability: [.iOS("13.7", from: .current)],
       apis: [
-        API(
-          "ENManager", of: "Exposure Notification",
-          url: "https://developer.apple.com/documentation/exposurenotification/enmanager")
+        API("ENManager", of: "Exposure Notification")
       ],
       rules: [
         .requiredWhen("the app uses Exposure Notification").from(.current("endeveloperregion"))
@@ -224,11 +209,7 @@ private var healthAuthorityKeys: [Key] {
       defaultSource: .current("enapiversion"),
       required: .optional,
       apis: [
-        API(
-          "ENExposureConfiguration", of: "Exposure Notification",
-          url:
-            "https://developer.apple.com/documentation/exposurenotification/enexposureconfiguration"
-        )
+        API("ENExposureConfiguration", of: "Exposure Notification")
       ],
       example: 2,
       seeAlso: ["ENDeveloperRegion"],

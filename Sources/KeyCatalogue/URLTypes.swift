@@ -189,9 +189,7 @@ private var urlKeys: [Key] {
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
       availability: [.iOS("9.0", from: .current)],
       apis: [
-        API(
-          "UIApplication.canOpenURL(_:)", of: "UIKit",
-          url: "https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)")
+        API("UIApplication.canOpenURL(_:)", of: "UIKit")
       ],
       rules: [
         .requiredWhen("the app calls `canOpenURL(_:)` with a custom scheme").from(

@@ -23,13 +23,8 @@ var accessKeys: [Key] {
         from: .framework("corenfc/nfciso7816tag")),
       availability: [.iOS("13.0", from: .current)],
       apis: [
-        API(
-          "NFCISO7816Tag", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfciso7816tag"),
-        API(
-          "NFCISO7816Tag.initialSelectedAID", of: "Core NFC",
-          url:
-            "https://developer.apple.com/documentation/corenfc/nfciso7816tag/initialselectedaid"),
+        API("NFCISO7816Tag", of: "Core NFC"),
+        API("NFCISO7816Tag.initialSelectedAID", of: "Core NFC"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -55,9 +50,7 @@ var accessKeys: [Key] {
         """,
       availability: [.iOS("13.0", from: .current)],
       apis: [
-        API(
-          "NFCFeliCaTag.currentSystemCode", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfcfelicatag/currentsystemcode")
+        API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -85,14 +78,8 @@ var accessKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API(
-          "PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/presentlimitedlibrarypicker(from:)"
-        ),
-        API(
-          "PHAuthorizationStatus.limited", of: "PhotoKit",
-          url: "https://developer.apple.com/documentation/photos/phauthorizationstatus/limited"),
+        API("PHPhotoLibrary.presentLimitedLibraryPicker(from:)", of: "PhotoKit"),
+        API("PHAuthorizationStatus.limited", of: "PhotoKit"),
       ],
       example: true,
       seeAlso: ["NSPhotoLibraryUsageDescription"],
@@ -114,11 +101,7 @@ var accessKeys: [Key] {
         from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
       availability: [.iOS("12.0", from: .archive2018)],
       apis: [
-        API(
-          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
-        )
+        API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")
       ],
       rules: [
         .stated("Must list at least three types.").from(
@@ -146,11 +129,7 @@ var accessKeys: [Key] {
         API(
           "CLServiceSession", of: "Core Location",
           url: "https://developer.apple.com/documentation/corelocation/clservicesession-pt7n"),
-        API(
-          "CLLocationUpdate.serviceSessionRequired", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationupdate/servicesessionrequired"
-        ),
+        API("CLLocationUpdate.serviceSessionRequired", of: "Core Location"),
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
@@ -173,11 +152,7 @@ var accessKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       apis: [
-        API(
-          "CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/isauthorizedforwidgetupdates"
-        )
+        API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")
       ],
       bundleKinds: [.appExtension],
       rules: [

@@ -16,11 +16,7 @@ var alarmAndCallKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       localizable: true,
       apis: [
-        API(
-          "AlarmManager.requestAuthorization()", of: "AlarmKit",
-          url:
-            "https://developer.apple.com/documentation/alarmkit/alarmmanager/requestauthorization()"
-        )
+        API("AlarmManager.requestAuthorization()", of: "AlarmKit")
       ],
       rules: [
         .requiredWhen("the app schedules alarms with AlarmKit").from(
@@ -46,11 +42,7 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFocusStatusUsageDescription",
       apis: [
-        API(
-          "INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents",
-          url:
-            "https://developer.apple.com/documentation/intents/infocusstatuscenter/requestauthorization(completionhandler:)"
-        )
+        API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")
       ],
       rules: [
         .requiredWhen("the app asks for the Focus status").from(
@@ -72,9 +64,7 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSVoIPUsageDescription",
       apis: [
-        API(
-          "CXProvider", of: "CallKit",
-          url: "https://developer.apple.com/documentation/callkit/cxprovider")
+        API("CXProvider", of: "CallKit")
       ],
       example: "Rings when someone calls you.",
       seeAlso: ["UIBackgroundModes"],

@@ -27,11 +27,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCalendarsFullAccessUsageDescription",
       apis: [
-        API(
-          "EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoevents(completion:)"
-        )
+        API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")
       ],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
@@ -68,11 +64,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCalendarsWriteOnlyAccessUsageDescription",
       apis: [
-        API(
-          "EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestwriteonlyaccesstoevents(completion:)"
-        )
+        API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")
       ],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
@@ -108,11 +100,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSRemindersFullAccessUsageDescription",
       apis: [
-        API(
-          "EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestfullaccesstoreminders(completion:)"
-        )
+        API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")
       ],
       replaces: ["NSRemindersUsageDescription"],
       rules: [
@@ -143,16 +131,8 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription",
       apis: [
-        API(
-          "PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)"
-        ),
-        API(
-          "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit",
-          url:
-            "https://developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)"
-        ),
+        API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit"),
+        API("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit"),
       ],
       rules: [
         .requiredWhen("the app writes to the photo library").from(
@@ -186,12 +166,8 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSAppleMusicUsageDescription",
       apis: [
-        API(
-          "MPMediaPickerController", of: "Media Player",
-          url: "https://developer.apple.com/documentation/mediaplayer/mpmediapickercontroller"),
-        API(
-          "ITLibrary", of: "iTunes Library",
-          url: "https://developer.apple.com/documentation/ituneslibrary/itlibrary"),
+        API("MPMediaPickerController", of: "Media Player"),
+        API("ITLibrary", of: "iTunes Library"),
       ],
       rules: [
         .requiredWhen(
@@ -225,10 +201,7 @@ var personalDataKeys: [Key] {
       apis: [
         API(
           "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
-          of: "App Tracking Transparency",
-          url:
-            "https://developer.apple.com/documentation/apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
-        )
+          of: "App Tracking Transparency")
       ],
       rules: [
         .requiredWhen("the app calls `requestTrackingAuthorization(completionHandler:)`").from(
@@ -261,11 +234,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSpeechRecognitionUsageDescription",
       apis: [
-        API(
-          "SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech",
-          url:
-            "https://developer.apple.com/documentation/speech/sfspeechrecognizer/requestauthorization(_:)"
-        )
+        API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")
       ],
       rules: [
         .requiredWhen("the app sends speech to Apple's servers for recognition").from(
@@ -292,11 +261,7 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSiriUsageDescription",
       apis: [
-        API(
-          "INPreferences.requestSiriAuthorization(_:)", of: "Intents",
-          url:
-            "https://developer.apple.com/documentation/intents/inpreferences/requestsiriauthorization(_:)"
-        )
+        API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")
       ],
       capability: "Siri",
       rules: [
@@ -322,14 +287,8 @@ var personalDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSGKFriendListUsageDescription",
       apis: [
-        API(
-          "GKLocalPlayer.loadFriends(_:)", of: "GameKit",
-          url: "https://developer.apple.com/documentation/gamekit/gklocalplayer/loadfriends(_:)"),
-        API(
-          "GKError.Code.friendListDescriptionMissing", of: "GameKit",
-          url:
-            "https://developer.apple.com/documentation/gamekit/gkerror/code/friendlistdescriptionmissing"
-        ),
+        API("GKLocalPlayer.loadFriends(_:)", of: "GameKit"),
+        API("GKError.Code.friendListDescriptionMissing", of: "GameKit"),
       ],
       rules: [
         .requiredWhen("the game loads the list of friends").from(

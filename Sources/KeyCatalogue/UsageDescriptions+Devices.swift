@@ -19,11 +19,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFaceIDUsageDescription",
       apis: [
-        API(
-          "LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication",
-          url:
-            "https://developer.apple.com/documentation/localauthentication/lacontext/evaluatepolicy(_:localizedreason:reply:)"
-        )
+        API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")
       ],
       rules: [
         .requiredWhen("the app authenticates with Face ID").from(
@@ -58,12 +54,8 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothAlwaysUsageDescription",
       apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
-        API(
-          "CBPeripheralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+        API("CBCentralManager", of: "Core Bluetooth"),
+        API("CBPeripheralManager", of: "Core Bluetooth"),
       ],
       replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
@@ -97,9 +89,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocalNetworkUsageDescription",
       apis: [
-        API(
-          "NWBrowser", of: "Network",
-          url: "https://developer.apple.com/documentation/network/nwbrowser")
+        API("NWBrowser", of: "Network")
       ],
       rules: [
         .should(
@@ -130,9 +120,7 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API(
-          "NWBrowser", of: "Network",
-          url: "https://developer.apple.com/documentation/network/nwbrowser")
+        API("NWBrowser", of: "Network")
       ],
       rules: [
         .should(
@@ -162,12 +150,8 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NFCReaderUsageDescription",
       apis: [
-        API(
-          "NFCTagReaderSession", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfctagreadersession"),
-        API(
-          "NFCNDEFReaderSession", of: "Core NFC",
-          url: "https://developer.apple.com/documentation/corenfc/nfcndefreadersession"),
+        API("NFCTagReaderSession", of: "Core NFC"),
+        API("NFCNDEFReaderSession", of: "Core NFC"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -195,9 +179,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSNearbyInteractionUsageDescription",
       apis: [
-        API(
-          "NISession", of: "Nearby Interaction",
-          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
+        API("NISession", of: "Nearby Interaction")
       ],
       example: "Points the way to your friends.",
       sources: [
@@ -219,11 +201,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSWorldSensingUsageDescription",
       apis: [
-        API(
-          "ARKitSession.requestAuthorization(for:)", of: "ARKit",
-          url:
-            "https://developer.apple.com/documentation/arkit/arkitsession/requestauthorization(for:)"
-        )
+        API("ARKitSession.requestAuthorization(for:)", of: "ARKit")
       ],
       example: "Puts furniture on your floor.",
       sources: [
@@ -241,9 +219,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHandsTrackingUsageDescription",
       apis: [
-        API(
-          "HandTrackingProvider", of: "ARKit",
-          url: "https://developer.apple.com/documentation/arkit/handtrackingprovider")
+        API("HandTrackingProvider", of: "ARKit")
       ],
       example: "Lets you shape clay with your hands.",
       sources: [
@@ -262,11 +238,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSIdentityUsageDescription",
       apis: [
-        API(
-          "PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit",
-          url:
-            "https://developer.apple.com/documentation/passkit/pkidentityauthorizationcontroller/requestdocument(_:completion:)"
-        )
+        API("PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit")
       ],
       rules: [
         .should(
@@ -296,9 +268,7 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSVideoSubscriberAccountUsageDescription",
       apis: [
-        API(
-          "VSAccountManager", of: "Video Subscriber Account",
-          url: "https://developer.apple.com/documentation/videosubscriberaccount/vsaccountmanager")
+        API("VSAccountManager", of: "Video Subscriber Account")
       ],
       rules: [
         .should(

@@ -20,12 +20,8 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
       apis: [
-        API(
-          "CBCentralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbcentralmanager"),
-        API(
-          "CBPeripheralManager", of: "Core Bluetooth",
-          url: "https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager"),
+        API("CBCentralManager", of: "Core Bluetooth"),
+        API("CBPeripheralManager", of: "Core Bluetooth"),
       ],
       replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
@@ -55,11 +51,7 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
       apis: [
-        API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
-        )
+        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
       ],
       rules: [
         .requiredWhen("the app uses the device's camera").from(
@@ -102,11 +94,7 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
       apis: [
-        API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
-          url:
-            "https://developer.apple.com/documentation/avfoundation/avcapturedevice/requestaccess(for:completionhandler:)"
-        )
+        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
       ],
       rules: [
         .requiredWhen("the app uses the device's microphone").from(
@@ -152,18 +140,10 @@ var deviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
       apis: [
-        API(
-          "CMPedometer", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmpedometer"),
-        API(
-          "CMMotionActivityManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmmotionactivitymanager"),
-        API(
-          "CMSensorRecorder", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmsensorrecorder"),
-        API(
-          "CMMovementDisorderManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmmovementdisordermanager"),
+        API("CMPedometer", of: "Core Motion"),
+        API("CMMotionActivityManager", of: "Core Motion"),
+        API("CMSensorRecorder", of: "Core Motion"),
+        API("CMMovementDisorderManager", of: "Core Motion"),
       ],
       rules: [
         .requiredWhen("the app reads the device's motion data").from(

@@ -19,11 +19,7 @@ var healthAndHomeKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthShareUsageDescription",
       apis: [
-        API(
-          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
-        )
+        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
       ],
       capability: "HealthKit",
       rules: [
@@ -58,11 +54,7 @@ var healthAndHomeKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthUpdateUsageDescription",
       apis: [
-        API(
-          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"
-        )
+        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
       ],
       capability: "HealthKit",
       rules: [
@@ -92,9 +84,7 @@ var healthAndHomeKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHealthClinicalHealthRecordsShareUsageDescription",
       apis: [
-        API(
-          "HKClinicalRecord", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkclinicalrecord")
+        API("HKClinicalRecord", of: "HealthKit")
       ],
       capability: "HealthKit",
       rules: [
@@ -131,14 +121,8 @@ var healthAndHomeKeys: [Key] {
         from: .current("nshealthrequiredreadauthorizationtypeidentifiers")),
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
-        API(
-          "HKClinicalTypeIdentifier", of: "HealthKit",
-          url: "https://developer.apple.com/documentation/healthkit/hkclinicaltypeidentifier"),
-        API(
-          "HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit",
-          url:
-            "https://developer.apple.com/documentation/healthkit/hkerror/code/errorrequiredauthorizationdenied"
-        ),
+        API("HKClinicalTypeIdentifier", of: "HealthKit"),
+        API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit"),
       ],
       rules: [
         .stated("Must list at least three types.").from(
@@ -165,9 +149,7 @@ var healthAndHomeKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFallDetectionUsageDescription",
       apis: [
-        API(
-          "CMFallDetectionManager", of: "Core Motion",
-          url: "https://developer.apple.com/documentation/coremotion/cmfalldetectionmanager")
+        API("CMFallDetectionManager", of: "Core Motion")
       ],
       rules: [
         .should(
@@ -203,9 +185,7 @@ var healthAndHomeKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSHomeKitUsageDescription",
       apis: [
-        API(
-          "HMHomeManager", of: "HomeKit",
-          url: "https://developer.apple.com/documentation/homekit/hmhomemanager")
+        API("HMHomeManager", of: "HomeKit")
       ],
       capability: "HomeKit",
       rules: [

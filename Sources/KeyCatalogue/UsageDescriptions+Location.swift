@@ -29,11 +29,7 @@ var locationUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
       apis: [
-        API(
-          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
-        )
+        API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
       ],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
@@ -106,9 +102,7 @@ var locationUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
       apis: [
-        API(
-          "CLLocationManager", of: "Core Location",
-          url: "https://developer.apple.com/documentation/corelocation/cllocationmanager")
+        API("CLLocationManager", of: "Core Location")
       ],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
@@ -172,11 +166,7 @@ var locationUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
       apis: [
-        API(
-          "CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestwheninuseauthorization()"
-        )
+        API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")
       ],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
@@ -249,11 +239,7 @@ var locationAccuracyKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription",
       apis: [
-        API(
-          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requestalwaysauthorization()"
-        )
+        API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
       ],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
@@ -290,10 +276,7 @@ var locationAccuracyKeys: [Key] {
       apis: [
         API(
           "CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)",
-          of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
-        )
+          of: "Core Location")
       ],
       rules: [
         .requiredWhen("the app asks for full accuracy for a while").from(
@@ -333,11 +316,7 @@ var locationAccuracyKeys: [Key] {
       defaultSource: .current("nslocationdefaultaccuracyreduced"),
       required: .optional,
       apis: [
-        API(
-          "CLLocationManager.desiredAccuracy", of: "Core Location",
-          url:
-            "https://developer.apple.com/documentation/corelocation/cllocationmanager/desiredaccuracy"
-        )
+        API("CLLocationManager.desiredAccuracy", of: "Core Location")
       ],
       example: true,
       seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"],

@@ -177,9 +177,7 @@ var macDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSAppleEventsUsageDescription",
       apis: [
-        API(
-          "NSAppleScript", of: "Foundation",
-          url: "https://developer.apple.com/documentation/foundation/nsapplescript"),
+        API("NSAppleScript", of: "Foundation"),
         API(
           "AEDeterminePermissionToAutomateTarget(_:_:_:_:)", of: "Core Services",
           url:
@@ -207,9 +205,7 @@ var macDataKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSSystemAdministrationUsageDescription",
       apis: [
-        API(
-          "ODRecordSetValue(_:_:_:_:)", of: "Open Directory",
-          url: "https://developer.apple.com/documentation/opendirectory/odrecordsetvalue(_:_:_:_:)")
+        API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")
       ],
       rules: [
         .requiredWhen("the app changes the system configuration").from(

@@ -21,11 +21,7 @@ var macServiceUsageKeys: [Key] {
       availability: [.macOS("14.2", from: .current)],
       localizable: true,
       apis: [
-        API(
-          "AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio",
-          url:
-            "https://developer.apple.com/documentation/coreaudio/audiohardwarecreateprocesstap(_:_:)"
-        )
+        API("AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio")
       ],
       rules: [
         .requiredWhen("the app captures audio with a tap").from(
@@ -141,7 +137,5 @@ var macServiceUsageKeys: [Key] {
 }
 
 private var activationRequest: API {
-  API(
-    "OSSystemExtensionRequest", of: "System Extensions",
-    url: "https://developer.apple.com/documentation/systemextensions/ossystemextensionrequest")
+  API("OSSystemExtensionRequest", of: "System Extensions")
 }

@@ -17,11 +17,7 @@ var serviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
       apis: [
-        API(
-          "FinanceStore.requestAuthorization()", of: "FinanceKit",
-          url:
-            "https://developer.apple.com/documentation/financekit/financestore/requestauthorization()"
-        )
+        API("FinanceStore.requestAuthorization()", of: "FinanceKit")
       ],
       approval: "Apple grants FinanceKit to organizations that apply for it.",
       rules: [
@@ -51,11 +47,7 @@ var serviceUsageKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API(
-          "PKIdentityRequest.usageDescriptionKey", of: "PassKit",
-          url:
-            "https://developer.apple.com/documentation/passkit/pkidentityrequest/usagedescriptionkey"
-        )
+        API("PKIdentityRequest.usageDescriptionKey", of: "PassKit")
       ],
       example: [
         "age-verification": "Checks that you are old enough for the order.",
@@ -93,11 +85,7 @@ var serviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCriticalMessagingUsageDescription",
       apis: [
-        API(
-          "MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages",
-          url:
-            "https://developer.apple.com/documentation/messages/mscriticalsmsmessenger/requestauthorization(for:)"
-        )
+        API("MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages")
       ],
       rules: [
         .should(
@@ -129,10 +117,7 @@ var serviceUsageKeys: [Key] {
       apis: [
         API(
           "AVAudioApplication.requestMicrophoneInjectionPermission(completionHandler:)",
-          of: "AVFAudio",
-          url:
-            "https://developer.apple.com/documentation/avfaudio/avaudioapplication/requestmicrophoneinjectionpermission(completionhandler:)"
-        )
+          of: "AVFAudio")
       ],
       rules: [
         .requiredWhen("the app adds sound to calls").from(
@@ -159,9 +144,7 @@ var serviceUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSNearbyInteractionAllowOnceUsageDescription",
       apis: [
-        API(
-          "NISession", of: "Nearby Interaction",
-          url: "https://developer.apple.com/documentation/nearbyinteraction/nisession")
+        API("NISession", of: "Nearby Interaction")
       ],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [

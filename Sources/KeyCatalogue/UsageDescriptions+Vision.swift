@@ -94,9 +94,7 @@ var visionUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSAccessoryTrackingUsageDescription",
       apis: [
-        API(
-          "AccessoryTrackingProvider", of: "ARKit",
-          url: "https://developer.apple.com/documentation/arkit/accessorytrackingprovider")
+        API("AccessoryTrackingProvider", of: "ARKit")
       ],
       rules: [
         .requiredWhen("the app tracks accessories").from(
@@ -113,7 +111,5 @@ var visionUsageKeys: [Key] {
 }
 
 private var cameraFrames: API {
-  API(
-    "CameraFrameProvider", of: "ARKit",
-    url: "https://developer.apple.com/documentation/arkit/cameraframeprovider")
+  API("CameraFrameProvider", of: "ARKit")
 }

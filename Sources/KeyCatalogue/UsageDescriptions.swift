@@ -49,11 +49,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
       apis: [
-        API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
-        )
+        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
       ],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
@@ -102,11 +98,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
       apis: [
-        API(
-          "CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts",
-          url:
-            "https://developer.apple.com/documentation/contacts/cncontactstore/requestaccess(for:completionhandler:)"
-        )
+        API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")
       ],
       rules: [
         .requiredWhen("the app reaches the user's contacts").from(
@@ -150,11 +142,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
       apis: [
-        API(
-          "PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit",
-          url:
-            "https://developer.apple.com/documentation/photos/phphotolibrary/requestauthorization(for:handler:)"
-        )
+        API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")
       ],
       rules: [
         .requiredWhen("the app reads from or writes to the user's photo library").from(
@@ -190,11 +178,7 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
       apis: [
-        API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
-          url:
-            "https://developer.apple.com/documentation/eventkit/ekeventstore/requestaccess(to:completion:)"
-        )
+        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
       ],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [

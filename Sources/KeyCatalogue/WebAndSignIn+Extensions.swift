@@ -140,12 +140,8 @@ var smartCardKeys: [Key] {
         """,
       availability: tokenDrivers,
       apis: [
-        API(
-          "TKSmartCardTokenDriver", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtokendriver"),
-        API(
-          "TKTokenDriver", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver"),
+        API("TKSmartCardTokenDriver", of: "CryptoTokenKit"),
+        API("TKTokenDriver", of: "CryptoTokenKit"),
       ],
       bundleKinds: [.appExtension],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
@@ -161,11 +157,7 @@ var smartCardKeys: [Key] {
         """,
       availability: tokenDrivers,
       apis: [
-        API(
-          "TKTokenDriver.Configuration.classID", of: "CryptoTokenKit",
-          url:
-            "https://developer.apple.com/documentation/cryptotokenkit/tktokendriver/configuration/classid"
-        )
+        API("TKTokenDriver.Configuration.classID", of: "CryptoTokenKit")
       ],
       bundleKinds: [.appExtension],
       example: "com.example.app.token",
@@ -214,9 +206,7 @@ var smartCardKeys: [Key] {
       availability: tokenDrivers,
       required: .optional,
       apis: [
-        API(
-          "TKSmartCardToken.aid", of: "CryptoTokenKit",
-          url: "https://developer.apple.com/documentation/cryptotokenkit/tksmartcardtoken/aid")
+        API("TKSmartCardToken.aid", of: "CryptoTokenKit")
       ],
       bundleKinds: [.appExtension],
       example: ["A000000308000010000100"],
@@ -246,16 +236,8 @@ var credentialExchangeKeys: [Key] {
       ],
       required: .optional,
       apis: [
-        API(
-          "ASCredentialExportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialexportmanager"
-        ),
-        API(
-          "ASCredentialImportManager", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/ascredentialimportmanager"
-        ),
+        API("ASCredentialExportManager", of: "Authentication Services"),
+        API("ASCredentialImportManager", of: "Authentication Services"),
       ],
       bundleKinds: [.appExtension],
       example: true,

@@ -35,16 +35,8 @@ private var webKeys: [Key] {
       availability: [.iOS("14.0", from: .webKit)],
       required: .optional,
       apis: [
-        API(
-          "WKWebViewConfiguration.limitsNavigationsToAppBoundDomains", of: "WebKit",
-          url:
-            "https://developer.apple.com/documentation/webkit/wkwebviewconfiguration/limitsnavigationstoappbounddomains"
-        ),
-        API(
-          "WKError.Code.navigationAppBoundDomain", of: "WebKit",
-          url:
-            "https://developer.apple.com/documentation/webkit/wkerror/code/navigationappbounddomain"
-        ),
+        API("WKWebViewConfiguration.limitsNavigationsToAppBoundDomains", of: "WebKit"),
+        API("WKError.Code.navigationAppBoundDomain", of: "WebKit"),
       ],
       rules: [.stated("The array has at most ten entries.").from(appBound)],
       example: ["example.com", "example.org"],
@@ -119,16 +111,8 @@ private var browserSessionKeys: [Key] {
         "Sign-in sessions go to Safari although the browser is the default one.", from: signOn),
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionwebbrowsersessionhandling"
-        ),
-        API(
-          "ASWebAuthenticationSessionRequest", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest"
-        ),
+        API("ASWebAuthenticationSessionWebBrowserSessionHandling", of: "Authentication Services"),
+        API("ASWebAuthenticationSessionRequest", of: "Authentication Services"),
       ],
       rules: [
         .requiredWhen("the app is a browser that handles sign-in for other apps").from(
@@ -162,10 +146,7 @@ private var browserSessionKeys: [Key] {
       apis: [
         API(
           "ASWebAuthenticationSessionRequest.shouldUseEphemeralSession",
-          of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest/shoulduseephemeralsession"
-        )
+          of: "Authentication Services")
       ],
       example: true,
       sources: [.current(browser + "/ephemeralbrowsersessionissupported"), signOn]),
@@ -180,11 +161,7 @@ private var browserSessionKeys: [Key] {
         from: .current(browser + "/callbackurlmatchingissupported")),
       required: .optional,
       apis: [
-        API(
-          "ASWebAuthenticationSession.Callback", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession/callback"
-        )
+        API("ASWebAuthenticationSession.Callback", of: "Authentication Services")
       ],
       example: true,
       sources: [.current(browser + "/callbackurlmatchingissupported")]),
@@ -201,10 +178,7 @@ private var browserSessionKeys: [Key] {
       required: .optional,
       apis: [
         API(
-          "ASWebAuthenticationSessionRequest.additionalHeaderFields", of: "Authentication Services",
-          url:
-            "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsessionrequest/additionalheaderfields"
-        )
+          "ASWebAuthenticationSessionRequest.additionalHeaderFields", of: "Authentication Services")
       ],
       example: true,
       sources: [.current(browser + "/additionalheaderfieldsaresupported")]),

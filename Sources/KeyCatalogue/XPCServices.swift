@@ -32,13 +32,8 @@ private var xpcServiceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       apis: [
-        API(
-          "NSXPCConnection.init(serviceName:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(servicename:)"
-        ),
-        API(
-          "XPCSession", of: "XPC", url: "https://developer.apple.com/documentation/xpc/xpcsession"),
+        API("NSXPCConnection.init(serviceName:)", of: "Foundation"),
+        API("XPCSession", of: "XPC"),
       ],
       rules: [.requiredWhen("the bundle is an XPC service").from(guide)],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
@@ -130,9 +125,7 @@ private var privilegedHelperKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
-        API(
-          "SMJobBless(_:_:_:_:)", of: "Service Management",
-          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
+        API("SMJobBless(_:_:_:_:)", of: "Service Management")
       ],
       rules: [.requiredWhen("the app calls `SMJobBless`").from(bless)],
       example: [
@@ -163,9 +156,7 @@ private var privilegedHelperKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       apis: [
-        API(
-          "SMJobBless(_:_:_:_:)", of: "Service Management",
-          url: "https://developer.apple.com/documentation/servicemanagement/smjobbless(_:_:_:_:)")
+        API("SMJobBless(_:_:_:_:)", of: "Service Management")
       ],
       rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
       example: ["identifier \"com.example.app\" and anchor apple generic"],
@@ -203,11 +194,7 @@ private var networkSystemExtensionKeys: [Key] {
         """,
       availability: [.macOS("10.15", from: .current)],
       apis: [
-        API(
-          "NEProvider.startSystemExtensionMode()", of: "Network Extension",
-          url:
-            "https://developer.apple.com/documentation/networkextension/neprovider/startsystemextensionmode()"
-        )
+        API("NEProvider.startSystemExtensionMode()", of: "Network Extension")
       ],
       rules: [
         .requiredWhen("the bundle is a system extension with a network provider").from(starting)
@@ -253,11 +240,7 @@ private var networkSystemExtensionKeys: [Key] {
         another the extension isn't activated.
         """,
       apis: [
-        API(
-          "NSXPCConnection.init(machServiceName:options:)", of: "Foundation",
-          url:
-            "https://developer.apple.com/documentation/foundation/nsxpcconnection/init(machservicename:options:)"
-        )
+        API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")
       ],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
