@@ -29,7 +29,6 @@ private var launchKeys: [Key] {
         .iOS("2.0", from: .current), .macOS("10.0", from: .current), .tvOS("9.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("2.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_NSMainNibFile",
       apis: [
         API(
           "UIApplicationMain(_:_:_:_:)", of: "UIKit",
@@ -81,7 +80,6 @@ private var launchKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
       defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
-      buildSetting: "INFOPLIST_KEY_NSPrincipalClass",
       apis: [
         API("Bundle.principalClass", of: "Foundation")
       ],

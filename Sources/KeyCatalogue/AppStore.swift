@@ -77,7 +77,6 @@ private var appStoreKeys: [Key] {
       ],
       values: .open(appCategories + gameCategories),
       valuesSource: .current("lsapplicationcategorytype"),
-      buildSetting: "INFOPLIST_KEY_LSApplicationCategoryType",
       bundleKinds: [.app],
       rules: [
         .requiredWhen("the app goes to the Mac App Store").from(
@@ -110,7 +109,6 @@ private var appStoreKeys: [Key] {
         .iOS(.unknown, note: "Named without a version.", from: .current),
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_ITSAppUsesNonExemptEncryption",
       rules: [
         .should(
           .stated(
@@ -148,7 +146,6 @@ private var appStoreKeys: [Key] {
         .macOS("10.0", from: .current),
         .iOS(.unknown, note: "Named without a version.", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_ITSEncryptionExportComplianceCode",
       rules: [
         .requiredWhen("`ITSAppUsesNonExemptEncryption` is `YES` and Apple has sent a code").from(
           .current("itsencryptionexportcompliancecode"))

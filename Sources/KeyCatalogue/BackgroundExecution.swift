@@ -178,7 +178,6 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_LSUIElement",
       apis: [
         API(
           "NSApplication.ActivationPolicy.accessory", of: "AppKit",
@@ -208,7 +207,6 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_LSBackgroundOnly",
       example: true,
       seeAlso: ["LSUIElement"],
       sources: [.current("lsbackgroundonly"), .publicProjects("LSBackgroundOnly")],

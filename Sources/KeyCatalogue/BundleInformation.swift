@@ -35,7 +35,6 @@ private var bundleKeys: [Key] {
         """,
       availability: everySystem,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_CFBundleDisplayName",
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
@@ -168,7 +167,6 @@ private var bundleKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHumanReadableCopyright",
       apis: [
         API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")
       ],
@@ -189,7 +187,6 @@ private var bundleKeys: [Key] {
         `UISceneStoryboardFile`.
         """,
       availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_UIMainStoryboardFile",
       apis: [
         API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")
       ],

@@ -3,7 +3,7 @@ import KeyModel
 /// What follows from an entry by the customs of Apple's platforms, build system and documentation; see
 /// docs/data-guidelines.md.
 let catalogueConventions = Conventions(
-  mirrors: [.iOS: [.iPadOS]],
+  mirrors: [.iOS: [.iPadOS]], keysHaveSettings: true,
   address: { symbol, framework in
     let folder = documentedFrameworks[framework] ?? framework.filter { $0.isLetter || $0.isNumber }
     let page = String(symbol.map { $0 == "." ? "/" : $0 })

@@ -114,7 +114,6 @@ private var deviceKeys: [Key] {
       ],
       values: .open(capabilities),
       valuesSource: .current("uirequireddevicecapabilities"),
-      buildSetting: "INFOPLIST_KEY_UIRequiredDeviceCapabilities",
       rules: [
         .requiredWhen("the app goes to the App Store").from(
           .current("uirequireddevicecapabilities")),

@@ -18,7 +18,6 @@ var fileSharingKeys: [Key] {
         "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser.",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace",
       apis: [
         API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")
       ],
@@ -57,7 +56,6 @@ var fileSharingKeys: [Key] {
         `UIDocumentBrowserViewController` as its first screen.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_UISupportsDocumentBrowser",
       apis: [
         API("UIDocumentBrowserViewController", of: "UIKit")
       ],

@@ -37,7 +37,6 @@ private var gameControllerKeys: [Key] {
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_GCSupportsControllerUserInteraction",
       apis: [
         API("GCController", of: "Game Controller")
       ],
@@ -227,7 +226,6 @@ private var gameModeKeys: [Key] {
         .macOS("14.0", from: .developerForums),
       ],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_GCSupportsGameMode",
       replacedBy: ["LSSupportsGameMode"],
       example: true,
       seeAlso: ["LSSupportsGameMode"],

@@ -75,7 +75,6 @@ private var graphicsKeys: [Key] {
         """,
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_MetalCaptureEnabled",
       apis: [
         API("MTLCaptureManager.startCapture(with:)", of: "Metal")
       ],

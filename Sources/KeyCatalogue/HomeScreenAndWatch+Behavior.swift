@@ -45,7 +45,6 @@ var watchBehaviorKeys: [Key] {
         from WidgetKit instead.
         """,
       availability: [.watchOS("2.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_CLKComplicationPrincipalClass",
       apis: [
         API("CLKComplicationDataSource", of: "ClockKit")
       ],

@@ -17,7 +17,6 @@ var watchLiveActivityKeys: [Key] {
         from: .current("wksupportsliveactivitylaunchattributetypes")),
       availability: [.watchOS("11.1", from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_WKSupportsLiveActivityLaunchAttributeTypes",
       apis: [
         API("ActivityAttributes", of: "ActivityKit")
       ],

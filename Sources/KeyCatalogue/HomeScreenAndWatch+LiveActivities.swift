@@ -12,7 +12,6 @@ var liveActivityKeys: [Key] {
         of the app.
         """,
       availability: [.iOS("16.1", from: .current)],
-      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivities",
       apis: [
         API("Activity", of: "ActivityKit"),
         API("ActivityConfiguration", of: "WidgetKit"),
@@ -38,7 +37,6 @@ var liveActivityKeys: [Key] {
         """,
       availability: [.iOS("16.2", from: .current)],
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSSupportsLiveActivitiesFrequentUpdates",
       apis: [
         API("ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit")
       ],

@@ -21,7 +21,6 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("7.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKApplication",
       example: true,
       seeAlso: ["WKWatchKitApp"],
       sources: [.current("wkapplication"), .gitHub("swiftlang/swift-build")]),
@@ -46,7 +45,6 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("1.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKCompanionAppBundleIdentifier",
       rules: [
         bundleIdentifierRule
       ],
@@ -104,7 +102,6 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("2.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKExtensionDelegateClassName",
       apis: [
         API("WKExtensionDelegate", of: "WatchKit")
       ],
@@ -120,7 +117,6 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("6.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKRunsIndependentlyOfCompanionApp",
       example: true,
       seeAlso: ["WKWatchOnly"],
       sources: [.current("wkrunsindependentlyofcompanionapp")]),
@@ -131,7 +127,6 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("6.0", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_WKWatchOnly",
       example: true,
       seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
       sources: [.current("wkwatchonly")]),

@@ -22,7 +22,6 @@ var appearanceKeys: [Key] {
       default: "Automatic",
       defaultSource: .current("uiuserinterfacestyle"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIUserInterfaceStyle",
       example: "Light",
       sources: [.current("uiuserinterfacestyle")]),
     Key(
@@ -87,7 +86,6 @@ var appearanceKeys: [Key] {
       defaultSource: .current("uiapplicationsupportsindirectinputevents"),
       defaultDescription: "`YES` since iOS 17, `NO` before",
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents",
       apis: [
         API(
           "UITouch.TouchType.indirectPointer", of: "UIKit",

@@ -27,7 +27,6 @@ var touchKeys: [Key] {
       availability: [.macOS("27.0", from: .current)],
       default: true, defaultSource: .current("nsviewgesturerecognizerisexclusive"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSViewGestureRecognizerIsExclusive",
       apis: [
         API(
           "NSView.exclusiveGestureBehavior", of: "AppKit",

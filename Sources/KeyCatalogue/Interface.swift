@@ -44,7 +44,6 @@ private var orientationKeys: [Key] {
       default: ["UIInterfaceOrientationPortrait"],
       defaultSource: .current("uisupportedinterfaceorientations"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UISupportedInterfaceOrientations",
       apis: [
         API("UIViewController.supportedInterfaceOrientations", of: "UIKit"),
         API(
@@ -119,7 +118,6 @@ private var orientationKeys: [Key] {
       default: false,
       defaultSource: .current("uirequiresfullscreen"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIRequiresFullScreen",
       replacedBy: [],
       example: true,
       seeAlso: ["UISupportedInterfaceOrientations"],
@@ -190,7 +188,6 @@ private var statusBarKeys: [Key] {
         `NO`.
         """,
       availability: [.iOS("2.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_UIStatusBarHidden",
       example: true,
       seeAlso: ["UIStatusBarStyle", "UIViewControllerBasedStatusBarAppearance"],
       sources: [
@@ -216,7 +213,6 @@ private var statusBarKeys: [Key] {
       default: "UIStatusBarStyleDefault",
       defaultSource: .current("uistatusbarstyle"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_UIStatusBarStyle",
       example: "UIStatusBarStyleLightContent",
       seeAlso: ["UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance"],
       sources: [.current("uistatusbarstyle")],

@@ -50,7 +50,6 @@ private var launchKeys: [Key] {
         .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      buildSetting: "INFOPLIST_KEY_UILaunchStoryboardName",
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.current("uilaunchstoryboardname")),
         .requiredWhen(
@@ -196,7 +195,6 @@ private var launchKeys: [Key] {
       availability: [
         .macOS("10.10", from: .current)
       ],
-      buildSetting: "INFOPLIST_KEY_NSMainStoryboardFile",
       example: "Main",
       seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
       sources: [.current("nsmainstoryboardfile")]),

@@ -79,7 +79,6 @@ private var studyKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSensorKitUsageDescription",
       apis: [requestOfSensors],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
@@ -108,7 +107,6 @@ private var studyKeys: [Key] {
         on the web.
         """,
       availability: [.iOS("14.0", from: .current)],
-      buildSetting: "INFOPLIST_KEY_NSSensorKitPrivacyPolicyURL",
       apis: [requestOfSensors],
       rules: [
         .requiredWhen("the app reads research sensors").from(

@@ -81,7 +81,6 @@ private var systemFeatureKeys: [Key] {
       ]),
       valuesSource: .framework("messages/adding-your-sticker-packs-to-messages"),
       required: .optional,
-      buildSetting: "INFOPLIST_KEY_NSStickerSharingLevel",
       bundleKinds: [.appExtension],
       example: "OS",
       sources: [

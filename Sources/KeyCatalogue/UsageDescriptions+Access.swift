@@ -176,7 +176,6 @@ var accessKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS(.unknown, from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothWhileInUseUsageDescription",
       rules: [
         .should(
           .stated("Should be present in a web browser that uses Bluetooth.")

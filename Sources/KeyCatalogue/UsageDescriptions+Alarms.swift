@@ -40,7 +40,6 @@ var alarmAndCallKeys: [Key] {
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFocusStatusUsageDescription",
       apis: [
         API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")
       ],
@@ -62,7 +61,6 @@ var alarmAndCallKeys: [Key] {
         .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSVoIPUsageDescription",
       apis: [
         API("CXProvider", of: "CallKit")
       ],

@@ -25,7 +25,6 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsFullAccessUsageDescription",
       apis: [
         API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")
       ],
@@ -62,7 +61,6 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsWriteOnlyAccessUsageDescription",
       apis: [
         API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")
       ],
@@ -98,7 +96,6 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemindersFullAccessUsageDescription",
       apis: [
         API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")
       ],
@@ -129,7 +126,6 @@ var personalDataKeys: [Key] {
         from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSPhotoLibraryAddUsageDescription",
       apis: [
         API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit"),
         API("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit"),
@@ -164,7 +160,6 @@ var personalDataKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppleMusicUsageDescription",
       apis: [
         API("MPMediaPickerController", of: "Media Player"),
         API("ITLibrary", of: "iTunes Library"),
@@ -197,7 +192,6 @@ var personalDataKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSUserTrackingUsageDescription",
       apis: [
         API(
           "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
@@ -232,7 +226,6 @@ var personalDataKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSpeechRecognitionUsageDescription",
       apis: [
         API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")
       ],
@@ -259,7 +252,6 @@ var personalDataKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSiriUsageDescription",
       apis: [
         API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")
       ],
@@ -285,7 +277,6 @@ var personalDataKeys: [Key] {
         from: .framework("gamekit/gklocalplayer/loadfriends(_:)")),
       availability: [.iOS("14.5", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSGKFriendListUsageDescription",
       apis: [
         API("GKLocalPlayer.loadFriends(_:)", of: "GameKit"),
         API("GKError.Code.friendListDescriptionMissing", of: "GameKit"),

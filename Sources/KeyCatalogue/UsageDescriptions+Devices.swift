@@ -17,7 +17,6 @@ var radioAndSensorKeys: [Key] {
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFaceIDUsageDescription",
       apis: [
         API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")
       ],
@@ -52,7 +51,6 @@ var radioAndSensorKeys: [Key] {
         .watchOS("6.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothAlwaysUsageDescription",
       apis: [
         API("CBCentralManager", of: "Core Bluetooth"),
         API("CBPeripheralManager", of: "Core Bluetooth"),
@@ -87,7 +85,6 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocalNetworkUsageDescription",
       apis: [
         API("NWBrowser", of: "Network")
       ],
@@ -148,7 +145,6 @@ var radioAndSensorKeys: [Key] {
         from: .framework("corenfc/building-an-nfc-tag-reader-app")),
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NFCReaderUsageDescription",
       apis: [
         API("NFCTagReaderSession", of: "Core NFC"),
         API("NFCNDEFReaderSession", of: "Core NFC"),
@@ -177,7 +173,6 @@ var radioAndSensorKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionUsageDescription",
       apis: [
         API("NISession", of: "Nearby Interaction")
       ],
@@ -199,7 +194,6 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSWorldSensingUsageDescription",
       apis: [
         API("ARKitSession.requestAuthorization(for:)", of: "ARKit")
       ],
@@ -217,7 +211,6 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHandsTrackingUsageDescription",
       apis: [
         API("HandTrackingProvider", of: "ARKit")
       ],
@@ -236,7 +229,6 @@ var radioAndSensorKeys: [Key] {
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSIdentityUsageDescription",
       apis: [
         API("PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit")
       ],
@@ -266,7 +258,6 @@ var radioAndSensorKeys: [Key] {
         .tvOS("9.0", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSVideoSubscriberAccountUsageDescription",
       apis: [
         API("VSAccountManager", of: "Video Subscriber Account")
       ],

@@ -18,7 +18,6 @@ var deviceUsageKeys: [Key] {
         from: .framework("corebluetooth")),
       availability: [.iOS("6.0", deprecated: "13.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSBluetoothPeripheralUsageDescription",
       apis: [
         API("CBCentralManager", of: "Core Bluetooth"),
         API("CBPeripheralManager", of: "Core Bluetooth"),
@@ -49,7 +48,6 @@ var deviceUsageKeys: [Key] {
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCameraUsageDescription",
       apis: [
         API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
       ],
@@ -92,7 +90,6 @@ var deviceUsageKeys: [Key] {
         .watchOS("4.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMicrophoneUsageDescription",
       apis: [
         API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
       ],
@@ -138,7 +135,6 @@ var deviceUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMotionUsageDescription",
       apis: [
         API("CMPedometer", of: "Core Motion"),
         API("CMMotionActivityManager", of: "Core Motion"),

@@ -17,7 +17,6 @@ var healthAndHomeKeys: [Key] {
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthShareUsageDescription",
       apis: [
         API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
       ],
@@ -52,7 +51,6 @@ var healthAndHomeKeys: [Key] {
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthUpdateUsageDescription",
       apis: [
         API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
       ],
@@ -82,7 +80,6 @@ var healthAndHomeKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHealthClinicalHealthRecordsShareUsageDescription",
       apis: [
         API("HKClinicalRecord", of: "HealthKit")
       ],
@@ -147,7 +144,6 @@ var healthAndHomeKeys: [Key] {
         .watchOS("7.2", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFallDetectionUsageDescription",
       apis: [
         API("CMFallDetectionManager", of: "Core Motion")
       ],
@@ -183,7 +179,6 @@ var healthAndHomeKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSHomeKitUsageDescription",
       apis: [
         API("HMHomeManager", of: "HomeKit")
       ],

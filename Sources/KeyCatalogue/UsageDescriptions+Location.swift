@@ -27,7 +27,6 @@ var locationUsageKeys: [Key] {
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysUsageDescription",
       apis: [
         API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
       ],
@@ -100,7 +99,6 @@ var locationUsageKeys: [Key] {
         .macOS("10.9", from: .cocoaKeys),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationUsageDescription",
       apis: [
         API("CLLocationManager", of: "Core Location")
       ],
@@ -164,7 +162,6 @@ var locationUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription",
       apis: [
         API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")
       ],
@@ -237,7 +234,6 @@ var locationAccuracyKeys: [Key] {
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationAlwaysAndWhenInUseUsageDescription",
       apis: [
         API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
       ],
@@ -272,7 +268,6 @@ var locationAccuracyKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSLocationTemporaryUsageDescriptionDictionary",
       apis: [
         API(
           "CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)",

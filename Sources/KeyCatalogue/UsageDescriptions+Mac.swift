@@ -19,7 +19,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDesktopFolderUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on the desktop by itself.")).from(
           .current("nsdesktopfolderusagedescription"))
@@ -42,7 +41,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDocumentsFolderUsageDescription",
       rules: [
         .should(
           .stated("Should be present if the app opens files in the Documents folder by itself.")
@@ -66,7 +64,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSDownloadsFolderUsageDescription",
       rules: [
         .should(
           .stated("Should be present if the app opens files in the Downloads folder by itself.")
@@ -89,7 +86,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemovableVolumesUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on removable disks by itself."))
           .from(.current("nsremovablevolumesusagedescription"))
@@ -111,7 +107,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNetworkVolumesUsageDescription",
       rules: [
         .should(.stated("Should be present if the app opens files on network volumes by itself."))
           .from(.current("nsnetworkvolumesusagedescription"))
@@ -133,7 +128,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFileProviderDomainUsageDescription",
       rules: [
         .should(
           .stated(
@@ -157,7 +151,6 @@ var macDataKeys: [Key] {
       ],
       required: .optional,
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppDataUsageDescription",
       example: "Moves your notes from the old app to this one.",
       sources: [.current("nsappdatausagedescription"), .gitHub("swiftlang/swift-build")]),
     Key(
@@ -175,7 +168,6 @@ var macDataKeys: [Key] {
         .macOS("10.14", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAppleEventsUsageDescription",
       apis: [
         API("NSAppleScript", of: "Foundation"),
         API(
@@ -203,7 +195,6 @@ var macDataKeys: [Key] {
         .macOS("10.14", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSystemAdministrationUsageDescription",
       apis: [
         API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")
       ],

@@ -62,7 +62,6 @@ var macServiceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.macOS("10.15", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFileProviderPresenceUsageDescription",
       example: "Shows your team which documents are open.",
       seeAlso: ["NSFileProviderDomainUsageDescription"],
       sources: [
@@ -87,7 +86,6 @@ var macServiceUsageKeys: [Key] {
         .macOS("10.15", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSSystemExtensionUsageDescription",
       symbols: ["NSSystemExtensionUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
@@ -119,7 +117,6 @@ var macServiceUsageKeys: [Key] {
         .macOS("10.15", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_OSBundleUsageDescription",
       symbols: ["OSBundleUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [

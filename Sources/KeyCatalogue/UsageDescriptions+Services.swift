@@ -15,7 +15,6 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSFinancialDataUsageDescription",
       apis: [
         API("FinanceStore.requestAuthorization()", of: "FinanceKit")
       ],
@@ -83,7 +82,6 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCriticalMessagingUsageDescription",
       apis: [
         API("MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages")
       ],
@@ -142,7 +140,6 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSNearbyInteractionAllowOnceUsageDescription",
       apis: [
         API("NISession", of: "Nearby Interaction")
       ],

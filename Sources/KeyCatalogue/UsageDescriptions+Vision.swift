@@ -22,7 +22,6 @@ var visionUsageKeys: [Key] {
           "26.0", note: "The text of the page implies visionOS 2.4.", from: .current)
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSMainCameraUsageDescription",
       apis: [cameraFrames],
       approval: "Apple grants main camera access to businesses that apply for it.",
       replaces: ["NSEnterpriseMCAMUsageDescription"],
@@ -92,7 +91,6 @@ var visionUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.visionOS("26.0", from: .current)],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSAccessoryTrackingUsageDescription",
       apis: [
         API("AccessoryTrackingProvider", of: "ARKit")
       ],

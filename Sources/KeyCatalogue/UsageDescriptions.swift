@@ -47,7 +47,6 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSCalendarsUsageDescription",
       apis: [
         API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
       ],
@@ -96,7 +95,6 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSContactsUsageDescription",
       apis: [
         API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")
       ],
@@ -140,7 +138,6 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSPhotoLibraryUsageDescription",
       apis: [
         API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")
       ],
@@ -176,7 +173,6 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      buildSetting: "INFOPLIST_KEY_NSRemindersUsageDescription",
       apis: [
         API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
       ],
