@@ -174,9 +174,7 @@ var wiFiAwareKeys: [Key] {
       summary: "Publishes the service: the app is the server, and paired devices connect to it.",
       discussion: "The dictionary is empty. An app publishes a service at most once on a device.",
       required: .optional,
-      apis: [
-        API("WAPublishableService", of: "Wi-Fi Aware")
-      ],
+      apis: [API("WAPublishableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
@@ -186,9 +184,7 @@ var wiFiAwareKeys: [Key] {
       summary: "Subscribes to the service: the app is the client of paired devices.",
       discussion: "The dictionary is empty.",
       required: .optional,
-      apis: [
-        API("WASubscribableService", of: "Wi-Fi Aware")
-      ],
+      apis: [API("WASubscribableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],

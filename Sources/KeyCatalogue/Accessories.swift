@@ -64,9 +64,7 @@ private var accessoryKeys: [Key] {
           "AccessoryNotifications.NotificationsForwarding",
           "Forwards the notifications that people allow.")
       ]),
-      apis: [
-        API("AccessoryDataProvider", of: "AccessoryTransportExtension")
-      ],
+      apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension")],
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension forwards notifications").from(

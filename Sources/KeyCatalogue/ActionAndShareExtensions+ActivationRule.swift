@@ -82,9 +82,7 @@ var activationRuleKeys: [Key] {
       valuesSource: .extensionScenarios(
         "Declaring Supported Data Types for a Share or Action Extension"),
       required: .optional,
-      apis: [
-        API("NSExtensionItem.attachments", of: "Foundation")
-      ],
+      apis: [API("NSExtensionItem.attachments", of: "Foundation")],
       rules: [
         .mustNotShip(
           "TRUEPREDICATE", reason: "the App Store rejects an app with an extension that contains it"

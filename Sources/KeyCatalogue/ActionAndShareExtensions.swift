@@ -118,9 +118,7 @@ private var presentationKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("NSItemProvider", of: "Foundation")
-      ],
+      apis: [API("NSItemProvider", of: "Foundation")],
       rules: [
         .should(.withoutSuffix([".js"])).from(.extensionScenarios("Accessing a Webpage")),
         .should(
@@ -212,9 +210,7 @@ private var serviceKeys: [Key] {
         from: .framework("appkit/nstoolbar/allowsextensionitems")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
-      apis: [
-        API("NSToolbar.allowsExtensionItems", of: "AppKit")
-      ],
+      apis: [API("NSToolbar.allowsExtensionItems", of: "AppKit")],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: true,
       seeAlso: [

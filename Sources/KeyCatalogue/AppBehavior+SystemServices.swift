@@ -95,9 +95,7 @@ var systemServiceKeys: [Key] {
         "An app that is signed for distribution gets no app rules from the key.",
         from: .framework("networkextension/netunnelprovidermanager")),
       availability: [.iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys)],
-      apis: [
-        API("NETunnelProviderManager", of: "Network Extension")
-      ],
+      apis: [API("NETunnelProviderManager", of: "Network Extension")],
       rules: [.developmentOnly.from(.cocoaKeys("NETestAppMapping"))],
       example: ["6F2B1D6C-1D0A-4B0E-9A57-0C5B7F3E2A41": ["com.example.browser"]],
       sources: [

@@ -80,9 +80,7 @@ private var launchKeys: [Key] {
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
       defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
-      apis: [
-        API("Bundle.principalClass", of: "Foundation")
-      ],
+      apis: [API("Bundle.principalClass", of: "Foundation")],
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
       sources: [
@@ -115,9 +113,7 @@ private var launchKeys: [Key] {
         protocol `NSDockTilePlugIn`.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API("NSDockTilePlugIn", of: "AppKit")
-      ],
+      apis: [API("NSDockTilePlugIn", of: "AppKit")],
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
           .publicProjects("NSDockTilePlugIn")),

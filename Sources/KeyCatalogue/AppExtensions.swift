@@ -210,9 +210,7 @@ private var appExtensionKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("NSExtensionRequestHandling", of: "Foundation")
-      ],
+      apis: [API("NSExtensionRequestHandling", of: "Foundation")],
       bundleKinds: [.appExtension],
       rules: [
         .excludes(["NSExtension/NSExtensionMainStoryboard"]).from(

@@ -207,9 +207,7 @@ private var iconKeys: [Key] {
         On iOS a dictionary with one entry for each icon; on tvOS an array of icon names. The app
         switches with `setAlternateIconName(_:completionHandler:)`.
         """,
-      apis: [
-        API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")
-      ],
+      apis: [API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")],
       example: ["Night": ["CFBundleIconFiles": ["Night60x60"]]],
       sources: [
         .current("cfbundleicons/cfbundlealternateicons"),

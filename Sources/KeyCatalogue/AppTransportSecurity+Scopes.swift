@@ -62,9 +62,7 @@ var scopedExceptionKeys: [Key] {
       default: false,
       defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
       required: .optional,
-      apis: [
-        API("WKWebView", of: "WebKit")
-      ],
+      apis: [API("WKWebView", of: "WebKit")],
       example: true,
       seeAlso: [
         "NSAppTransportSecurity/NSAllowsArbitraryLoads",

@@ -122,9 +122,7 @@ private var appTransportSecurityKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("URLSession", of: "Foundation")
-      ],
+      apis: [API("URLSession", of: "Foundation")],
       rules: [
         .stated(
           "Has an effect only in an app that is linked against the SDK of iOS 9.0, macOS 10.11 or later."

@@ -22,10 +22,7 @@ var attributionReportKeys: [Key] {
         "Without the key, Private Click Measurement doesn't work in the app.",
         from: .current("nsadvertisingattributionreportendpoint")),
       availability: [.iOS("14.5", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("UIEventAttribution", of: "UIKit"),
-        API("SKAdNetwork", of: "StoreKit"),
-      ],
+      apis: [API("UIEventAttribution", of: "UIKit"), API("SKAdNetwork", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
         .requiredWhen("the app uses Private Click Measurement").from(

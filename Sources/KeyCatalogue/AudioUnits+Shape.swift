@@ -104,9 +104,7 @@ private var audioComponentKeys: [Key] {
         binary exports. In an app extension the principal class creates the audio unit, although
         some templates write the key there as well.
         """,
-      apis: [
-        API("AudioComponentFactoryFunction", of: "Audio Toolbox")
-      ],
+      apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
       example: "ExampleDelayFactory",
       sources: [header, .framework("audiotoolbox/auaudiounit"), article]),
     Key(

@@ -108,9 +108,7 @@ private var audioUnitKeys: [Key] {
         """,
       availability: [.macOS(from: .current)],
       required: .optional,
-      apis: [
-        API("AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox")
-      ],
+      apis: [API("AudioComponentInstantiationOptions.loadInProcess", of: "Audio Toolbox")],
       bundleKinds: [.appExtension],
       rules: [
         bundleIdentifierRule

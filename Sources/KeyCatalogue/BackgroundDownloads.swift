@@ -105,9 +105,7 @@ private var assetPackKeys: [Key] {
         your own.
         """,
       availability: assetPackPlatforms,
-      apis: [
-        API("StoreDownloaderExtension", of: "StoreKit")
-      ],
+      apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
         .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.current("bausesapplehosting"))

@@ -67,9 +67,7 @@ var executionKeys: [Key] {
         `Default`, `Info`, `Debug` or `Inherit`. Give only what differs from the system.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API("Logger", of: "os")
-      ],
+      apis: [API("Logger", of: "os")],
       example: [
         "com.example.app": [
           "DEFAULT-OPTIONS": ["Level": ["Enable": "Info", "Persist": "Inherit"]],

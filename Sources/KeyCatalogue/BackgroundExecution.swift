@@ -78,9 +78,7 @@ private var backgroundKeys: [Key] {
           availability: [.iOS("5.0", from: .archive2018)]),
       ]),
       valuesSource: .current("uibackgroundmodes"),
-      apis: [
-        API("BGTaskScheduler", of: "Background Tasks")
-      ],
+      apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
         .should(.stated("Should list only modes whose services the app offers.")).from(

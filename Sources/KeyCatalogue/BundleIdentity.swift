@@ -29,9 +29,7 @@ var bundleIdentityKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API("MXMetaData.applicationBuildVersion", of: "MetricKit")
-      ],
+      apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
           .current("cfbundleversion")
@@ -97,9 +95,7 @@ var bundleIdentityKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("MXDiagnostic.applicationVersion", of: "MetricKit")
-      ],
+      apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
         .requiredWhen("the bundle goes to the App Store, as the app or inside it").from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")

@@ -99,9 +99,7 @@ private var bundleKeys: [Key] {
         from: .current("cfbundleidentifier")),
       availability: everySystem,
       required: .required,
-      apis: [
-        API("Bundle.bundleIdentifier", of: "Foundation")
-      ],
+      apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers),
         .should(
@@ -167,9 +165,7 @@ private var bundleKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       localizable: true,
-      apis: [
-        API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")
-      ],
+      apis: [API("NSApplication.orderFrontStandardAboutPanel(options:)", of: "AppKit")],
       replaces: ["CFBundleGetInfoString"],
       example: "Copyright © 2026 Example Company",
       sources: [
@@ -187,9 +183,7 @@ private var bundleKeys: [Key] {
         `UISceneStoryboardFile`.
         """,
       availability: [.iOS("5.0", from: .current), .tvOS("9.0", from: .current)],
-      apis: [
-        API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")
-      ],
+      apis: [API("UIStoryboard.instantiateInitialViewController()", of: "UIKit")],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),

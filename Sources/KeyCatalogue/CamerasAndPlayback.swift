@@ -76,9 +76,7 @@ private var cameraKeys: [Key] {
         .tvOS("17.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation")
-      ],
+      apis: [API("AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation")],
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
       sources: [
@@ -93,9 +91,7 @@ private var cameraKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
-      apis: [
-        API("AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation")
-      ],
+      apis: [API("AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation")],
       example: false,
       seeAlso: ["NSCameraReactionEffectsEnabled"],
       sources: [
@@ -134,9 +130,7 @@ private var cameraKeys: [Key] {
       consequence: Consequence(
         "The system refuses to activate the extension if the name isn't inside one of its app groups.",
         from: .developerForums("708017")),
-      apis: [
-        API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")
-      ],
+      apis: [API("CMIOExtensionMachServiceNameKey", of: "Core Media I/O")],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
           .developerForums("708017"))
@@ -195,9 +189,7 @@ private var playbackKeys: [Key] {
         """,
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
-      apis: [
-        API("MAMusicHapticsManager", of: "Media Accessibility")
-      ],
+      apis: [API("MAMusicHapticsManager", of: "Media Accessibility")],
       example: true,
       sources: [.current("musichapticssupported"), .framework("mediaaccessibility/music-haptics")]),
   ]

@@ -168,10 +168,7 @@ private var capabilityKeys: [Key] {
       default: false,
       defaultSource: .current("providesonetimecodes"),
       required: .optional,
-      apis: [
-        providerAPI,
-        API("ASOneTimeCodeCredentialRequest", of: "Authentication Services"),
-      ],
+      apis: [providerAPI, API("ASOneTimeCodeCredentialRequest", of: "Authentication Services")],
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: true,

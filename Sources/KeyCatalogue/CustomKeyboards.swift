@@ -85,9 +85,7 @@ private var customKeyboardKeys: [Key] {
       default: false,
       defaultSource: .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
       required: .optional,
-      apis: [
-        API("UIInputViewController.hasFullAccess", of: "UIKit")
-      ],
+      apis: [API("UIInputViewController.hasFullAccess", of: "UIKit")],
       extensionPoints: .only(["com.apple.keyboard-service"]),
       example: true,
       sources: [

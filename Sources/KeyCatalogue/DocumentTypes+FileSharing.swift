@@ -18,9 +18,7 @@ var fileSharingKeys: [Key] {
         "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser.",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")
-      ],
+      apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
       rules: [
         .requiredWhen(
           "an iOS app has `CFBundleDocumentTypes` and isn't built on the document browser"
@@ -56,9 +54,7 @@ var fileSharingKeys: [Key] {
         `UIDocumentBrowserViewController` as its first screen.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("UIDocumentBrowserViewController", of: "UIKit")
-      ],
+      apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
       rules: [
         .requiredWhen("the app uses `UIDocumentBrowserViewController`").from(
           .gitHub("element-hq/element-x-ios/pull/1542")

@@ -18,10 +18,7 @@ var relatedFileKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
-      apis: [
-        API("NSFilePresenter", of: "Foundation"),
-        API("NSFileCoordinator", of: "Foundation"),
-      ],
+      apis: [API("NSFilePresenter", of: "Foundation"), API("NSFileCoordinator", of: "Foundation")],
       example: true,
       seeAlso: [
         "CFBundleDocumentTypes/[]/LSItemContentTypes",

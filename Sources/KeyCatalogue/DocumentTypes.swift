@@ -125,9 +125,7 @@ private var documentTypeKeys: [Key] {
         `displayName(forType:)` returns the translation.
         """,
       localizable: true,
-      apis: [
-        API("NSDocumentController.displayName(forType:)", of: "AppKit")
-      ],
+      apis: [API("NSDocumentController.displayName(forType:)", of: "AppKit")],
       rules: [
         .stated("Must be present in every entry of an app in the App Store.").from(
           .gitHub("steelwheels/JSTerminal/issues/46")
@@ -331,9 +329,7 @@ private var documentTypeKeys: [Key] {
         AppKit makes an instance for each document it opens. A Swift class needs its module's name in
         front: `$(PRODUCT_MODULE_NAME).TrailDocument`.
         """,
-      apis: [
-        API("NSDocument", of: "AppKit")
-      ],
+      apis: [API("NSDocument", of: "AppKit")],
       example: "Example.TrailDocument",
       sources: [
         .current("cfbundledocumenttypes/nsdocumentclass"),

@@ -64,9 +64,7 @@ var rarerPersonalityKeys: [Key] {
         class can communicate with the device.
         """,
       default: false, defaultSource: .current("iopcitunnelcompatible"),
-      apis: [
-        API("IOPCIDevice", of: "PCIDriverKit")
-      ],
+      apis: [API("IOPCIDevice", of: "PCIDriverKit")],
       rules: [
         .requiredWhen("the personality supports Thunderbolt devices").from(
           .current("iopcitunnelcompatible"))

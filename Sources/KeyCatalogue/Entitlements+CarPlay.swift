@@ -64,9 +64,7 @@ private var carPlayKeys: [Key] {
         from: .framework(
           "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)),
       availability: [.iOS("12.0", from: .current)],
-      apis: [
-        API("CPMapTemplate", of: "CarPlay")
-      ],
+      apis: [API("CPMapTemplate", of: "CarPlay")],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,

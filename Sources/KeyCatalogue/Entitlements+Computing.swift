@@ -70,9 +70,7 @@ private var computingKeys: [Key] {
         .macCatalyst("13.0", from: .current), .macOS("10.8", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("GKLocalPlayer", of: "GameKit")
-      ],
+      apis: [API("GKLocalPlayer", of: "GameKit")],
       capability: "Game Center",
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],

@@ -136,9 +136,7 @@ var contactlessKeys: [Key] {
       availability: [.iOS("18.1", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
-      apis: [
-        API("CredentialSession", of: "SecureElementCredential")
-      ],
+      apis: [API("CredentialSession", of: "SecureElementCredential")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],

@@ -50,9 +50,7 @@ private var dataKeys: [Key] {
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API("FSUnaryFileSystem", of: "FSKit")
-      ],
+      apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
@@ -109,9 +107,7 @@ private var dataKeys: [Key] {
         AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),
       ]),
       valuesSource: .entitlement("com.apple.developer.icloud-extended-share-access"),
-      apis: [
-        API("CKShare", of: "CloudKit")
-      ],
+      apis: [API("CKShare", of: "CloudKit")],
       example: ["InProcessOneTimeLinks"],
       seeAlso: ["com.apple.developer.icloud-services"],
       sources: [.entitlement("com.apple.developer.icloud-extended-share-access")]),

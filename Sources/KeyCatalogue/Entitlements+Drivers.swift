@@ -23,9 +23,7 @@ private var systemExtensionKeys: [Key] {
         "An app can't activate system extensions without it.",
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API("OSSystemExtensionRequest", of: "System Extensions")
-      ],
+      apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
       capability: "System Extension",
       example: true,
       seeAlso: [

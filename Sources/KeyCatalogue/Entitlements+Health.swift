@@ -162,9 +162,7 @@ private var healthKeys: [Key] {
         [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription).
         """,
       availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
-      apis: [
-        API("CMFallDetectionManager", of: "Core Motion")
-      ],
+      apis: [API("CMFallDetectionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -187,9 +185,7 @@ private var healthKeys: [Key] {
       availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
-      apis: [
-        API("SACrashDetectionManager", of: "SafetyKit")
-      ],
+      apis: [API("SACrashDetectionManager", of: "SafetyKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.health.fall-detection"],
@@ -212,9 +208,7 @@ private var sensorKeys: [Key] {
         "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
         from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
       availability: [.watchOS(.unknown, from: .current)],
-      apis: [
-        API("CMWaterSubmersionManager", of: "Core Motion")
-      ],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       capability: "Shallow Depth and Pressure",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
@@ -242,9 +236,7 @@ private var sensorKeys: [Key] {
         "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
         from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
       availability: [.watchOS(.unknown, from: .current)],
-      apis: [
-        API("CMWaterSubmersionManager", of: "Core Motion")
-      ],
+      apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(

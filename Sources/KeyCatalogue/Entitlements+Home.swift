@@ -130,9 +130,7 @@ private var accessoryKeys: [Key] {
         page prints `true` as the default, which is what to write.
         """,
       availability: [.iOS("18.0", from: .current)],
-      apis: [
-        API("ASAccessorySession", of: "AccessorySetupKit")
-      ],
+      apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["com.apple.developer.accessory-transport-extension"],
@@ -234,9 +232,7 @@ private var accessoryKeys: [Key] {
         It is for accessories of Apple's MFi Program that know Wireless Accessory Configuration.
         """,
       availability: [.iOS("3.0", from: .current)],
-      apis: [
-        API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")
-      ],
+      apis: [API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")],
       capability: "Wireless Accessory Configuration",
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],

@@ -83,9 +83,7 @@ var identityKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .entitlement("com.apple.developer.proximity-reader.identity.display"),
-      apis: [
-        API("MobileDocumentReader", of: "ProximityReader")
-      ],
+      apis: [API("MobileDocumentReader", of: "ProximityReader")],
       capability: "Tap to Present ID on iPhone (Display Only)",
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
@@ -102,9 +100,7 @@ var identityKeys: [Key] {
         it gives the data to the app.
         """,
       availability: [.iOS("17.0", from: .current)],
-      apis: [
-        API("MobileDocumentReader", of: "ProximityReader")
-      ],
+      apis: [API("MobileDocumentReader", of: "ProximityReader")],
       example: [
         "document-types": ["drivers-license"], "document-elements": ["given-name", "age"],
       ],

@@ -51,9 +51,7 @@ private var mediaKeys: [Key] {
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
         .visionOS("2.0", from: .current),
       ],
-      apis: [
-        API("AVAudioEngine", of: "AVFAudio")
-      ],
+      apis: [API("AVAudioEngine", of: "AVFAudio")],
       capability: "Spatial Audio Profile",
       example: true,
       seeAlso: [
@@ -116,9 +114,7 @@ private var mediaKeys: [Key] {
         .iOS("16.0", deprecated: "27.0", from: .current),
         .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
-      apis: [
-        API("DDDiscoveryExtension", of: "DeviceDiscoveryExtension")
-      ],
+      apis: [API("DDDiscoveryExtension", of: "DeviceDiscoveryExtension")],
       capability: "Media Device Discovery",
       bundleKinds: [.appExtension],
       replacedBy: ["com.apple.developer.media-device-extension"],
@@ -240,9 +236,7 @@ private var tvKeys: [Key] {
           "Lets `TVUserManager` say who is using Apple TV; deprecated and superseded in tvOS 16."),
       ]),
       valuesSource: .entitlement("com.apple.developer.user-management"),
-      apis: [
-        API("TVUserManager", of: "TVServices")
-      ],
+      apis: [API("TVUserManager", of: "TVServices")],
       capability: "User Management",
       example: ["runs-as-current-user-with-user-independent-keychain"],
       sources: [.entitlement("com.apple.developer.user-management")]),
@@ -258,9 +252,7 @@ private var tvKeys: [Key] {
         .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
-      apis: [
-        API("VSAccountManager", of: "Video Subscriber Account")
-      ],
+      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
       rules: [
         .should(
           .needs(

@@ -87,9 +87,7 @@ private var networkKeys: [Key] {
       ],
       values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
       valuesSource: .entitlement("com.apple.developer.networking.vpn.api"),
-      apis: [
-        API("NEVPNManager", of: "Network Extension")
-      ],
+      apis: [API("NEVPNManager", of: "Network Extension")],
       capability: "Personal VPN",
       example: ["allow-vpn"],
       seeAlso: ["com.apple.developer.networking.networkextension"],
@@ -103,9 +101,7 @@ private var networkKeys: [Key] {
         key.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API("NWParameters.init(customIPProtocolNumber:)", of: "Network")
-      ],
+      apis: [API("NWParameters.init(customIPProtocolNumber:)", of: "Network")],
       capability: "Custom Network Protocol",
       example: true,
       sources: [
@@ -142,9 +138,7 @@ private var networkKeys: [Key] {
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API("SFUniversalLink", of: "Safari Services")
-      ],
+      apis: [API("SFUniversalLink", of: "Safari Services")],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
@@ -202,9 +196,7 @@ private var networkKeys: [Key] {
         good.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("NEHotspotConfigurationManager", of: "Network Extension")
-      ],
+      apis: [API("NEHotspotConfigurationManager", of: "Network Extension")],
       capability: "Hotspot Configuration",
       example: true,
       seeAlso: [

@@ -28,9 +28,7 @@ private var organizationKeys: [Key] {
         AllowedValue("production", "The environment of schools."),
       ]),
       valuesSource: .entitlement("com.apple.developer.classkit-environment"),
-      apis: [
-        API("CLSDataStore", of: "ClassKit")
-      ],
+      apis: [API("CLSDataStore", of: "ClassKit")],
       capability: "ClassKit",
       example: "development",
       sources: [.entitlement("com.apple.developer.classkit-environment")]),
@@ -47,9 +45,7 @@ private var organizationKeys: [Key] {
         "An app can't make an assessment session without it.",
         from: .entitlement("com.apple.developer.automatic-assessment-configuration")),
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
-      apis: [
-        API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")
-      ],
+      apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"],

@@ -28,9 +28,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CAMERA",
-      apis: [
-        API("AVCaptureDevice", of: "AVFoundation")
-      ],
+      apis: [API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(.needs("info-plist:NSCameraUsageDescription", when: "Where an app uses a camera"))
@@ -65,10 +63,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_AUDIO_INPUT",
-      apis: [
-        API("AVAudioEngine", of: "AVFAudio"),
-        API("AVCaptureDevice", of: "AVFoundation"),
-      ],
+      apis: [API("AVAudioEngine", of: "AVFAudio"), API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -127,9 +122,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CONTACTS",
-      apis: [
-        API("CNContactStore", of: "Contacts")
-      ],
+      apis: [API("CNContactStore", of: "Contacts")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(
@@ -162,9 +155,7 @@ private var resourceKeys: [Key] {
       default: false,
       defaultSource: .hardenedRuntime,
       buildSetting: "ENABLE_RESOURCE_ACCESS_CALENDARS",
-      apis: [
-        API("EKEventStore", of: "EventKit")
-      ],
+      apis: [API("EKEventStore", of: "EventKit")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
         .should(

@@ -16,9 +16,7 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_USB",
-      apis: [
-        API("IOUSBHostDevice", of: "IOUSBHost")
-      ],
+      apis: [API("IOUSBHostDevice", of: "IOUSBHost")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -39,9 +37,7 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_BLUETOOTH",
-      apis: [
-        API("CBCentralManager", of: "Core Bluetooth")
-      ],
+      apis: [API("CBCentralManager", of: "Core Bluetooth")],
       capability: "App Sandbox",
       rules: [
         needsSandbox,
@@ -69,9 +65,7 @@ var sandboxDeviceKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_RESOURCE_ACCESS_PRINTING",
-      apis: [
-        API("NSPrintOperation", of: "AppKit")
-      ],
+      apis: [API("NSPrintOperation", of: "AppKit")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -132,9 +126,7 @@ var sandboxDeviceKeys: [Key] {
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
         from: .entitlement("com.apple.security.smartcard")),
       availability: [.macOS("10.10", from: .current)],
-      apis: [
-        API("TKSmartCardSlotManager", of: "CryptoTokenKit")
-      ],
+      apis: [API("TKSmartCardSlotManager", of: "CryptoTokenKit")],
       example: true,
       seeAlso: ["com.apple.security.app-sandbox"],
       sources: [.entitlement("com.apple.security.smartcard")]),

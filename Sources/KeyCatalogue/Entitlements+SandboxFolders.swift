@@ -117,9 +117,7 @@ var sandboxFolderKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
-      apis: [
-        API("ITLibrary", of: "iTunesLibrary")
-      ],
+      apis: [API("ITLibrary", of: "iTunesLibrary")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
@@ -148,9 +146,7 @@ var sandboxFolderKeys: [Key] {
       default: false,
       defaultSource: .enablingAppSandbox,
       buildSetting: "ENABLE_FILE_ACCESS_MUSIC_FOLDER",
-      apis: [
-        API("ITLibrary", of: "iTunesLibrary")
-      ],
+      apis: [API("ITLibrary", of: "iTunesLibrary")],
       capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,

@@ -46,9 +46,7 @@ private var serviceKeys: [Key] {
       ],
       values: pushEnvironments,
       valuesSource: .entitlement("aps-environment"),
-      apis: [
-        API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)
-      ],
+      apis: [API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)],
       capability: "Push Notifications",
       rules: [
         .requiredWhen("an app registers for push notifications, except on macOS")
@@ -72,9 +70,7 @@ private var serviceKeys: [Key] {
       availability: [.macOS("10.14", from: .current)],
       values: pushEnvironments,
       valuesSource: .entitlement("com.apple.developer.aps-environment"),
-      apis: [
-        API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)
-      ],
+      apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
       example: "development",
       seeAlso: ["aps-environment"],
@@ -142,9 +138,7 @@ private var mediaExtensionKeys: [Key] {
       availability: [.macOS(.unknown, from: .current)],
       values: .open([AllowedValue(true, "The extension is a format reader.")]),
       valuesSource: .framework("mediaextension/format-reader-entitlement", confidence: .high),
-      apis: [
-        API("MEFormatReader", of: "MediaExtension")
-      ],
+      apis: [API("MEFormatReader", of: "MediaExtension")],
       capability: "Media Extension Format Reader",
       example: true,
       seeAlso: ["com.apple.developer.mediaextension.videodecoder"],

@@ -84,9 +84,7 @@ private var sharingKeys: [Key] {
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("SecItemAdd(_:_:)", of: "Security", url: nil)
-      ],
+      apis: [API("SecItemAdd(_:_:)", of: "Security", url: nil)],
       capability: "Keychain Sharing",
       rules: [
         .stated(
@@ -169,9 +167,7 @@ private var iCloudKeys: [Key] {
         "`CKContainer(identifier:)` ends an app that doesn't list the container.",
         from: .gitHub("Provenance-Emu/Provenance/pull/3654")),
       availability: iCloudAvailability,
-      apis: [
-        API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)
-      ],
+      apis: [API("CKContainer.init(identifier:)", of: "CloudKit", url: nil)],
       capability: "iCloud",
       rules: [.should(.withPrefix(["iCloud."])).from(.configuringICloud)],
       example: ["iCloud.com.example.app"],
@@ -192,9 +188,7 @@ private var iCloudKeys: [Key] {
         doesn't need it. `url(forUbiquityContainerIdentifier:)` gives the folder of a container.
         """,
       availability: [],
-      apis: [
-        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)
-      ],
+      apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
       capability: "iCloud",
       rules: [
         .should(.withPrefix(["iCloud."], orCodeOf: 10)).from(.configuringICloud),
@@ -223,9 +217,7 @@ private var iCloudKeys: [Key] {
         .iOS("3.0", from: .current), .macOS("10.7", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API("NSUbiquitousKeyValueStore", of: "Foundation", url: nil)
-      ],
+      apis: [API("NSUbiquitousKeyValueStore", of: "Foundation", url: nil)],
       capability: "iCloud",
       example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",
       seeAlso: ["com.apple.developer.icloud-services"],

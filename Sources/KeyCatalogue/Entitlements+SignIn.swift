@@ -104,9 +104,7 @@ private var signInKeys: [Key] {
       valuesSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
       default: "development",
       defaultSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
-      apis: [
-        API("DCAppAttestService", of: "DeviceCheck")
-      ],
+      apis: [API("DCAppAttestService", of: "DeviceCheck")],
       capability: "App Attest",
       example: "development",
       sources: [

@@ -35,9 +35,7 @@ private var hardenedRuntimeKeys: [Key] {
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       buildSetting: "RUNTIME_EXCEPTION_ALLOW_JIT",
-      apis: [
-        API("mmap")
-      ],
+      apis: [API("mmap")],
       capability: "Hardened Runtime",
       rules: [
         .ignoredBeside([

@@ -102,9 +102,7 @@ private var siriKeys: [Key] {
         .iOS("13.0", from: .current),
         .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("CNContactNoteKey", of: "Contacts")
-      ],
+      apis: [API("CNContactNoteKey", of: "Contacts")],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription"],
@@ -180,9 +178,7 @@ private var siriKeys: [Key] {
       availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
       valuesSource: .entitlement("com.apple.developer.sensitivecontentanalysis.client"),
-      apis: [
-        API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")
-      ],
+      apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
       capability: "Sensitive Content Analysis",
       example: ["analysis"],
       sources: [

@@ -94,9 +94,7 @@ private var walletKeys: [Key] {
         grant is for development; for TestFlight and the App Store, ask again.
         """,
       availability: [.iOS(.unknown, from: .current)],
-      apis: [
-        API("PaymentCardReader", of: "ProximityReader")
-      ],
+      apis: [API("PaymentCardReader", of: "ProximityReader")],
       capability: "Tap to Pay on iPhone",
       approval:
         "Apple grants the entitlement to organizations on request, first for development and then for distribution.",

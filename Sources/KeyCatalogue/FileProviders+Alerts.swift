@@ -21,9 +21,7 @@ var fileProviderAppearanceKeys: [Key] {
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("NSFileProviderItemDecorating", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderItemDecorating", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
@@ -36,9 +34,7 @@ var fileProviderAppearanceKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderDecorations/[]/Identifier", .string,
       summary: "Identifies a decoration in code.",
-      apis: [
-        API("NSFileProviderItemDecorating.decorations", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderItemDecorating.decorations", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "$(PRODUCT_BUNDLE_IDENTIFIER).comments",
@@ -131,9 +127,7 @@ var fileProviderAppearanceKeys: [Key] {
         """,
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
-      apis: [
-        API("NSFileProviderUserInteractionSuppressing", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
@@ -154,9 +148,7 @@ var fileProviderAppearanceKeys: [Key] {
         """,
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
-      apis: [
-        API("NSFileProviderUserInteractionSuppressing", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "moving-out",

@@ -36,9 +36,7 @@ var fileProviderKeys: [Key] {
         returns. The key goes directly in [`NSExtension`](key:NSExtension).
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [
-        API("NSFileProviderEnumerator", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderEnumerator", of: "File Provider")],
       bundleKinds: [.appExtension],
       extensionPoints: provider,
       example: true,
@@ -80,9 +78,7 @@ var fileProviderKeys: [Key] {
         128.
         """,
       availability: [.macOS("12.0", from: .current)],
-      apis: [
-        API("NSFileProviderReplicatedExtension", of: "File Provider")
-      ],
+      apis: [API("NSFileProviderReplicatedExtension", of: "File Provider")],
       bundleKinds: [.appExtension],
       rules: [
         .range(min: 1, max: 128).from(

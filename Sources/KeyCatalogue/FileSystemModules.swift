@@ -32,9 +32,7 @@ private var fileSystemKeys: [Key] {
         most 15 ASCII characters.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API("FSStatFSResult.fileSystemTypeName", of: "FSKit")
-      ],
+      apis: [API("FSStatFSResult.fileSystemTypeName", of: "FSKit")],
       bundleKinds: [.appExtension],
       rules: [
         .length(atMost: 15).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
@@ -52,9 +50,7 @@ private var fileSystemKeys: [Key] {
         entry. Apple's own file systems have the keys of their `.fs` bundles here.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API("FSStatFSResult.fileSystemSubType", of: "FSKit")
-      ],
+      apis: [API("FSStatFSResult.fileSystemSubType", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: ["TrailFS": ["FSName": "Trail File System", "FSSubType": 0]],
@@ -182,9 +178,7 @@ private var resourceKeys: [Key] {
         check a volume: macOS mounts no disk that hasn't passed the check.
         """,
       availability: [.macOS("15.4", from: .current)],
-      apis: [
-        API("FSBlockDeviceResource", of: "FSKit")
-      ],
+      apis: [API("FSBlockDeviceResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -200,9 +194,7 @@ private var resourceKeys: [Key] {
         no disk, so it suits file systems that show the content of something else.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API("FSPathURLResource", of: "FSKit")
-      ],
+      apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -220,9 +212,7 @@ private var resourceKeys: [Key] {
         module may read it although its sandbox doesn't contain it.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API("FSPathURLResource", of: "FSKit")
-      ],
+      apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,
@@ -236,9 +226,7 @@ private var resourceKeys: [Key] {
         `FSSupportedSchemes` lists the URL schemes that it takes, without regard to case.
         """,
       availability: [.macOS("26.0", from: .current)],
-      apis: [
-        API("FSGenericURLResource", of: "FSKit")
-      ],
+      apis: [API("FSGenericURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: true,

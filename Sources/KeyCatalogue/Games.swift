@@ -37,9 +37,7 @@ private var gameControllerKeys: [Key] {
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("GCController", of: "Game Controller")
-      ],
+      apis: [API("GCController", of: "Game Controller")],
       capability: "Game Controllers",
       example: true,
       seeAlso: ["GCSupportedGameControllers", "GCRequiresControllerUserInteraction"],
@@ -251,10 +249,7 @@ private var gameModeKeys: [Key] {
         """,
       availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,
-      apis: [
-        API("AVAudioEnvironmentNode", of: "AVFAudio"),
-        API("PHASEEngine", of: "PHASE"),
-      ],
+      apis: [API("AVAudioEnvironmentNode", of: "AVFAudio"), API("PHASEEngine", of: "PHASE")],
       example: true,
       sources: [
         .current("avgamebypasssystemspatialaudio"),

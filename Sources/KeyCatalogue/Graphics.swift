@@ -33,9 +33,7 @@ private var graphicsKeys: [Key] {
       valuesSource: .current("gpuejectpolicy"),
       default: "relaunch",
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
-      apis: [
-        API("MTLDeviceNotificationName.removalRequested", of: "Metal")
-      ],
+      apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
         .should(.stated("Should not be `ignore` in a new app.")).from(.current("gpuejectpolicy"))
       ],
@@ -75,9 +73,7 @@ private var graphicsKeys: [Key] {
         """,
       availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
-      apis: [
-        API("MTLCaptureManager.startCapture(with:)", of: "Metal")
-      ],
+      apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],
       rules: [
         .should(.stated("Should not be `YES` in a build for customers.")).from(
           .framework("xcode/capturing-a-metal-workload-programmatically"))
@@ -113,9 +109,7 @@ private var graphicsKeys: [Key] {
       default: false,
       defaultSource: .framework("scenekit/scncamera/motionblurintensity"),
       required: .optional,
-      apis: [
-        API("SCNCamera.motionBlurIntensity", of: "SceneKit")
-      ],
+      apis: [API("SCNCamera.motionBlurIntensity", of: "SceneKit")],
       example: true,
       sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(

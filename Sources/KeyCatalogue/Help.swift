@@ -24,9 +24,7 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      apis: [
-        API("NSApplication.showHelp(_:)", of: "AppKit")
-      ],
+      apis: [API("NSApplication.showHelp(_:)", of: "AppKit")],
       example: "Example.help",
       seeAlso: ["CFBundleHelpBookName", "CFAppleHelpAnchor"],
       sources: [
@@ -46,9 +44,7 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      apis: [
-        API("NSHelpManager", of: "AppKit")
-      ],
+      apis: [API("NSHelpManager", of: "AppKit")],
       example: "com.example.app.help",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [

@@ -27,9 +27,7 @@ var watchBehaviorKeys: [Key] {
         """,
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
-      apis: [
-        API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")
-      ],
+      apis: [API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")],
       example: true,
       sources: [
         .current("puicautolaunchaudiooptout"),
@@ -45,9 +43,7 @@ var watchBehaviorKeys: [Key] {
         from WidgetKit instead.
         """,
       availability: [.watchOS("2.0", from: .current)],
-      apis: [
-        API("CLKComplicationDataSource", of: "ClockKit")
-      ],
+      apis: [API("CLKComplicationDataSource", of: "ClockKit")],
       example: "$(PRODUCT_MODULE_NAME).ComplicationController",
       seeAlso: ["CLKComplicationSupportedFamilies"],
       sources: [

@@ -17,9 +17,7 @@ var watchLiveActivityKeys: [Key] {
         from: .current("wksupportsliveactivitylaunchattributetypes")),
       availability: [.watchOS("11.1", from: .current)],
       required: .optional,
-      apis: [
-        API("ActivityAttributes", of: "ActivityKit")
-      ],
+      apis: [API("ActivityAttributes", of: "ActivityKit")],
       bundleKinds: [.app],
       example: ["DeliveryAttributes"],
       sources: [.current("wksupportsliveactivitylaunchattributetypes")])

@@ -12,10 +12,7 @@ var liveActivityKeys: [Key] {
         of the app.
         """,
       availability: [.iOS("16.1", from: .current)],
-      apis: [
-        API("Activity", of: "ActivityKit"),
-        API("ActivityConfiguration", of: "WidgetKit"),
-      ],
+      apis: [API("Activity", of: "ActivityKit"), API("ActivityConfiguration", of: "WidgetKit")],
       rules: [
         .requiredWhen("the app starts Live Activities").from(
           .framework("activitykit/displaying-live-data-with-live-activities"))
@@ -37,9 +34,7 @@ var liveActivityKeys: [Key] {
         """,
       availability: [.iOS("16.2", from: .current)],
       required: .optional,
-      apis: [
-        API("ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit")
-      ],
+      apis: [API("ActivityAuthorizationInfo.frequentPushesEnabled", of: "ActivityKit")],
       rules: [
         .needs("NSSupportsLiveActivities", when: "To update Live Activities").from(
           .framework(
@@ -67,9 +62,7 @@ var liveActivityKeys: [Key] {
       default: true,
       defaultSource: .current("wksupportsalwaysondisplay"),
       required: .optional,
-      apis: [
-        API("EnvironmentValues.isLuminanceReduced", of: "SwiftUI")
-      ],
+      apis: [API("EnvironmentValues.isLuminanceReduced", of: "SwiftUI")],
       example: false,
       sources: [
         .current("wksupportsalwaysondisplay"),

@@ -14,9 +14,7 @@ var quickActionKeys: [Key] {
         `application(_:performActionFor:completionHandler:)` or in the scene delegate.
         """,
       availability: [.iOS("9.0", from: .current)],
-      apis: [
-        API("UIApplicationShortcutItem", of: "UIKit")
-      ],
+      apis: [API("UIApplicationShortcutItem", of: "UIKit")],
       example: [
         [
           "UIApplicationShortcutItemTitle": "New note",
@@ -80,9 +78,7 @@ var quickActionKeys: [Key] {
       values: .open(quickActionIcons),
       valuesSource: icons,
       required: .optional,
-      apis: [
-        API("UIApplicationShortcutIcon.IconType", of: "UIKit")
-      ],
+      apis: [API("UIApplicationShortcutIcon.IconType", of: "UIKit")],
       example: "UIApplicationShortcutIconTypeCompose",
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 2"),

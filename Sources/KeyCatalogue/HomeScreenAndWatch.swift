@@ -102,9 +102,7 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("2.0", from: .current)
       ],
-      apis: [
-        API("WKExtensionDelegate", of: "WatchKit")
-      ],
+      apis: [API("WKExtensionDelegate", of: "WatchKit")],
       example: "Example.ExtensionDelegate",
       sources: [.current("wkextensiondelegateclassname")]),
     Key(
@@ -165,9 +163,7 @@ private var appClipKeys: [Key] {
         where they are. It gets an error if they refuse in the card, or came by a link instead of an
         App Clip Code, QR code or NFC tag.
         """,
-      apis: [
-        API("APActivationPayload", of: "App Clips")
-      ],
+      apis: [API("APActivationPayload", of: "App Clips")],
       example: true,
       sources: [
         .current("nsappclip/nsappcliprequestlocationconfirmation"),

@@ -19,10 +19,7 @@ var iCloudSharingKeys: [Key] {
         .iOS("10.0", from: .current),
         .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("CKShare", of: "CloudKit"),
-        API("CKShare.Metadata", of: "CloudKit"),
-      ],
+      apis: [API("CKShare", of: "CloudKit"), API("CKShare.Metadata", of: "CloudKit")],
       capability: "iCloud",
       bundleKinds: [.app],
       rules: [

@@ -32,9 +32,7 @@ private var iCloudKeys: [Key] {
         "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
-      apis: [
-        API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")
-      ],
+      apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")],
       capability: "iCloud",
       rules: [
         .stated("Every container needs its own sharing settings.").from(

@@ -41,10 +41,7 @@ private var inputMethodKeys: [Key] {
         written in Swift.
         """,
       availability: [.macOS("10.5", from: .current)],
-      apis: [
-        serverInterface,
-        API("IMKInputController", of: "InputMethodKit"),
-      ],
+      apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
       sources: [

@@ -43,9 +43,7 @@ var appearanceKeys: [Key] {
         .visionOS("1.0", from: .current),
         .watchOS("2.0", from: .current),
       ],
-      apis: [
-        API("UIFont.init(name:size:)", of: "UIKit")
-      ],
+      apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
         .should(.stated("Should name each file with its extension.")).from(.current("uiappfonts"))
       ],
@@ -107,9 +105,7 @@ var appearanceKeys: [Key] {
       default: false,
       defaultSource: .current("cadisableminimumframedurationonphone"),
       required: .optional,
-      apis: [
-        API("CADisplayLink", of: "Core Animation")
-      ],
+      apis: [API("CADisplayLink", of: "Core Animation")],
       example: true,
       sources: [
         .current("cadisableminimumframedurationonphone"),

@@ -58,9 +58,7 @@ var stylingKeys: [Key] {
       defaultDescription:
         "`NO` for apps linked with the SDK of macOS 10.14 or later, `YES` for others",
       required: .optional,
-      apis: [
-        API("NSApplication.appearance", of: "AppKit")
-      ],
+      apis: [API("NSApplication.appearance", of: "AppKit")],
       rules: [
         .should(
           .stated("Should be set to `YES` for a time only, until the app supports Dark Mode.")
@@ -87,9 +85,7 @@ var stylingKeys: [Key] {
       defaultSource: .current("nsprefersdisplaysafeareacompatibilitymode"),
       defaultDescription: "what people choose in Finder's Get Info window",
       required: .optional,
-      apis: [
-        API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)
-      ],
+      apis: [API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)],
       example: false,
       sources: [.current("nsprefersdisplaysafeareacompatibilitymode")]),
     Key(
@@ -108,9 +104,7 @@ var stylingKeys: [Key] {
       default: false,
       defaultSource: .framework("quartzcore/calayer/allowsedgeantialiasing"),
       required: .optional,
-      apis: [
-        API("CALayer.allowsEdgeAntialiasing", of: "Core Animation")
-      ],
+      apis: [API("CALayer.allowsEdgeAntialiasing", of: "Core Animation")],
       example: true,
       sources: [
         .current("uiviewedgeantialiasing"),
@@ -134,9 +128,7 @@ var stylingKeys: [Key] {
       defaultSource: .framework("quartzcore/calayer/allowsgroupopacity"),
       defaultDescription: "`YES` for apps linked with the SDK of iOS 7 or later, `NO` for others",
       required: .optional,
-      apis: [
-        API("CALayer.allowsGroupOpacity", of: "Core Animation")
-      ],
+      apis: [API("CALayer.allowsGroupOpacity", of: "Core Animation")],
       example: false,
       sources: [
         .current("uiviewgroupopacity"), .framework("quartzcore/calayer/allowsgroupopacity"),
@@ -225,9 +217,7 @@ var stylingKeys: [Key] {
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       availability: [.iOS("26.0", from: .current)],
-      apis: [
-        API("AssistiveAccess", of: "SwiftUI")
-      ],
+      apis: [API("AssistiveAccess", of: "SwiftUI")],
       example: true,
       seeAlso: ["UISupportsFullScreenInAssistiveAccess"],
       sources: [
@@ -303,9 +293,7 @@ var stylingKeys: [Key] {
       default: false,
       defaultSource: .current("nsautofillrequirestextcontenttypeforonetimecodeonmac"),
       required: .optional,
-      apis: [
-        API("NSTextContentType.oneTimeCode", of: "AppKit")
-      ],
+      apis: [API("NSTextContentType.oneTimeCode", of: "AppKit")],
       example: true,
       sources: [.current("nsautofillrequirestextcontenttypeforonetimecodeonmac")]),
   ]

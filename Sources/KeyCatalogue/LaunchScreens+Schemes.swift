@@ -87,9 +87,7 @@ var launchScreensBySchemeKeys: [Key] {
       defaultSource: .current("uilaunchscreens/uilaunchscreendefinitions/uicolorname"),
       defaultDescription: "the color `systemBackground`",
       required: .optional,
-      apis: [
-        API("UIColor.init(named:)", of: "UIKit")
-      ],
+      apis: [API("UIColor.init(named:)", of: "UIKit")],
       example: "LaunchBackground",
       sources: [.current("uilaunchscreens/uilaunchscreendefinitions/uicolorname")]),
     Key(

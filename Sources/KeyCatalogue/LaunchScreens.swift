@@ -97,9 +97,7 @@ private var launchKeys: [Key] {
       defaultSource: .current("uilaunchscreen/uicolorname"),
       defaultDescription: "the color `systemBackground`",
       required: .optional,
-      apis: [
-        API("UIColor.init(named:)", of: "UIKit")
-      ],
+      apis: [API("UIColor.init(named:)", of: "UIKit")],
       example: "LaunchBackground",
       seeAlso: ["UILaunchScreen/UIImageName"],
       sources: [.current("uilaunchscreen/uicolorname")]),
@@ -114,9 +112,7 @@ private var launchKeys: [Key] {
         "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
         from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
       required: .optional,
-      apis: [
-        API("UIImage.init(named:)", of: "UIKit")
-      ],
+      apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
       sources: [

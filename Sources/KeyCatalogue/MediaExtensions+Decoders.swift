@@ -39,9 +39,7 @@ var decoderKeys: [Key] {
       ],
       required: .required,
       symbols: ["kMEVideoDecoderCodecTypeKey"],
-      apis: [
-        API("CMVideoCodecType", of: "Core Media")
-      ],
+      apis: [API("CMVideoCodecType", of: "Core Media")],
       bundleKinds: [.appExtension],
       rules: [
         .should(.format(.fourCharacterCode)).from(decoderArticle)

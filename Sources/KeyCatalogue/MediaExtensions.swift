@@ -57,9 +57,7 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       availability: appExtensionPlatforms,
-      apis: [
-        API("AppExtension", of: "ExtensionFoundation")
-      ],
+      apis: [API("AppExtension", of: "ExtensionFoundation")],
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),

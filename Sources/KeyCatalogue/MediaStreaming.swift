@@ -94,9 +94,7 @@ private var mediaStreamingKeys: [Key] {
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       availability: [.visionOS("26.4", from: .current)],
-      apis: [
-        API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")
-      ],
+      apis: [API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")],
       bundleKinds: [.app],
       example: ["Example": "https://stream.example.com"],
       seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],

@@ -122,9 +122,7 @@ private var messagesAppKeys: [Key] {
       default: ["MSMessagesAppPresentationContextMessages"],
       defaultSource: .framework("messages/msmessagesappviewcontroller/presentationcontext"),
       required: .optional,
-      apis: [
-        API("MSMessagesAppViewController.presentationContext", of: "Messages")
-      ],
+      apis: [API("MSMessagesAppViewController.presentationContext", of: "Messages")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.message-payload-provider"]),
       example: ["MSMessagesAppPresentationContextMedia"],
@@ -170,9 +168,7 @@ private var mailKeys: [Key] {
           "MEMessageSecurityHandler", "The extension signs, encrypts and decrypts messages."),
       ]),
       valuesSource: .current("nsextension/nsextensionattributes/meextensioncapabilities"),
-      apis: [
-        API("MEExtension", of: "MailKit")
-      ],
+      apis: [API("MEExtension", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEContentBlocker"],
@@ -191,9 +187,7 @@ private var mailKeys: [Key] {
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
         """,
       availability: [.macOS("12.0", from: .current)],
-      apis: [
-        API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")
-      ],
+      apis: [API("MEComposeSessionHandler.viewController(for:)", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEComposeIcon": "ComposeIcon", "MEComposeIconToolTip": "Attach a trail."],

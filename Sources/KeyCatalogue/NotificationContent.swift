@@ -40,10 +40,7 @@ private var notificationContentKeys: [Key] {
         "The system shows its own interface for a notification whose category no extension lists.",
         from: contentArticle),
       availability: [.iOS("10.0", from: .current)],
-      apis: [
-        contentAPI,
-        API("UNNotificationCategory", of: "User Notifications"),
-      ],
+      apis: [contentAPI, API("UNNotificationCategory", of: "User Notifications")],
       bundleKinds: [.appExtension],
       rules: [
         .must(

@@ -48,9 +48,7 @@ var photoProjectKeys: [Key] {
           ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
-      apis: [
-        API("RPBroadcastSampleHandler", of: "ReplayKit")
-      ],
+      apis: [API("RPBroadcastSampleHandler", of: "ReplayKit")],
       bundleKinds: [.appExtension],
       extensionPoints: .only([
         "com.apple.broadcast-services", "com.apple.broadcast-services-upload",

@@ -26,9 +26,7 @@ private var photoEditingKeys: [Key] {
       default: ["Image"],
       defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       required: .optional,
-      apis: [
-        API("PHContentEditingController", of: "PhotosUI")
-      ],
+      apis: [API("PHContentEditingController", of: "PhotosUI")],
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [

@@ -152,9 +152,7 @@ private var previewKeys: [Key] {
         .iOS("11.0", from: .current),
         .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("QLThumbnailProvider", of: "Quick Look Thumbnailing")
-      ],
+      apis: [API("QLThumbnailProvider", of: "Quick Look Thumbnailing")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.thumbnail"]),
       example: 32,
@@ -172,9 +170,7 @@ private var previewKeys: [Key] {
         .iOS("15.0", from: .current),
         .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("CSImportExtension", of: "Core Spotlight")
-      ],
+      apis: [API("CSImportExtension", of: "Core Spotlight")],
       bundleKinds: [.appExtension],
       rules: [uniformTypeRule],
       extensionPoints: .only(["com.apple.spotlight.import"]),

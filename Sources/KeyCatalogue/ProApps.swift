@@ -26,9 +26,7 @@ private var proAppKeys: [Key] {
         window. Xcode's template writes the key; change it when you rename the class.
         """,
       availability: [.macOS(from: .current)],
-      apis: [
-        API("NSViewController", of: "AppKit")
-      ],
+      apis: [API("NSViewController", of: "AppKit")],
       bundleKinds: [.appExtension],
       example: "WorkflowViewController",
       sources: [
@@ -86,9 +84,7 @@ private var proAppKeys: [Key] {
         `CompressorExtensionSettingsOptional` and `CompressorExtensionColorSpaces`.
         """,
       availability: [.macOS(from: .current)],
-      apis: [
-        API("CompressorExtensionEncoder"), API("CompressorExtensionSettings"),
-      ],
+      apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
       example: "TrailEncoder",
       sources: [.current("nsextension/proextensionprincipalclass")]),

@@ -228,9 +228,7 @@ var externalPurchaseKeys: [Key] {
         country that has no entry.
         """,
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
-      apis: [
-        API("ExternalLinkAccount.canOpen", of: "StoreKit")
-      ],
+      apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(

@@ -32,9 +32,7 @@ private var adAttributionKeys: [Key] {
         "The ads of a network that isn't listed can't be credited with an installation.",
         from: .framework("storekit/configuring-a-source-app")),
       availability: [.iOS("11.3", from: .current)],
-      apis: [
-        API("SKAdNetwork", of: "StoreKit")
-      ],
+      apis: [API("SKAdNetwork", of: "StoreKit")],
       rules: [
         .requiredWhen("the app shows ads that SKAdNetwork credits").from(
           .current("skadnetworkitems"))

@@ -40,9 +40,7 @@ private var safariPageKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
-      apis: [
-        API("SFSafariPageProperties", of: "Safari Services")
-      ],
+      apis: [API("SFSafariPageProperties", of: "Safari Services")],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: ["Allowed Domains": ["example.com", "*.example.com"], "Level": "Some"],
@@ -235,9 +233,7 @@ private var safariInterfaceKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
-      apis: [
-        API("SFSafariToolbarItem", of: "Safari Services")
-      ],
+      apis: [API("SFSafariToolbarItem", of: "Safari Services")],
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: [

@@ -69,9 +69,7 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationSceneDelegate`.
         """,
-      apis: [
-        API("CPTemplateApplicationSceneDelegate", of: "CarPlay")
-      ],
+      apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
       example: "Example.CarPlaySceneDelegate",
       sources: [
         .current(
@@ -163,9 +161,7 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationDashboardSceneDelegate`.
         """,
-      apis: [
-        API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")
-      ],
+      apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
       example: "Example.CarPlaySceneDelegate",
       sources: [
         .current(
@@ -259,9 +255,7 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`.
         """,
-      apis: [
-        API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")
-      ],
+      apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
       example: "Example.CarPlaySceneDelegate",
       sources: [
         .current(

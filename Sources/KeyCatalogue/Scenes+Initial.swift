@@ -81,9 +81,7 @@ var initialSceneKeys: [Key] {
         or an app it is always the default.
         """,
       availability: [.visionOS("26.0", from: .current)],
-      apis: [
-        API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")
-      ],
+      apis: [API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")],
       rules: [
         .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
           .framework("swiftui/environmentvalues/surfacesnappinginfo"))

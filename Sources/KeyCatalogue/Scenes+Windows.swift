@@ -56,9 +56,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         `UIWindowScene` or a subclass of it, never `UIScene` itself.
         """,
-      apis: [
-        API("UIWindowScene", of: "UIKit")
-      ],
+      apis: [API("UIWindowScene", of: "UIKit")],
       example: "UIWindowScene",
       sources: [
         .current(
@@ -75,9 +73,7 @@ var windowRoleKeys: [Key] {
         The class adopts `UIWindowSceneDelegate`. A Swift class needs its module in front:
         `$(PRODUCT_MODULE_NAME).SceneDelegate`.
         """,
-      apis: [
-        API("UIWindowSceneDelegate", of: "UIKit")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "Example.SceneDelegate",
       sources: [
         .current(
@@ -92,9 +88,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         Write the name without `.storyboard`.
         """,
-      apis: [
-        API("UIStoryboard", of: "UIKit")
-      ],
+      apis: [API("UIStoryboard", of: "UIKit")],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(
           .current(
@@ -166,9 +160,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
-      apis: [
-        API("UIWindowSceneDelegate", of: "UIKit")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "Example.SceneDelegate",
       sources: [
         .current(
@@ -270,9 +262,7 @@ var windowRoleKeys: [Key] {
       discussion: """
         The class adopts `UIWindowSceneDelegate`.
         """,
-      apis: [
-        API("UIWindowSceneDelegate", of: "UIKit")
-      ],
+      apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"
       ],

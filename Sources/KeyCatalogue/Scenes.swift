@@ -42,9 +42,7 @@ private var sceneKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       buildSetting: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
-      apis: [
-        API("UIScene", of: "UIKit")
-      ],
+      apis: [API("UIScene", of: "UIKit")],
       example: [
         "UIApplicationSupportsMultipleScenes": true,
         "UISceneConfigurations": [

@@ -11,9 +11,7 @@ var activitySensorKeys: [Key] {
         by category.
         """,
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.deviceUsageReport", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.deviceUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.deviceUsageReport`").from(
           .framework("sensorkit/srsensor/deviceusagereport"))
@@ -29,9 +27,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
       summary: "Explains why the study wants to know how people type.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.keyboardMetrics", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.keyboardMetrics", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.keyboardMetrics`").from(
           .framework("sensorkit/srsensor/keyboardmetrics"))
@@ -46,9 +42,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
       summary: "Explains why the study wants to know how people wear their watch.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.onWristState", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.onWristState", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.onWristState`").from(
           .framework("sensorkit/srsensor/onwriststate"))
@@ -63,9 +57,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
       summary: "Explains why the study wants to know how much people use Messages.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.messagesUsageReport", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.messagesUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.messagesUsageReport`").from(
           .framework("sensorkit/srsensor/messagesusagereport"))
@@ -83,9 +75,7 @@ var activitySensorKeys: [Key] {
         Reports count calls, their length and how many people were called, without saying who.
         """,
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.phoneUsageReport", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.phoneUsageReport", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.phoneUsageReport`").from(
           .framework("sensorkit/srsensor/phoneusagereport"))
@@ -105,9 +95,7 @@ var activitySensorKeys: [Key] {
         sensor.
         """,
       availability: [.iOS("16.4", from: .current)],
-      apis: [
-        API("SRSensor.mediaEvents", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.mediaEvents", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.mediaEvents`").from(
           .framework("sensorkit/srsensor/mediaevents"))
@@ -146,9 +134,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,
       summary: "Explains why the study wants to know which locations people visit often.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.visits", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.visits", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.visits`").from(
           .framework("sensorkit/srsensor/visits"))
@@ -163,9 +149,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
       summary: "Explains why the study wants the light around the device.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.ambientLightSensor", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.ambientLightSensor", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.ambientLightSensor`").from(
           .framework("sensorkit/srsensor/ambientlightsensor"))

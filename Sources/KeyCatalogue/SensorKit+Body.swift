@@ -10,9 +10,7 @@ var bodySensorKeys: [Key] {
         The entitlement `com.apple.developer.sensorkit.reader.allow` lists this sensor as `ecg`.
         """,
       availability: [.iOS("17.4", from: .current)],
-      apis: [
-        API("SRSensor.electrocardiogram", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.electrocardiogram", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.electrocardiogram`").from(
           .framework("sensorkit/srsensor/electrocardiogram"))
@@ -31,9 +29,7 @@ var bodySensorKeys: [Key] {
         Apple documents no `Required` for this sensor.
         """,
       availability: [.iOS("15.4", from: .current)],
-      apis: [
-        API("SRSensor.ambientPressure", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.ambientPressure", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.ambientPressure`").from(
           .framework("sensorkit/srsensor/ambientpressure"))
@@ -49,9 +45,7 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
       summary: "Explains why the study wants to see facial expressions.",
       availability: [.iOS("17.0", from: .current)],
-      apis: [
-        API("SRSensor.faceMetrics", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.faceMetrics", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.faceMetrics`").from(
           .framework("sensorkit/srsensor/facemetrics"))
@@ -66,9 +60,7 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
       summary: "Explains why the study wants the heart rate.",
       availability: [.iOS("17.0", from: .current)],
-      apis: [
-        API("SRSensor.heartRate", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.heartRate", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.heartRate`").from(
           .framework("sensorkit/srsensor/heartrate"))
@@ -106,9 +98,7 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
       summary: "Explains why the study wants speed and slope on the move.",
       availability: [.iOS("17.0", from: .current)],
-      apis: [
-        API("SRSensor.odometer", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.odometer", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.odometer`").from(
           .framework("sensorkit/srsensor/odometer"))
@@ -123,9 +113,7 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
       summary: "Explains why the study wants to count steps.",
       availability: [.iOS("14.0", from: .current)],
-      apis: [
-        API("SRSensor.pedometerData", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.pedometerData", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.pedometerData`").from(
           .framework("sensorkit/srsensor/pedometerdata"))
@@ -144,9 +132,7 @@ var bodySensorKeys: [Key] {
         `com.apple.developer.sensorkit.reader.allow` lists the sensor as `ppg`.
         """,
       availability: [.iOS("17.4", from: .current)],
-      apis: [
-        API("SRSensor.photoplethysmogram", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.photoplethysmogram", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.photoplethysmogram`").from(
           .framework("sensorkit/srsensor/photoplethysmogram"))
@@ -162,9 +148,7 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
       summary: "Explains why the study wants the temperature at the wrist during sleep.",
       availability: [.iOS("17.0", from: .current)],
-      apis: [
-        API("SRSensor.wristTemperature", of: "SensorKit")
-      ],
+      apis: [API("SRSensor.wristTemperature", of: "SensorKit")],
       rules: [
         .requiredWhen("the app reads `SRSensor.wristTemperature`").from(
           .framework("sensorkit/srsensor/wristtemperature"))

@@ -22,9 +22,7 @@ private var serviceKeys: [Key] {
         returns, its menu item, and the conditions under which it appears.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API("NSApplication.servicesProvider", of: "AppKit")
-      ],
+      apis: [API("NSApplication.servicesProvider", of: "AppKit")],
       example: [
         [
           "NSMenuItem": ["default": "Shorten Text"],
@@ -89,9 +87,7 @@ private var serviceKeys: [Key] {
         that provides services apart from the app registers with `NSRegisterServicesProvider(_:_:)`,
         and the name that it gives there is the value.
         """,
-      apis: [
-        API("NSRegisterServicesProvider(_:_:)", of: "AppKit")
-      ],
+      apis: [API("NSRegisterServicesProvider(_:_:)", of: "AppKit")],
       example: "Example",
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nsportname"),

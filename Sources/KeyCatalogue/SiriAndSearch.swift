@@ -54,9 +54,7 @@ private var intentKeys: [Key] {
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("INIntent", of: "Intents")
-      ],
+      apis: [API("INIntent", of: "Intents")],
       example: ["INSendPaymentIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
       sources: [.current("inintentsrestrictedwhilelocked")]),
@@ -73,9 +71,7 @@ private var intentKeys: [Key] {
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("INIntent", of: "Intents")
-      ],
+      apis: [API("INIntent", of: "Intents")],
       example: ["INSearchForNotebookItemsIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"],
       sources: [.current("inintentsrestrictedwhileprotecteddataunavailable")]),
@@ -100,9 +96,7 @@ private var intentKeys: [Key] {
           "INMediaCategoryGeneral", "Plays anything else, such as sounds to fall asleep."),
       ]),
       valuesSource: .current("insupportedmediacategories"),
-      apis: [
-        API("INPlayMediaIntent", of: "Intents")
-      ],
+      apis: [API("INPlayMediaIntent", of: "Intents")],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["INIntentsSupported"],
       sources: [.current("insupportedmediacategories")]),
@@ -165,9 +159,7 @@ private var spotlightKeys: [Key] {
         """,
       availability: [.iOS("10.0", from: .archive2018)],
       required: .optional,
-      apis: [
-        API("CSQueryContinuationActionType", of: "Core Spotlight")
-      ],
+      apis: [API("CSQueryContinuationActionType", of: "Core Spotlight")],
       example: true,
       seeAlso: ["CoreSpotlightActions"],
       sources: [
@@ -185,9 +177,7 @@ private var spotlightKeys: [Key] {
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
-      apis: [
-        API("CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight")
-      ],
+      apis: [API("CSSearchableItemAttributeSet.actionIdentifiers", of: "Core Spotlight")],
       example: [
         [
           "CoreSpotlightActionIdentifier": "com.example.app.call",
@@ -205,9 +195,7 @@ private var spotlightKeys: [Key] {
         The app finds it in the `userInfo` of the `NSUserActivity` with which the system opens it,
         under `CSActionIdentifier`.
         """,
-      apis: [
-        API("CSActionIdentifier", of: "Core Spotlight")
-      ],
+      apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
       sources: [
         .current("corespotlightactions/corespotlightactionidentifier"),

@@ -38,10 +38,7 @@ private var intentKeys: [Key] {
         .iOS("10.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
       ],
-      apis: [
-        intentExtension,
-        API("INUIHostedViewControlling", of: "Intents UI"),
-      ],
+      apis: [intentExtension, API("INUIHostedViewControlling", of: "Intents UI")],
       capability: "Siri",
       bundleKinds: [.appExtension],
       rules: [
@@ -177,9 +174,7 @@ private var intentKeys: [Key] {
           "INMediaCategoryGeneral", "The app plays anything else, such as white noise or effects."),
       ]),
       valuesSource: .current("nsextension/nsextensionattributes/supportedmediacategories"),
-      apis: [
-        API("INPlayMediaIntent", of: "Intents")
-      ],
+      apis: [API("INPlayMediaIntent", of: "Intents")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.intents-service"]),
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],

@@ -39,9 +39,7 @@ private var sourceEditorKeys: [Key] {
         object replaces the whole list, for commands that are known only when the extension runs.
         """,
       availability: [.macOS("10.12", from: .current)],
-      apis: [
-        API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")
-      ],
+      apis: [API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
       example: [
@@ -107,9 +105,7 @@ private var sourceEditorKeys: [Key] {
         here and leave [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out.
         """,
       availability: [.macOS("10.12", from: .current)],
-      apis: [
-        API("XCSourceEditorExtension", of: "XcodeKit")
-      ],
+      apis: [API("XCSourceEditorExtension", of: "XcodeKit")],
       bundleKinds: [.appExtension],
       extensionPoints: sourceEditor,
       example: "$(PRODUCT_MODULE_NAME).SourceEditorExtension",

@@ -41,9 +41,7 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("MKDirectionsModeOther", "Gives routes by any other means."),
       ]),
       valuesSource: .current("mkdirectionsapplicationsupportedmodes"),
-      apis: [
-        API("MKDirections.Request", of: "MapKit")
-      ],
+      apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
         .requiredWhen("the app offers routes to Maps").from(
@@ -116,9 +114,7 @@ private var systemFeatureKeys: [Key] {
         """,
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
-      apis: [
-        API("JournalingSuggestion", of: "Journaling Suggestions")
-      ],
+      apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
       rules: [
         .format(.url).from(.current("jsnotificationurlformat")),
         .stated("The link contains `{journaling-suggestion-id}`.").from(
@@ -145,9 +141,7 @@ private var systemFeatureKeys: [Key] {
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
-      apis: [
-        API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")
-      ],
+      apis: [API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")],
       example: true,
       sources: [
         .current("uiapplicationsupportsprintcommand"),
@@ -162,9 +156,7 @@ private var systemFeatureKeys: [Key] {
         `com.apple.developer.translation-app`.
         """,
       availability: [.iOS("18.4", from: .current)],
-      apis: [
-        API("TranslationUIProviderExtension", of: "TranslationUIProvider")
-      ],
+      apis: [API("TranslationUIProviderExtension", of: "TranslationUIProvider")],
       rules: [.requiredWhen("the translations come from the network").from(translating)],
       example: true,
       sources: [translating]),
@@ -182,9 +174,7 @@ private var healthAuthorityKeys: [Key] {
         exists in iOS 12.5 as well.
         """,
       availability: [.iOS("13.7", from: .current)],
-      apis: [
-        API("ENManager", of: "Exposure Notification")
-      ],
+      apis: [API("ENManager", of: "Exposure Notification")],
       rules: [
         .requiredWhen("the app uses Exposure Notification").from(.current("endeveloperregion"))
       ],
@@ -207,9 +197,7 @@ private var healthAuthorityKeys: [Key] {
       default: 1,
       defaultSource: .current("enapiversion"),
       required: .optional,
-      apis: [
-        API("ENExposureConfiguration", of: "Exposure Notification")
-      ],
+      apis: [API("ENExposureConfiguration", of: "Exposure Notification")],
       example: 2,
       seeAlso: ["ENDeveloperRegion"],
       sources: [.current("enapiversion")]),

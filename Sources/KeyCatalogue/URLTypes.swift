@@ -188,9 +188,7 @@ private var urlKeys: [Key] {
         "`canOpenURL(_:)` returns `false` for a scheme that is missing here.",
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
       availability: [.iOS("9.0", from: .current)],
-      apis: [
-        API("UIApplication.canOpenURL(_:)", of: "UIKit")
-      ],
+      apis: [API("UIApplication.canOpenURL(_:)", of: "UIKit")],
       rules: [
         .requiredWhen("the app calls `canOpenURL(_:)` with a custom scheme").from(
           .framework("uikit/uiapplication/canopenurl(_:)")),

@@ -49,9 +49,7 @@ var accessKeys: [Key] {
         code. The `currentSystemCode` of a tag that is found is one of the list.
         """,
       availability: [.iOS("13.0", from: .current)],
-      apis: [
-        API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")
-      ],
+      apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
       rules: [
         .stated("Must not contain a wild card (`FF`).").from(
@@ -100,9 +98,7 @@ var accessKeys: [Key] {
         "One denied type makes the whole request fail.",
         from: .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")),
       availability: [.iOS("12.0", from: .archive2018)],
-      apis: [
-        API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")
-      ],
+      apis: [API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit")],
       rules: [
         .stated("Must list at least three types.").from(
           .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers"))
@@ -151,9 +147,7 @@ var accessKeys: [Key] {
         another extension, so that people aren't asked because of them.
         """,
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
-      apis: [
-        API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],
       rules: [
         .requiredWhen("a widget uses the location").from(.current("nswidgetwantslocation"))

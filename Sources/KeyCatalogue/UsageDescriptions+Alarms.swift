@@ -15,9 +15,7 @@ var alarmAndCallKeys: [Key] {
         from: .current("nsalarmkitusagedescription")),
       availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       localizable: true,
-      apis: [
-        API("AlarmManager.requestAuthorization()", of: "AlarmKit")
-      ],
+      apis: [API("AlarmManager.requestAuthorization()", of: "AlarmKit")],
       rules: [
         .requiredWhen("the app schedules alarms with AlarmKit").from(
           .current("nsalarmkitusagedescription"))
@@ -40,9 +38,7 @@ var alarmAndCallKeys: [Key] {
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")
-      ],
+      apis: [API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")],
       rules: [
         .requiredWhen("the app asks for the Focus status").from(
           .current("nsfocusstatususagedescription"))
@@ -61,9 +57,7 @@ var alarmAndCallKeys: [Key] {
         .tvOS("10.0", from: .current), .watchOS("3.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("CXProvider", of: "CallKit")
-      ],
+      apis: [API("CXProvider", of: "CallKit")],
       example: "Rings when someone calls you.",
       seeAlso: ["UIBackgroundModes"],
       sources: [.current("nsvoipusagedescription")]),

@@ -25,9 +25,7 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")
-      ],
+      apis: [API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app reads calendars").from(
@@ -61,9 +59,7 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")
-      ],
+      apis: [API("EKEventStore.requestWriteOnlyAccessToEvents(completion:)", of: "EventKit")],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app adds calendar events without reading any").from(
@@ -96,9 +92,7 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")
-      ],
+      apis: [API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")],
       replaces: ["NSRemindersUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders").from(
@@ -226,9 +220,7 @@ var personalDataKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")
-      ],
+      apis: [API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")],
       rules: [
         .requiredWhen("the app sends speech to Apple's servers for recognition").from(
           .current("nsspeechrecognitionusagedescription")
@@ -252,9 +244,7 @@ var personalDataKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [
-        API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")
-      ],
+      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")],
       capability: "Siri",
       rules: [
         .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))

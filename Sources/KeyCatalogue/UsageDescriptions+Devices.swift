@@ -17,9 +17,7 @@ var radioAndSensorKeys: [Key] {
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      apis: [
-        API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")
-      ],
+      apis: [API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")],
       rules: [
         .requiredWhen("the app authenticates with Face ID").from(
           .current("nsfaceidusagedescription")
@@ -85,9 +83,7 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("NWBrowser", of: "Network")
-      ],
+      apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
           .stated(
@@ -116,9 +112,7 @@ var radioAndSensorKeys: [Key] {
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [
-        API("NWBrowser", of: "Network")
-      ],
+      apis: [API("NWBrowser", of: "Network")],
       rules: [
         .should(
           .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
@@ -173,9 +167,7 @@ var radioAndSensorKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
-      apis: [
-        API("NISession", of: "Nearby Interaction")
-      ],
+      apis: [API("NISession", of: "Nearby Interaction")],
       example: "Points the way to your friends.",
       sources: [
         .current("nsnearbyinteractionusagedescription"),
@@ -194,9 +186,7 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      apis: [
-        API("ARKitSession.requestAuthorization(for:)", of: "ARKit")
-      ],
+      apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
       example: "Puts furniture on your floor.",
       sources: [
         .current("nsworldsensingusagedescription"),
@@ -211,9 +201,7 @@ var radioAndSensorKeys: [Key] {
         .visionOS("1.0", from: .current)
       ],
       localizable: true,
-      apis: [
-        API("HandTrackingProvider", of: "ARKit")
-      ],
+      apis: [API("HandTrackingProvider", of: "ARKit")],
       example: "Lets you shape clay with your hands.",
       sources: [
         .current("nshandstrackingusagedescription"),
@@ -258,9 +246,7 @@ var radioAndSensorKeys: [Key] {
         .tvOS("9.0", from: .current)
       ],
       localizable: true,
-      apis: [
-        API("VSAccountManager", of: "Video Subscriber Account")
-      ],
+      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
       rules: [
         .should(
           .needs(

@@ -48,9 +48,7 @@ var deviceUsageKeys: [Key] {
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
-      ],
+      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's camera").from(
           .current("nscamerausagedescription")
@@ -90,9 +88,7 @@ var deviceUsageKeys: [Key] {
         .watchOS("4.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")
-      ],
+      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's microphone").from(
           .current("nsmicrophoneusagedescription")

@@ -17,9 +17,7 @@ var healthAndHomeKeys: [Key] {
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [
-        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
-      ],
+      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
@@ -51,9 +49,7 @@ var healthAndHomeKeys: [Key] {
         from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [
-        API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")
-      ],
+      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
@@ -80,9 +76,7 @@ var healthAndHomeKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [
-        API("HKClinicalRecord", of: "HealthKit")
-      ],
+      apis: [API("HKClinicalRecord", of: "HealthKit")],
       capability: "HealthKit",
       rules: [
         .should(
@@ -144,9 +138,7 @@ var healthAndHomeKeys: [Key] {
         .watchOS("7.2", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("CMFallDetectionManager", of: "Core Motion")
-      ],
+      apis: [API("CMFallDetectionManager", of: "Core Motion")],
       rules: [
         .should(
           .needs(
@@ -179,9 +171,7 @@ var healthAndHomeKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("HMHomeManager", of: "HomeKit")
-      ],
+      apis: [API("HMHomeManager", of: "HomeKit")],
       capability: "HomeKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(

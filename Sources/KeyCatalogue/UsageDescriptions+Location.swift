@@ -27,9 +27,7 @@ var locationUsageKeys: [Key] {
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       localizable: true,
-      apis: [
-        API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
@@ -99,9 +97,7 @@ var locationUsageKeys: [Key] {
         .macOS("10.9", from: .cocoaKeys),
       ],
       localizable: true,
-      apis: [
-        API("CLLocationManager", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager", of: "Core Location")],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
         "NSLocationWhenInUseUsageDescription",
@@ -162,9 +158,7 @@ var locationUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`").from(
@@ -234,9 +228,7 @@ var locationAccuracyKeys: [Key] {
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [
-        API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the iOS app asks for the location at all times").from(
@@ -310,9 +302,7 @@ var locationAccuracyKeys: [Key] {
       default: false,
       defaultSource: .current("nslocationdefaultaccuracyreduced"),
       required: .optional,
-      apis: [
-        API("CLLocationManager.desiredAccuracy", of: "Core Location")
-      ],
+      apis: [API("CLLocationManager.desiredAccuracy", of: "Core Location")],
       example: true,
       seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"],
       sources: [.current("nslocationdefaultaccuracyreduced")]),

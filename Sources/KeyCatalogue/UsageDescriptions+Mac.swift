@@ -195,9 +195,7 @@ var macDataKeys: [Key] {
         .macOS("10.14", from: .current)
       ],
       localizable: true,
-      apis: [
-        API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")
-      ],
+      apis: [API("ODRecordSetValue(_:_:_:_:)", of: "Open Directory")],
       rules: [
         .requiredWhen("the app changes the system configuration").from(
           .current("nssystemadministrationusagedescription")

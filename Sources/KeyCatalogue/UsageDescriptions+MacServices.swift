@@ -20,9 +20,7 @@ var macServiceUsageKeys: [Key] {
         from: .gitHub("pasrom/meeting-transcriber/pull/547")),
       availability: [.macOS("14.2", from: .current)],
       localizable: true,
-      apis: [
-        API("AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio")
-      ],
+      apis: [API("AudioHardwareCreateProcessTap(_:_:)", of: "Core Audio")],
       rules: [
         .requiredWhen("the app captures audio with a tap").from(
           .framework("coreaudio/capturing-system-audio-with-core-audio-taps"))

@@ -15,9 +15,7 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],
       localizable: true,
-      apis: [
-        API("FinanceStore.requestAuthorization()", of: "FinanceKit")
-      ],
+      apis: [API("FinanceStore.requestAuthorization()", of: "FinanceKit")],
       approval: "Apple grants FinanceKit to organizations that apply for it.",
       rules: [
         .should(.needs("entitlements:com.apple.developer.financekit", when: "To use FinanceKit"))
@@ -45,9 +43,7 @@ var serviceUsageKeys: [Key] {
           "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("PKIdentityRequest.usageDescriptionKey", of: "PassKit")
-      ],
+      apis: [API("PKIdentityRequest.usageDescriptionKey", of: "PassKit")],
       example: [
         "age-verification": "Checks that you are old enough for the order.",
         "identity-verification": "Fills in your name in the contract.",
@@ -82,9 +78,7 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       localizable: true,
-      apis: [
-        API("MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages")
-      ],
+      apis: [API("MSCriticalSMSMessenger.requestAuthorization(for:)", of: "Messages")],
       rules: [
         .should(
           .needs(
@@ -140,9 +134,7 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
       localizable: true,
-      apis: [
-        API("NISession", of: "Nearby Interaction")
-      ],
+      apis: [API("NISession", of: "Nearby Interaction")],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [
         .requiredWhen("the app measures distances to devices in iOS 14").from(

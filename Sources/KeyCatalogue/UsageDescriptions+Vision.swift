@@ -91,9 +91,7 @@ var visionUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.visionOS("26.0", from: .current)],
       localizable: true,
-      apis: [
-        API("AccessoryTrackingProvider", of: "ARKit")
-      ],
+      apis: [API("AccessoryTrackingProvider", of: "ARKit")],
       rules: [
         .requiredWhen("the app tracks accessories").from(
           .framework("arkit/tracking-accessories-in-volumetric-windows"))

@@ -47,9 +47,7 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
-      ],
+      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
       ],
@@ -95,9 +93,7 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")
-      ],
+      apis: [API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")],
       rules: [
         .requiredWhen("the app reaches the user's contacts").from(
           .current("nscontactsusagedescription")
@@ -138,9 +134,7 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")
-      ],
+      apis: [API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")],
       rules: [
         .requiredWhen("the app reads from or writes to the user's photo library").from(
           .current("nsphotolibraryusagedescription")
@@ -173,9 +167,7 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      apis: [
-        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")
-      ],
+      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")

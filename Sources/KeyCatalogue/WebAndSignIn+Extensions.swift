@@ -156,9 +156,7 @@ var smartCardKeys: [Key] {
         release to the next.
         """,
       availability: tokenDrivers,
-      apis: [
-        API("TKTokenDriver.Configuration.classID", of: "CryptoTokenKit")
-      ],
+      apis: [API("TKTokenDriver.Configuration.classID", of: "CryptoTokenKit")],
       bundleKinds: [.appExtension],
       example: "com.example.app.token",
       sources: [
@@ -205,9 +203,7 @@ var smartCardKeys: [Key] {
         """,
       availability: tokenDrivers,
       required: .optional,
-      apis: [
-        API("TKSmartCardToken.aid", of: "CryptoTokenKit")
-      ],
+      apis: [API("TKSmartCardToken.aid", of: "CryptoTokenKit")],
       bundleKinds: [.appExtension],
       example: ["A000000308000010000100"],
       sources: [.framework("cryptotokenkit/tksmartcardtoken/aid")]),

@@ -160,9 +160,7 @@ private var browserSessionKeys: [Key] {
         "Requests with such a callback go to Safari.",
         from: .current(browser + "/callbackurlmatchingissupported")),
       required: .optional,
-      apis: [
-        API("ASWebAuthenticationSession.Callback", of: "Authentication Services")
-      ],
+      apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
       example: true,
       sources: [.current(browser + "/callbackurlmatchingissupported")]),
     Key(

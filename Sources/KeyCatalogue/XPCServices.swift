@@ -124,9 +124,7 @@ private var privilegedHelperKeys: [Key] {
         which needs neither key.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API("SMJobBless(_:_:_:_:)", of: "Service Management")
-      ],
+      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.requiredWhen("the app calls `SMJobBless`").from(bless)],
       example: [
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
@@ -155,9 +153,7 @@ private var privilegedHelperKeys: [Key] {
         other programs replace the tool, which runs as root.
         """,
       availability: [.macOS("10.0", from: .current)],
-      apis: [
-        API("SMJobBless(_:_:_:_:)", of: "Service Management")
-      ],
+      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
       example: ["identifier \"com.example.app\" and anchor apple generic"],
       seeAlso: ["SMPrivilegedExecutables"],
@@ -193,9 +189,7 @@ private var networkSystemExtensionKeys: [Key] {
         classes when it needs them. Only extensions for the Mac can be packaged so.
         """,
       availability: [.macOS("10.15", from: .current)],
-      apis: [
-        API("NEProvider.startSystemExtensionMode()", of: "Network Extension")
-      ],
+      apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
       rules: [
         .requiredWhen("the bundle is a system extension with a network provider").from(starting)
       ],
@@ -239,9 +233,7 @@ private var networkSystemExtensionKeys: [Key] {
         with one of the extension's app groups and a period, as for every system extension; with
         another the extension isn't activated.
         """,
-      apis: [
-        API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")
-      ],
+      apis: [API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")],
       rules: [
         .stated("The name begins with an app group of the extension and a period.").from(
           .developerForums("708017"))
