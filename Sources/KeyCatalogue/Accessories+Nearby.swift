@@ -27,7 +27,7 @@ var applicationServiceKeys: [Key] {
       ],
       rules: [
         .requiredWhen("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
-          .from(services)
+          .from(.ownPage)
       ],
       example: [
         "Browses": [
@@ -38,7 +38,7 @@ var applicationServiceKeys: [Key] {
           ]
         ]
       ],
-      sources: [services, connecting]),
+      sources: [.ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that an Apple TV app looks for on other devices.",
@@ -56,7 +56,7 @@ var applicationServiceKeys: [Key] {
         ]
       ],
       seeAlso: ["NSApplicationServices/Advertises"],
-      sources: [.current("nsapplicationservices/browses"), services]),
+      sources: [.ownPage, services]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier", .string,
       summary: "Names a service, exactly as the apps that offer it do.",
@@ -64,9 +64,7 @@ var applicationServiceKeys: [Key] {
         "Each service of the app has a name for itself, and the apps on both sides have the same.",
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
-      sources: [
-        .current("nsapplicationservices/browses/nsapplicationserviceidentifier"), services,
-      ]),
+      sources: [.ownPage, services]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
       summary: "Lists the kinds of device on which an Apple TV app looks for a service.",
@@ -77,18 +75,13 @@ var applicationServiceKeys: [Key] {
       ]),
       valuesSource: services,
       example: ["iOS", "iPadOS"],
-      sources: [
-        services, .current("nsapplicationservices/browses/nsapplicationserviceplatformsupport"),
-        connecting,
-      ]),
+      sources: [services, .ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the Apple TV app wants to connect.",
       localizable: true,
       example: "Use your iPhone as a remote control.",
-      sources: [
-        services, .current("nsapplicationservices/browses/nsapplicationserviceusagedescription"),
-      ]),
+      sources: [services, .ownPage]),
     Key(
       "NSApplicationServices/Advertises", .array(of: .dictionary),
       summary: "Lists the services that an app offers to its copy on Apple TV.",
@@ -102,12 +95,12 @@ var applicationServiceKeys: [Key] {
       ],
       example: [["NSApplicationServiceIdentifier": "Example-Remote"]],
       seeAlso: ["NSApplicationServices/Browses"],
-      sources: [.current("nsapplicationservices/advertises"), services, connecting],
+      sources: [.ownPage, services, connecting],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("nsapplicationservices/advertises"), "Names visionOS 1.0."),
+            .init(.ownPage, "Names visionOS 1.0."),
             .init(services, "Doesn't name visionOS."),
           ],
           choice: "visionOS 1.0 is listed for this key.",
@@ -118,9 +111,7 @@ var applicationServiceKeys: [Key] {
       summary: "Names a service that the app offers, exactly as the Apple TV app looks for it.",
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
-      sources: [
-        .current("nsapplicationservices/advertises/nsapplicationserviceidentifier"), services,
-      ]),
+      sources: [.ownPage, services]),
   ]
 }
 
@@ -155,9 +146,7 @@ var wiFiAwareKeys: [Key] {
         .requiredWhen("the app uses Wi-Fi Aware").from(awareness),
       ],
       example: ["_example-service._tcp": ["Publishable": [:], "Subscribable": [:]]],
-      sources: [
-        .current("wifiawareservices"), awareness, .entitlement("com.apple.developer.wifi-aware"),
-      ]),
+      sources: [.ownPage, awareness, .entitlement("com.apple.developer.wifi-aware")]),
     Key(
       "WiFiAwareServices/*", .dictionary, placeholder: "service",
       summary: "Says what the app does with one service.",

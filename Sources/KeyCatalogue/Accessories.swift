@@ -45,11 +45,10 @@ private var accessoryKeys: [Key] {
       ],
       rules: [
         .requiredWhen("the app communicates with an accessory through External Accessory").from(
-          .current("uisupportedexternalaccessoryprotocols")),
-        .should(.format(.reverseDNS)).from(.current("uisupportedexternalaccessoryprotocols")),
+          .ownPage),
+        .should(.format(.reverseDNS)).from(.ownPage),
       ],
-      example: ["com.example.lamp"],
-      sources: [.current("uisupportedexternalaccessoryprotocols")]),
+      example: ["com.example.lamp"]),
     Key(
       "EXAppExtensionAttributes/EXCapabilities", .array(of: .string),
       summary: "Lists what an extension forwards from an iPhone to an accessory.",
@@ -96,14 +95,14 @@ private var accessoryKeys: [Key] {
         "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
         "NSAccessorySetupBluetoothServices",
       ],
-      sources: [.current("nsaccessorysetupkitsupports"), discovering],
+      sources: [.ownPage, discovering],
       notes: [
         EditorNote(
           .name,
           [
             .init(discovering, "NSAccessorySetupKitSupports."),
             .init(.current("nsaccessorysetupsupports"), "NSAccessorySetupSupports, in 2025."),
-            .init(.current("nsaccessorysetupkitsupports"), "NSAccessorySetupKitSupports, in 2026."),
+            .init(.ownPage, "NSAccessorySetupKitSupports, in 2026."),
           ],
           choice: "`NSAccessorySetupKitSupports`.",
           reason: "The article has always used this name, and the page was renamed.")
@@ -117,13 +116,13 @@ private var accessoryKeys: [Key] {
         """,
       availability: [.iOS("18.0", from: .current)],
       values: .open(setupRadios),
-      valuesSource: .current("nsaccessorysetupsupports"),
+      valuesSource: .ownPage,
       required: .optional,
       apis: setupAPIs,
       replacedBy: ["NSAccessorySetupKitSupports"],
       example: ["Bluetooth"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupsupports"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothCompanyIdentifiers", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
@@ -138,7 +137,7 @@ private var accessoryKeys: [Key] {
       rules: [setupRule],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothcompanyidentifiers"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothNames", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Names",
@@ -153,7 +152,7 @@ private var accessoryKeys: [Key] {
       rules: [setupRule],
       example: ["Example Lamp"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothnames"), discovering]),
+      sources: [.ownPage, discovering]),
     Key(
       "NSAccessorySetupBluetoothServices", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Services",
@@ -168,7 +167,7 @@ private var accessoryKeys: [Key] {
       rules: [setupRule],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.current("nsaccessorysetupbluetoothservices"), discovering]),
+      sources: [.ownPage, discovering]),
   ]
 }
 

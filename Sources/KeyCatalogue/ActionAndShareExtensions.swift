@@ -40,7 +40,7 @@ private var presentationKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionActionWantsFullScreenPresentation"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -66,9 +66,7 @@ private var presentationKeys: [Key] {
             .init(
               .appExtensionKeys("Table 1"),
               "Any Action extension, with or without an interface."),
-            .init(
-              .current("nsextension/nsextensionactionwantsfullscreenpresentation"),
-              "Serves `com.apple.ui-services` only."),
+            .init(.ownPage, "Serves `com.apple.ui-services` only."),
           ],
           choice: "The key is filed under the Action extension with an interface.",
           reason: "Without an interface there is nothing to present."),
@@ -140,7 +138,7 @@ private var presentationKeys: [Key] {
         .appExtensionKeys("Share Extension Keys, NSExtensionJavaScriptPreprocessingFile"),
         .appExtensionKeys("Table 1"), .extensionScenarios("Accessing a Webpage"),
         .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
-        .current("nsextension/nsextensionattributes/nsextensionjavascriptpreprocessingfile"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -220,7 +218,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceAllowsToolbarItem"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionserviceallowstoolbaritem"),
+        .ownPage,
         .framework("appkit/nstoolbar/allowsextensionitems"),
       ]),
     Key(
@@ -254,7 +252,7 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 4"),
         .actionExtensions("Use the Xcode Action Extension Template"),
         .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
-        .current("nsextension/nsextensionattributes/nsextensionserviceroletype"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -281,7 +279,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionservicetoolbariconfile"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
@@ -296,7 +294,7 @@ private var serviceKeys: [Key] {
       sources: [
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/nsextensionservicetoolbarpalettelabel"),
+        .ownPage,
       ]),
   ]
 }

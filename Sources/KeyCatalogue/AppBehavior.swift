@@ -42,7 +42,7 @@ private var launchKeys: [Key] {
       example: "MainMenu",
       seeAlso: ["UIMainStoryboardFile", "NSPrincipalClass"],
       sources: [
-        .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .current("nsmainnibfile"),
+        .cocoaKeys("NSMainNibFile"), .cocoaKeys("Table 1"), .ownPage,
         .framework("preferencepanes/nspreferencepane/mainnibname"),
       ],
       notes: [
@@ -84,7 +84,7 @@ private var launchKeys: [Key] {
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
       sources: [
-        .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .current("nsprincipalclass"),
+        .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/bundle/principalclass"), .gitHub("rlxone/Equinox/issues/9"),
       ],
       notes: [
@@ -93,7 +93,7 @@ private var launchKeys: [Key] {
           [
             .init(.cocoaKeys("NSPrincipalClass"), "NSApplication is the default of a Cocoa app."),
             .init(
-              .current("nsprincipalclass"),
+              .ownPage,
               "Xcode sets NSApplication for macOS apps, and UIApplication for iOS and tvOS apps."),
             .init(
               .framework("foundation/bundle/principalclass"),
@@ -117,19 +117,18 @@ private var launchKeys: [Key] {
       rules: [
         .should(.withSuffix([".docktileplugin", ".plugin"])).from(
           .publicProjects("NSDockTilePlugIn")),
-        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(
-          .current("nsdocktileplugin")),
+        .stated("The bundle must be in the app's `Contents/PlugIns` directory.").from(.ownPage),
       ],
       example: "Example.docktileplugin",
       sources: [
-        .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .current("nsdocktileplugin"),
+        .cocoaKeys("NSDockTilePlugIn"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsdocktileplugin"), .publicProjects("NSDockTilePlugIn"),
       ],
       notes: [
         EditorNote(
           .values,
           [
-            .init(.current("nsdocktileplugin"), "A bundle that ends in `.docktileplugin`."),
+            .init(.ownPage, "A bundle that ends in `.docktileplugin`."),
             .init(.publicProjects("NSDockTilePlugIn"), "Also bundles that end in `.plugin`."),
           ],
           choice: "Either extension.",
@@ -138,7 +137,7 @@ private var launchKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Dock Tile Plugin path."),
-            .init(.current("nsdocktileplugin"), "Dock Tile plugin path."),
+            .init(.ownPage, "Dock Tile plugin path."),
           ],
           choice: "Dock Tile plugin path.",
           reason: "Xcode shows this spelling today."),
@@ -163,16 +162,13 @@ private var launchKeys: [Key] {
       ]),
       valuesSource: .cocoaKeys("NSAppleScriptEnabled"),
       example: true,
-      sources: [
-        .cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"),
-        .current("nsapplescriptenabled"),
-      ],
+      sources: [.cocoaKeys("NSAppleScriptEnabled"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .type,
           [
             .init(.cocoaKeys("NSAppleScriptEnabled"), "A Boolean or a string."),
-            .init(.current("nsapplescriptenabled"), "A Boolean."),
+            .init(.ownPage, "A Boolean."),
           ],
           choice: "A Boolean, or the string `YES`.",
           reason: "No source says that the string stopped working.")
@@ -270,16 +266,14 @@ private var terminationKeys: [Key] {
       seeAlso: ["NSSupportsAutomaticTermination"],
       sources: [
         .cocoaKeys("NSSupportsSuddenTermination"), .cocoaKeys("Table 1"),
-        .current("nssupportssuddentermination"), .framework("foundation/processinfo"),
+        .ownPage, .framework("foundation/processinfo"),
       ],
       notes: [
         EditorNote(
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nssupportssuddentermination"),
-              "Application can be killed immediately after launch."),
+            .init(.ownPage, "Application can be killed immediately after launch."),
           ],
           choice: "Application can be killed immediately after launch.",
           reason: "Xcode gave the key a name after the archived edition.")

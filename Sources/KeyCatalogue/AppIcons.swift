@@ -39,9 +39,7 @@ private var iconKeys: [Key] {
       ],
       example: ["Icon60", "Icon76"],
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
-      sources: [
-        .current("cfbundleiconfiles"), .archive2018("CoreFoundationKeys.html, CFBundleIconFiles"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIconFiles")]),
     Key(
       "CFBundleIconName", .string,
       title: "Icon Name",
@@ -64,14 +62,14 @@ private var iconKeys: [Key] {
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
       sources: [
-        .current("cfbundleiconname"), .gitHub("fyne-io/fyne/issues/1504"),
+        .ownPage, .gitHub("fyne-io/fyne/issues/1504"),
         .archive2018("CoreFoundationKeys.html, Table 1"),
       ],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("cfbundleiconname"), "macOS 10.13 alone."),
+            .init(.ownPage, "macOS 10.13 alone."),
             .init(
               .gitHub("fyne-io/fyne/issues/1504"),
               "Required of apps built with the SDK of iOS 11 or later."),
@@ -101,7 +99,7 @@ private var iconKeys: [Key] {
       ],
       seeAlso: ["CFBundleIconName"],
       sources: [
-        .current("cfbundleicons"), .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
         .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
       ]),
     Key(
@@ -114,10 +112,7 @@ private var iconKeys: [Key] {
         """,
       example: ["CFBundleIconFiles": ["AppIcon60x60"], "CFBundleIconName": "AppIcon"],
       seeAlso: ["CFBundleIcons/CFBundleAlternateIcons"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon"),
-        .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles", .array(of: .string),
       title: "Icon files",
@@ -131,10 +126,7 @@ private var iconKeys: [Key] {
           .archive2018("CoreFoundationKeys.html, Table 4"))
       ],
       example: ["AppIcon60x60"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/cfbundleiconfiles"),
-        .archive2018("CoreFoundationKeys.html, Table 4"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 4")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName", .string,
       summary: "Names the primary icon in the asset catalog.",
@@ -157,10 +149,7 @@ private var iconKeys: [Key] {
         """,
       availability: [.iOS("13.0", from: .current)],
       example: "flame.fill",
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/cfbundlesymbolname"),
-        .current("cfbundleiconfiles"),
-      ]),
+      sources: [.ownPage, .current("cfbundleiconfiles")]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,
       summary: "Names the color of text and symbols among App Shortcuts.",
@@ -170,8 +159,7 @@ private var iconKeys: [Key] {
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: "ShortcutTint",
-      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"],
-      sources: [.current("cfbundleicons/cfbundleprimaryicon/nsappiconactiontintcolorname")]),
+      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames"]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames", .array(of: .string),
       summary: "Names the background colors of App Shortcuts.",
@@ -182,8 +170,7 @@ private var iconKeys: [Key] {
       availability: [.iOS("17.0", from: .current), .watchOS("10.0", from: .current)],
       required: .optional,
       example: ["ShortcutTop", "ShortcutBottom"],
-      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"],
-      sources: [.current("cfbundleicons/cfbundleprimaryicon/nsappiconcomplementingcolornames")]),
+      seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName"]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon", .boolean,
       title: "Icon already includes gloss effects",
@@ -196,10 +183,7 @@ private var iconKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UIPrerenderedIcon"],
-      sources: [
-        .current("cfbundleicons/cfbundleprimaryicon/uiprerenderedicon"),
-        .archive2018("CoreFoundationKeys.html, Table 4"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 4")]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons", .dictionary, .array(of: .string),
       summary: "Describes icons that people can choose instead.",
@@ -209,10 +193,7 @@ private var iconKeys: [Key] {
         """,
       apis: [API("UIApplication.setAlternateIconName(_:completionHandler:)", of: "UIKit")],
       example: ["Night": ["CFBundleIconFiles": ["Night60x60"]]],
-      sources: [
-        .current("cfbundleicons/cfbundlealternateicons"),
-        .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons")]),
     Key(
       "CFBundleIcons/CFBundleAlternateIcons/*", .dictionary,
       placeholder: "icon name",
@@ -276,12 +257,10 @@ private var iconKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uiprerenderedicon"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon"],
-      sources: [
-        .current("uiprerenderedicon"), .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon")]),
   ]
 }

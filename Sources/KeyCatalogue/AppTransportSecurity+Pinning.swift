@@ -44,10 +44,7 @@ var pinnedDomainKeys: [Key] {
         ]
       ],
       seeAlso: ["NSAppTransportSecurity/NSExceptionDomains"],
-      sources: [
-        .current("nsapptransportsecurity/nspinneddomains"), .current("nspinnedcaidentities"),
-        .current("nspinnedleafidentities"),
-      ]),
+      sources: [.ownPage, .current("nspinnedcaidentities"), .current("nspinnedleafidentities")]),
     Key(
       PropertyPath(domains + "/*"), .dictionary,
       placeholder: "domain",
@@ -66,10 +63,7 @@ var pinnedDomainKeys: [Key] {
           ["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]
         ]
       ],
-      sources: [
-        .current("nsapptransportsecurity/nspinneddomains"),
-        .current("nsapptransportsecurity/nsexceptiondomains"),
-      ]),
+      sources: [.ownPage, .current("nsapptransportsecurity/nsexceptiondomains")]),
     Key(
       PropertyPath(domains + "/*/NSIncludesSubdomains"), .boolean,
       summary: "Extends the pinning to the subdomains one level below the domain.",

@@ -25,12 +25,10 @@ var scopedExceptionKeys: [Key] {
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). So the two
         together open everything on older systems and media alone on newer ones.
         """,
-      consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia")),
+      consequence: reviewAsksForReasons,
       availability: scopePlatforms,
       default: false,
-      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: [
@@ -38,7 +36,7 @@ var scopedExceptionKeys: [Key] {
         "NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowsarbitraryloadsformedia"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -55,12 +53,10 @@ var scopedExceptionKeys: [Key] {
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both for
         an app that also runs on iOS 9, which knows the wider key only.
         """,
-      consequence: Consequence(
-        "With `YES`, App Review asks for a justification.",
-        from: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent")),
+      consequence: reviewAsksForReasons,
       availability: scopePlatforms,
       default: false,
-      defaultSource: .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("WKWebView", of: "WebKit")],
       example: true,
@@ -69,7 +65,7 @@ var scopedExceptionKeys: [Key] {
         "NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowsarbitraryloadsinwebcontent"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -95,9 +91,9 @@ var scopedExceptionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, connections to bare IP addresses fail from iOS 17 and macOS 14 on, unless an exception covers them.",
-        from: .current("nsapptransportsecurity/nsallowslocalnetworking")),
+        from: .ownPage),
       availability: scopePlatforms,
-      default: false, defaultSource: .current("nsapptransportsecurity/nsallowslocalnetworking"),
+      default: false, defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: [
@@ -105,7 +101,7 @@ var scopedExceptionKeys: [Key] {
         "NSBonjourServices",
       ],
       sources: [
-        .current("nsapptransportsecurity/nsallowslocalnetworking"),
+        .ownPage,
         .framework("security/preventing-insecure-network-connections", confidence: .high),
       ]),
     Key(
@@ -130,9 +126,7 @@ var scopedExceptionKeys: [Key] {
       seeAlso: [
         "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresNIAPTLSPackageVersion"
       ],
-      sources: [
-        .current("nsrequiresniaptlspackageversion"), .current("nsapptransportsecurity"),
-      ],
+      sources: [.current("nsrequiresniaptlspackageversion"), .current("nsapptransportsecurity")],
       notes: [niapNote("nsrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,

@@ -44,20 +44,17 @@ private let project = "backgroundassets/configuring-an-unmanaged-background-asse
 private let hostedPacks = SourceReference.framework(
   "backgroundassets/downloading-apple-hosted-asset-packs", confidence: .high)
 
-private func demanded(by page: String) -> Rule {
-  .requiredWhen("the app's own extension schedules the downloads").from(.current(page))
-}
+private let demanded = Rule.requiredWhen("the app's own extension schedules the downloads").from(
+  .ownPage)
 
-private func hostingNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .requirement,
-    [
-      .init(.current(page), "Required if the app uses Background Assets."),
-      .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
-    ],
-    choice: "Required of apps that schedule the downloads themselves.",
-    reason: "The article is newer than the key, and knows asset packs.")
-}
+private let hostingNote = EditorNote(
+  .requirement,
+  [
+    .init(.ownPage, "Required if the app uses Background Assets."),
+    .init(hostedPacks, "Apps whose asset packs Apple hosts leave the key out."),
+  ],
+  choice: "Required of apps that schedule the downloads themselves.",
+  reason: "The article is newer than the key, and knows asset packs.")
 
 private var downloaderExtension: API {
   API(
@@ -92,7 +89,7 @@ private var assetPackKeys: [Key] {
       example: true,
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
       sources: [
-        .current("bahasmanagedassetpacks"), .current("bainitialdownloadrestrictions"),
+        .ownPage, .current("bainitialdownloadrestrictions"),
         .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
       ]),
     Key(
@@ -108,11 +105,10 @@ private var assetPackKeys: [Key] {
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.current("bausesapplehosting"))
+        .requiredWhen("`BAHasManagedAssetPacks` is `YES`").from(.ownPage)
       ],
       example: true,
-      seeAlso: ["BAHasManagedAssetPacks"],
-      sources: [.current("bausesapplehosting")]),
+      seeAlso: ["BAHasManagedAssetPacks"]),
     Key(
       "BAAppGroupID", .string,
       summary:
@@ -131,7 +127,7 @@ private var assetPackKeys: [Key] {
       seeAlso: [
         "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
       ],
-      sources: [.current("baappgroupid"), hostedPacks]),
+      sources: [.ownPage, hostedPacks]),
   ]
 }
 
@@ -148,16 +144,16 @@ private var unmanagedDownloadKeys: [Key] {
       availability: downloadPlatforms,
       apis: [downloaderExtension],
       bundleKinds: [.app],
-      rules: [demanded(by: "bainitialdownloadrestrictions")],
+      rules: [demanded],
       example: [
         "BADownloadAllowance": 52_428_800,
         "BADownloadDomainAllowList": ["assets.example.com"],
         "BAEssentialDownloadAllowance": 20_971_520,
       ],
       seeAlso: ["BAManifestURL", "BAMaxInstallSize", "BAEssentialMaxInstallSize"],
-      sources: [.current("bainitialdownloadrestrictions"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("bainitialdownloadrestrictions"), visionNote("bainitialdownloadrestrictions"),
+        hostingNote, visionNote,
       ]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
@@ -172,15 +168,12 @@ private var unmanagedDownloadKeys: [Key] {
         .visionOS("2.4", from: .current),
       ],
       rules: [
-        demanded(by: "bainitialdownloadrestrictions/badownloadallowance")
+        demanded
       ],
       example: 52_428_800,
       seeAlso: ["BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", "BAMaxInstallSize"],
-      sources: [
-        .current("bainitialdownloadrestrictions/badownloadallowance"), .framework(project),
-        hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/badownloadallowance")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the first downloads may come from.",
@@ -193,13 +186,10 @@ private var unmanagedDownloadKeys: [Key] {
         .macOS("13.0", from: .current), .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      rules: [demanded(by: "bainitialdownloadrestrictions/badownloaddomainallowlist")],
+      rules: [demanded],
       example: ["assets.example.com", "*.cdn.example.com"],
-      sources: [
-        .current("bainitialdownloadrestrictions/badownloaddomainallowlist"), .framework(project),
-        hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/badownloaddomainallowlist")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance", .integer,
       summary: "Limits the bytes that are downloaded before the app can be opened.",
@@ -210,15 +200,12 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       rules: [
-        demanded(by: "bainitialdownloadrestrictions/baessentialdownloadallowance")
+        demanded
       ],
       example: 20_971_520,
       seeAlso: ["BAEssentialMaxInstallSize"],
-      sources: [
-        .current("bainitialdownloadrestrictions/baessentialdownloadallowance"),
-        .framework(project), hostedPacks,
-      ],
-      notes: [hostingNote("bainitialdownloadrestrictions/baessentialdownloadallowance")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote]),
     Key(
       "BAManifestURL", .string,
       summary: "Tells the system where the list of an app's assets is.",
@@ -241,12 +228,12 @@ private var unmanagedDownloadKeys: [Key] {
       ],
       bundleKinds: [.app],
       rules: [
-        demanded(by: "bamanifesturl"), .should(.format(.url)).from(.current("bamanifesturl")),
+        demanded, .should(.format(.url)).from(.ownPage),
       ],
       example: "https://assets.example.com/manifest.json",
       seeAlso: ["BAInitialDownloadRestrictions"],
-      sources: [.current("bamanifesturl"), .framework(project), hostedPacks],
-      notes: [hostingNote("bamanifesturl"), visionNote("bamanifesturl")]),
+      sources: [.ownPage, .framework(project), hostedPacks],
+      notes: [hostingNote, visionNote]),
     Key(
       "BAMaxInstallSize", .integer,
       summary: "States the size on disk of the first downloads that the app can do without.",
@@ -257,22 +244,18 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: downloadPlatforms,
       bundleKinds: [.app],
-      rules: [demanded(by: "bamaxinstallsize")],
+      rules: [demanded],
       example: 157_286_400,
       seeAlso: ["BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions/BADownloadAllowance"],
-      sources: [.current("bamaxinstallsize"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("bamaxinstallsize"),
-        visionNote("bamaxinstallsize"),
+        hostingNote,
+        visionNote,
         EditorNote(
           .text,
           [
-            .init(
-              .current("bamaxinstallsize"),
-              "Counts the assets that are not essential."),
-            .init(
-              .current("bamaxinstallsize"),
-              "The page's edition of March 2025 counted the app's bundle as well."),
+            .init(.ownPage, "Counts the assets that are not essential."),
+            .init(.ownPage, "The page's edition of March 2025 counted the app's bundle as well."),
           ],
           choice: "The bundle isn't counted.", reason: "The newer edition leaves it out."),
       ]),
@@ -285,22 +268,20 @@ private var unmanagedDownloadKeys: [Key] {
         """,
       availability: essentialPlatforms,
       bundleKinds: [.app],
-      rules: [demanded(by: "baessentialmaxinstallsize")],
+      rules: [demanded],
       example: 62_914_560,
       seeAlso: [
         "BAMaxInstallSize", "BAInitialDownloadRestrictions/BAEssentialDownloadAllowance",
       ],
-      sources: [.current("baessentialmaxinstallsize"), .framework(project), hostedPacks],
+      sources: [.ownPage, .framework(project), hostedPacks],
       notes: [
-        hostingNote("baessentialmaxinstallsize"),
+        hostingNote,
         EditorNote(
           .availability,
           [
+            .init(.ownPage, "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
             .init(
-              .current("baessentialmaxinstallsize"),
-              "iOS, iPadOS and Mac Catalyst 18.0, macOS 15.0."),
-            .init(
-              .current("baessentialmaxinstallsize"),
+              .ownPage,
               "The page's edition of June 2025 had iOS, iPadOS and Mac Catalyst 16.4 and macOS 13.3."
             ),
           ],
@@ -309,12 +290,10 @@ private var unmanagedDownloadKeys: [Key] {
   ]
 }
 
-private func visionNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "visionOS 2.4."),
-      .init(.current(page), "The page's edition of 2024 said visionOS 1.0."),
-    ],
-    choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)
-}
+private let visionNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "visionOS 2.4."),
+    .init(.ownPage, "The page's edition of 2024 said visionOS 1.0."),
+  ],
+  choice: "visionOS 2.4.", reason: "The newer edition counts.", isEditorial: true)

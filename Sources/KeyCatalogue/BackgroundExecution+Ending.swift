@@ -18,8 +18,7 @@ var executionKeys: [Key] {
       ],
       replacedBy: [],
       example: true,
-      seeAlso: ["UIBackgroundModes"],
-      sources: [.current("uiapplicationexitsonsuspend")]),
+      seeAlso: ["UIBackgroundModes"]),
     Key(
       "LSGetAppDiedEvents", .boolean,
       title: "Application should get App Died events",
@@ -29,8 +28,7 @@ var executionKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       example: true,
-      seeAlso: ["NSSupportsSuddenTermination"],
-      sources: [.current("lsgetappdiedevents")]),
+      seeAlso: ["NSSupportsSuddenTermination"]),
     Key(
       "LSRequiresNativeExecution", .boolean,
       title: "Application requires native environment",
@@ -42,11 +40,10 @@ var executionKeys: [Key] {
         """,
       consequence: Consequence(
         "An app with Intel code only that is linked with the SDK of macOS 11 or later doesn't run on Apple silicon.",
-        from: .current("lsrequiresnativeexecution")),
+        from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       example: true,
-      seeAlso: ["LSArchitecturePriority"],
-      sources: [.current("lsrequiresnativeexecution")]),
+      seeAlso: ["LSArchitecturePriority"]),
     Key(
       "LSVisibleInClassic", .boolean,
       title: "Application is visible in Classic",
@@ -75,7 +72,7 @@ var executionKeys: [Key] {
         ]
       ],
       sources: [
-        .current("oslogpreferences"),
+        .ownPage,
         .framework("os/customizing-logging-behavior-while-debugging"),
         .gitHub("mullvad/mullvadvpn-app"),
       ]),
@@ -98,7 +95,7 @@ var executionKeys: [Key] {
         AllowedValue("alarm", "Sessions that find the best time for an alarm."),
         AllowedValue("underwater-depth", "Sessions under water."),
       ]),
-      valuesSource: .current("wkbackgroundmodes"),
+      valuesSource: .ownPage,
       apis: [
         API("WKExtendedRuntimeSession", of: "WatchKit"),
         API("HKWorkoutSession", of: "HealthKit"),
@@ -107,12 +104,10 @@ var executionKeys: [Key] {
       rules: [
         .stated(
           "Only one of `self-care`, `mindfulness`, `physical-therapy` and `alarm` may be listed."
-        ).from(.current("wkbackgroundmodes"))
+        ).from(.ownPage)
       ],
       example: ["workout-processing", "physical-therapy"],
       seeAlso: ["UIBackgroundModes"],
-      sources: [
-        .current("wkbackgroundmodes"), .framework("watchkit/using-extended-runtime-sessions"),
-      ]),
+      sources: [.ownPage, .framework("watchkit/using-extended-runtime-sessions")]),
   ]
 }

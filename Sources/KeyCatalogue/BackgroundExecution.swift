@@ -77,7 +77,7 @@ private var backgroundKeys: [Key] {
           "newsstand-content", "Processes content of Newsstand.",
           availability: [.iOS("5.0", from: .archive2018)]),
       ]),
-      valuesSource: .current("uibackgroundmodes"),
+      valuesSource: .ownPage,
       apis: [API("BGTaskScheduler", of: "Background Tasks")],
       capability: "Background Modes",
       rules: [
@@ -87,7 +87,7 @@ private var backgroundKeys: [Key] {
       example: ["fetch", "remote-notification"],
       seeAlso: ["BGTaskSchedulerPermittedIdentifiers"],
       sources: [
-        .current("uibackgroundmodes"), .framework("xcode/configuring-background-execution-modes"),
+        .ownPage, .framework("xcode/configuring-background-execution-modes"),
         .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
         .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
@@ -96,8 +96,7 @@ private var backgroundKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(
-              .current("uibackgroundmodes"), "Lists network-authentication and newsstand-content."),
+            .init(.ownPage, "Lists network-authentication and newsstand-content."),
             .init(
               .framework("xcode/configuring-background-execution-modes"),
               "Leaves them out, and adds workout-processing for watchOS."),
@@ -107,7 +106,7 @@ private var backgroundKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("uibackgroundmodes"), "iOS, iPadOS, visionOS and watchOS."),
+            .init(.ownPage, "iOS, iPadOS, visionOS and watchOS."),
             .init(
               .framework("xcode/configuring-background-execution-modes"),
               "Gives audio, fetch, remote-notification and processing to tvOS as well."),
@@ -145,8 +144,7 @@ private var backgroundKeys: [Key] {
         API("BGTaskScheduler.Error.Code.notPermitted", of: "Background Tasks"),
       ],
       rules: [
-        .should(.stated("An identifier should have reverse-DNS form.")).from(
-          .current("bgtaskschedulerpermittedidentifiers")),
+        .should(.stated("An identifier should have reverse-DNS form.")).from(.ownPage),
         .requiredWhen("`UIBackgroundModes` contains `processing`").from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
         ).codes("ITMS-90771"),
@@ -154,7 +152,7 @@ private var backgroundKeys: [Key] {
       example: ["com.example.app.refresh"],
       seeAlso: ["UIBackgroundModes"],
       sources: [
-        .current("bgtaskschedulerpermittedidentifiers"),
+        .ownPage,
         .framework(
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)"),
         .framework(
@@ -187,11 +185,11 @@ private var backgroundKeys: [Key] {
       example: true,
       seeAlso: ["LSBackgroundOnly"],
       sources: [
-        .current("lsuielement"),
+        .ownPage,
         .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory"),
         .framework("swiftui/menubarextra"), .publicProjects("LSUIElement"),
       ],
-      notes: [textForFlagNote("lsuielement", "LSUIElement")],
+      notes: [textForFlagNote("LSUIElement")],
       alsoAccepts: [.string]),
     Key(
       "LSBackgroundOnly", .boolean,
@@ -207,8 +205,8 @@ private var backgroundKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["LSUIElement"],
-      sources: [.current("lsbackgroundonly"), .publicProjects("LSBackgroundOnly")],
-      notes: [textForFlagNote("lsbackgroundonly", "LSBackgroundOnly")],
+      sources: [.ownPage, .publicProjects("LSBackgroundOnly")],
+      notes: [textForFlagNote("LSBackgroundOnly")],
       alsoAccepts: [.string]),
     Key(
       "LSMultipleInstancesProhibited", .boolean,
@@ -221,8 +219,7 @@ private var backgroundKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       required: .optional,
-      example: true,
-      sources: [.current("lsmultipleinstancesprohibited")]),
+      example: true),
     Key(
       "LSEnvironment", .dictionary,
       title: "Environment variables",
@@ -236,9 +233,7 @@ private var backgroundKeys: [Key] {
       ],
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
-      sources: [
-        .current("lsenvironment"), .archive2018("LaunchServicesKeys.html, LSEnvironment"),
-      ]),
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSEnvironment")]),
     Key(
       "LSEnvironment/*", .string,
       placeholder: "variable",
@@ -246,8 +241,7 @@ private var backgroundKeys: [Key] {
       discussion: """
         The key is the name of the variable.
         """,
-      example: "fast",
-      sources: [.current("lsenvironment")]),
+      example: "fast"),
     Key(
       "LSFileQuarantineEnabled", .boolean,
       title: "File quarantine enabled",
@@ -259,19 +253,16 @@ private var backgroundKeys: [Key] {
       defaultSource: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
       required: .optional,
       example: true,
-      sources: [
-        .current("lsfilequarantineenabled"),
-        .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
-      ]),
+      sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled")]),
   ]
 }
 
 /// Agents and background apps whose Boolean is a text.
-private func textForFlagNote(_ page: String, _ name: String) -> EditorNote {
+private func textForFlagNote(_ name: String) -> EditorNote {
   EditorNote(
     .type,
     [
-      .init(.current(page), "A Boolean."),
+      .init(.ownPage, "A Boolean."),
       .init(.publicProjects(name), "A string in several apps that ship: `1`, `YES` or `true`."),
     ],
     choice: "A Boolean; a string is not an error.",

@@ -38,7 +38,7 @@ private var bundleKeys: [Key] {
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
-        .current("cfbundledisplayname"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
       ]),
@@ -72,7 +72,7 @@ private var bundleKeys: [Key] {
       example: "AppIcon",
       seeAlso: ["NSPrefPaneIconFile"],
       sources: [
-        .current("cfbundleiconfile"), .cocoaKeys("NSPrefPaneIconFile"),
+        .ownPage, .cocoaKeys("NSPrefPaneIconFile"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
       ]),
     Key(
@@ -96,7 +96,7 @@ private var bundleKeys: [Key] {
         """,
       consequence: Consequence(
         "An upload fails if the identifier isn't the one in App Store Connect.",
-        from: .current("cfbundleidentifier")),
+        from: .ownPage),
       availability: everySystem,
       required: .required,
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
@@ -104,16 +104,15 @@ private var bundleKeys: [Key] {
         .format(.bundleIdentifier).from(.bundleIdentifiers),
         .should(
           .stated("Should have no underscore, which App Store Connect refuses in some bundles.")
-        )
-        .from(.current("cfbundleidentifier")),
+        ).from(.ownPage),
         .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")),
-        .should(.withoutText([".."])).from(.current("cfbundleidentifier")),
-        .should(.stated("Should be in reverse-DNS form.")).from(.current("cfbundleidentifier")),
+        .should(.withoutText([".."])).from(.ownPage),
+        .should(.stated("Should be in reverse-DNS form.")).from(.ownPage),
       ],
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
       sources: [
-        .current("cfbundleidentifier"), .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
+        .ownPage, .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
         .bundleIdentifiers,
       ],
       notes: [
@@ -121,7 +120,7 @@ private var bundleKeys: [Key] {
           .values,
           [
             .init(
-              .current("cfbundleidentifier"),
+              .ownPage,
               "Only letters, digits, hyphens and periods; typically in reverse-DNS form."),
             .init(
               .appStoreConnect("ITMS-90049"),
@@ -152,7 +151,7 @@ private var bundleKeys: [Key] {
       example: "Example",
       seeAlso: ["CFBundleDisplayName", "NSPrefPaneIconLabel"],
       sources: [
-        .current("cfbundlename"), .cocoaKeys("NSPrefPaneIconLabel"),
+        .ownPage, .cocoaKeys("NSPrefPaneIconLabel"),
         .archive2018("CoreFoundationKeys.html, CFBundleName"),
       ]),
     Key(
@@ -170,7 +169,7 @@ private var bundleKeys: [Key] {
       example: "Copyright © 2026 Example Company",
       sources: [
         .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
-        .current("nshumanreadablecopyright"),
+        .ownPage,
         .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)"),
       ]),
     Key(
@@ -190,9 +189,6 @@ private var bundleKeys: [Key] {
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
-      sources: [
-        .current("uimainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
-        .archive2018("iPhoneOSKeys.html"),
-      ]),
+      sources: [.ownPage, .cocoaKeys("NSMainNibFile"), .archive2018("iPhoneOSKeys.html")]),
   ]
 }

@@ -79,9 +79,7 @@ private var cameraKeys: [Key] {
       apis: [API("AVCaptureDevice.reactionEffectsEnabled", of: "AVFoundation")],
       example: true,
       seeAlso: ["NSCameraReactionEffectGesturesEnabledDefault", "UIBackgroundModes"],
-      sources: [
-        reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects"),
-      ]),
+      sources: [reactions, .framework("avfoundation/avcapturedevice/canperformreactioneffects")]),
     Key(
       "NSCameraReactionEffectGesturesEnabledDefault", .boolean,
       summary: "Sets whether gestures of the hands start reactions until people choose themselves.",
@@ -191,6 +189,6 @@ private var playbackKeys: [Key] {
       required: .optional,
       apis: [API("MAMusicHapticsManager", of: "Media Accessibility")],
       example: true,
-      sources: [.current("musichapticssupported"), .framework("mediaaccessibility/music-haptics")]),
+      sources: [.ownPage, .framework("mediaaccessibility/music-haptics")]),
   ]
 }

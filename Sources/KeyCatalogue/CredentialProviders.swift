@@ -61,17 +61,12 @@ private var capabilityKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: providers,
       example: ["ProvidesPasskeys": true, "ProvidesPasswords": true],
-      sources: [
-        .current(capabilities),
-        .framework("authenticationservices/ascredentialproviderviewcontroller"),
-      ],
+      sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .current(capabilities),
-              "iOS, iPadOS and Mac Catalyst 17.0, and macOS 14.0."),
+            .init(.ownPage, "iOS, iPadOS and Mac Catalyst 17.0, and macOS 14.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
               "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),
@@ -85,7 +80,7 @@ private var capabilityKeys: [Key] {
       summary: "Offers the extension's passwords in AutoFill.",
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/providespasswords"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
@@ -93,8 +88,7 @@ private var capabilityKeys: [Key] {
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys"
-      ],
-      sources: [.current(capabilities + "/providespasswords")]),
+      ]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys",
       .boolean,
@@ -105,7 +99,7 @@ private var capabilityKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/providespasskeys"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
@@ -114,10 +108,7 @@ private var capabilityKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration"
       ],
-      sources: [
-        .current(capabilities + "/providespasskeys"),
-        .framework("authenticationservices/ascredentialproviderviewcontroller"),
-      ]),
+      sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration",
       .boolean,
@@ -207,7 +198,7 @@ private var capabilityKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
-      defaultSource: .current(capabilities + "/showsconfigurationui"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API(
@@ -218,7 +209,7 @@ private var capabilityKeys: [Key] {
       extensionPoints: providers,
       example: true,
       sources: [
-        .current(capabilities + "/showsconfigurationui"),
+        .ownPage,
         .framework(
           "authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
         ),

@@ -27,7 +27,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, IsASCIICapable"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/isasciicapable"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrefersRightToLeft", .boolean,
@@ -41,7 +41,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, PrefersRightToLeft"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/prefersrighttoleft"),
+        .ownPage,
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
@@ -63,7 +63,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, PrimaryLanguage"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/primarylanguage"),
+        .ownPage,
         .framework("uikit/creating-a-custom-keyboard"),
       ]),
     Key(
@@ -91,7 +91,7 @@ private var customKeyboardKeys: [Key] {
       sources: [
         .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/requestsopenaccess"),
+        .ownPage,
         .framework("uikit/configuring-open-access-for-a-custom-keyboard"),
       ],
       notes: [

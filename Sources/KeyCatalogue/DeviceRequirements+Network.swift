@@ -19,9 +19,6 @@ var networkNeedKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UIRequiredDeviceCapabilities"],
-      sources: [
-        .current("uirequirespersistentwifi"),
-        .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi"),
-      ])
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIRequiresPersistentWiFi")])
   ]
 }

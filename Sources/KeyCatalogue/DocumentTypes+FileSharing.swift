@@ -27,7 +27,7 @@ var fileSharingKeys: [Key] {
       example: true,
       seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
       sources: [
-        .current("lssupportsopeningdocumentsinplace"),
+        .ownPage,
         .gitHub("element-hq/element-x-ios/pull/1542"),
         .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
         .framework("uikit/uiapplication/openurloptionskey/openinplace"),
@@ -36,10 +36,8 @@ var fileSharingKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("lssupportsopeningdocumentsinplace"), "iOS and iPadOS 2.0."),
-            .init(
-              .current("lssupportsopeningdocumentsinplace"), "The page's edition of 2024 said 12.0."
-            ),
+            .init(.ownPage, "iOS and iPadOS 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said 12.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
           reason: "The page's newer edition counts.")
@@ -62,9 +60,7 @@ var fileSharingKeys: [Key] {
       ],
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace", "CFBundleDocumentTypes"],
-      sources: [
-        .current("uisupportsdocumentbrowser"), .gitHub("element-hq/element-x-ios/pull/1542"),
-      ]),
+      sources: [.ownPage, .gitHub("element-hq/element-x-ios/pull/1542")]),
     Key(
       "UIFileSharingEnabled", .boolean,
       title: "Application supports iTunes file sharing",
@@ -81,12 +77,10 @@ var fileSharingKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uifilesharingenabled"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace"],
-      sources: [
-        .current("uifilesharingenabled"), .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
-      ]),
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled")]),
   ]
 }

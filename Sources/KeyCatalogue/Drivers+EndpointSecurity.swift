@@ -22,7 +22,7 @@ var endpointSecurityKeys: [Key] {
       ],
       example: true,
       seeAlso: ["NSEndpointSecurityRebootRequired"],
-      sources: [.current("nsendpointsecurityearlyboot"), manual]),
+      sources: [.ownPage, manual]),
     Key(
       "NSEndpointSecurityRebootRequired", .boolean,
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
@@ -37,6 +37,6 @@ var endpointSecurityKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["NSEndpointSecurityEarlyBoot"],
-      sources: [.current("nsendpointsecurityrebootrequired"), manual]),
+      sources: [.ownPage, manual]),
   ]
 }

@@ -53,7 +53,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.inherit",
       ],
       sources: [
-        .entitlement("com.apple.security.app-sandbox"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .gitHub("iina/iina/issues/2693"),
         .gitHub("ImageOptim/ImageOptim/issues/152"), .gitHub("insidegui/TextTransformer/pull/3"),
         .gitHub("swiftlang/swift-build/pull/432"),
@@ -79,7 +79,7 @@ private var appSandboxKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.server", "com.apple.security.app-sandbox"],
       sources: [
-        .entitlement("com.apple.security.network.client"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -101,7 +101,7 @@ private var appSandboxKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.app-sandbox"],
       sources: [
-        .entitlement("com.apple.security.network.server"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .configuringAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -124,7 +124,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.files.bookmarks.app-scope",
       ],
       sources: [
-        .entitlement("com.apple.security.files.user-selected.read-only"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),
@@ -150,7 +150,7 @@ private var appSandboxKeys: [Key] {
         "com.apple.security.files.bookmarks.app-scope",
       ],
       sources: [
-        .entitlement("com.apple.security.files.user-selected.read-write"), .enablingAppSandbox,
+        .ownPage, .enablingAppSandbox,
         .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
         .entitlementsOfBuildSettings,
       ]),

@@ -31,7 +31,7 @@ private var browserKeys: [Key] {
         "info-plist:CFBundleURLTypes", "com.apple.developer.web-browser.public-key-credential",
       ],
       sources: [
-        .entitlement("com.apple.developer.web-browser"),
+        .ownPage,
         .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high),
       ]),
     Key(
@@ -51,8 +51,7 @@ private var browserKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"],
-      sources: [.entitlement("com.apple.developer.web-browser.public-key-credential")]),
+      seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
       summary: "Lets a browser install apps of other marketplaces from websites.",
@@ -63,17 +62,16 @@ private var browserKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.browser.app-installation"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.browser.app-installation"))
+          .ownPage)
       ],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser", "com.apple.developer.marketplace.app-installation",
-      ],
-      sources: [.entitlement("com.apple.developer.browser.app-installation")]),
+      ]),
     Key(
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
@@ -84,12 +82,11 @@ private var browserKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.marketplace.app-installation"),
+      defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.browser.app-installation"],
-      sources: [.entitlement("com.apple.developer.marketplace.app-installation")]),
+      seeAlso: ["com.apple.developer.browser.app-installation"]),
   ]
 }
 
@@ -108,22 +105,21 @@ private var browserEngineKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.embedded-web-browser-engine"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
       rules: [
         .should(
           .needs(
             "com.apple.developer.embedded-web-browser-engine.engine-association",
             when: "From iOS 26.2 on")
-        ).from(.entitlement("com.apple.developer.embedded-web-browser-engine"))
+        ).from(.ownPage)
       ],
       example: true,
       seeAlso: [
         "com.apple.developer.embedded-web-browser-engine.engine-association",
         "com.apple.developer.web-browser-engine.host", "info-plist:BEEmbeddedWebBrowserEngine",
         "info-plist:BEEmbeddedWebBrowserEngineVersion",
-      ],
-      sources: [.entitlement("com.apple.developer.embedded-web-browser-engine")]),
+      ]),
     Key(
       "com.apple.developer.embedded-web-browser-engine.engine-association", .array(of: .string),
       title: "Embedded Browser Engine Association Entitlement",
@@ -137,16 +133,13 @@ private var browserEngineKeys: [Key] {
           "third-party",
           "Another developer's engine; the app can be installed in the European Union only."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.embedded-web-browser-engine.engine-association"),
+      valuesSource: .ownPage,
       rules: [
         .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
-          .from(
-            .entitlement("com.apple.developer.embedded-web-browser-engine.engine-association"))
+          .from(.ownPage)
       ],
       example: ["first-party"],
-      seeAlso: ["com.apple.developer.embedded-web-browser-engine"],
-      sources: [.entitlement("com.apple.developer.embedded-web-browser-engine.engine-association")]),
+      seeAlso: ["com.apple.developer.embedded-web-browser-engine"]),
     Key(
       "com.apple.developer.web-browser-engine.host", .boolean,
       title: "Web Browser Engine Entitlement",
@@ -157,53 +150,49 @@ private var browserEngineKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.host"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.webcontent",
         "com.apple.developer.web-browser-engine.rendering",
         "com.apple.developer.web-browser-engine.networking", "com.apple.developer.web-browser",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.host")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine handle web content.",
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.webcontent"),
+      defaultSource: .ownPage,
       apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_accept",
         "com.apple.developer.web-browser-engine.restrict.notifyd",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.webcontent")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine draw web content.",
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.rendering"),
+      defaultSource: .ownPage,
       apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: [
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer_send",
-      ],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.rendering")]),
+      ]),
     Key(
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine use the network.",
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.networking"),
+      defaultSource: .ownPage,
       apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       example: true,
-      seeAlso: ["com.apple.developer.web-browser-engine.host"],
-      sources: [.entitlement("com.apple.developer.web-browser-engine.networking")]),
+      seeAlso: ["com.apple.developer.web-browser-engine.host"]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
       summary:
@@ -221,7 +210,7 @@ private var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.webcontent",
       ],
       sources: [
-        .entitlement("com.apple.developer.memory.transfer_accept"),
+        .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
       ]),
     Key(
@@ -240,7 +229,7 @@ private var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.rendering",
       ],
       sources: [
-        .entitlement("com.apple.developer.memory.transfer_send"),
+        .ownPage,
         .framework("browserenginekit/attributing-memory-to-a-content-extension", confidence: .high),
       ]),
     Key(
@@ -253,12 +242,12 @@ private var browserEngineKeys: [Key] {
         """,
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.web-browser-engine.restrict.notifyd"),
+      defaultSource: .ownPage,
       bundleKinds: [.appExtension],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
       sources: [
-        .entitlement("com.apple.developer.web-browser-engine.restrict.notifyd"),
+        .ownPage,
         .framework(
           "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high),
       ]),

@@ -16,18 +16,17 @@ var cellularKeys: [Key] {
         AllowedValue("streaming-9001", "Streaming."), AllowedValue("browser-9003", "Browsers."),
         AllowedValue("mc-9500", "Mission-critical apps, on networks with very little capacity."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.slicing.appcategory"),
+      valuesSource: .ownPage,
       capability: "5G Network Slicing",
       rules: [
         .needs(
           "com.apple.developer.networking.slicing.trafficcategory", when: "With this entitlement"
-        ).from(
-          .entitlement("com.apple.developer.networking.slicing.appcategory"))
+        ).from(.ownPage)
       ],
       example: ["gaming-6014"],
       seeAlso: ["com.apple.developer.networking.slicing.trafficcategory"],
       sources: [
-        .entitlement("com.apple.developer.networking.slicing.appcategory"),
+        .ownPage,
         .framework("updates/bundleresources", confidence: .high), .capabilityNames,
       ]),
     Key(
@@ -41,7 +40,7 @@ var cellularKeys: [Key] {
         """,
       consequence: Consequence(
         "Connections don't use network slicing unless the app has both entitlements.",
-        from: .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .open([
         AllowedValue("defaultslice-1", "Everything else, and all traffic of sockets."),
@@ -53,7 +52,7 @@ var cellularKeys: [Key] {
         AllowedValue("avstreaming-7", "Streams of sound and video."),
         AllowedValue("responsiveav-8", "Sound and video for which time counts."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.slicing.trafficcategory"),
+      valuesSource: .ownPage,
       apis: [
         API("NWParameters.serviceClass", of: "Network", url: nil),
         API("URLRequest.networkServiceType", of: "Foundation", url: nil),
@@ -61,14 +60,11 @@ var cellularKeys: [Key] {
       capability: "5G Network Slicing",
       rules: [
         .needs("com.apple.developer.networking.slicing.appcategory", when: "With this entitlement")
-          .from(
-            .entitlement("com.apple.developer.networking.slicing.trafficcategory"))
+          .from(.ownPage)
       ],
       example: ["video-2", "voice-4"],
       seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
-      sources: [
-        .entitlement("com.apple.developer.networking.slicing.trafficcategory"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.networking.carrier-constrained.appcategory", .array(of: .string),
       summary: "Chooses the categories of an app for the satellite network of a carrier.",
@@ -90,11 +86,11 @@ var cellularKeys: [Key] {
         AllowedValue("health-fitness-8014", "Health and fitness."),
         AllowedValue("payment-8015", "Payments."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.carrier-constrained.appcategory"),
+      valuesSource: .ownPage,
       example: ["messaging-8001"],
       seeAlso: ["com.apple.developer.networking.carrier-constrained.app-optimized"],
       sources: [
-        .entitlement("com.apple.developer.networking.carrier-constrained.appcategory"),
+        .ownPage,
         .framework(
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high),
       ]),
@@ -105,7 +101,7 @@ var cellularKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.networking.carrier-constrained.appcategory"],
       sources: [
-        .entitlement("com.apple.developer.networking.carrier-constrained.app-optimized"),
+        .ownPage,
         .framework(
           "bundleresources/configuring-your-app-for-ultra-constrained-networks", confidence: .high),
       ]),

@@ -25,9 +25,7 @@ private var computingKeys: [Key] {
       capability: "Increased Memory Limit",
       example: true,
       seeAlso: ["com.apple.developer.kernel.extended-virtual-addressing"],
-      sources: [
-        .entitlement("com.apple.developer.kernel.increased-memory-limit"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.kernel.extended-virtual-addressing", .boolean,
       title: "Extended Virtual Addressing Entitlement",
@@ -40,8 +38,7 @@ private var computingKeys: [Key] {
       availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
       capability: "Extended Virtual Addressing",
       example: true,
-      seeAlso: ["com.apple.developer.kernel.increased-memory-limit"],
-      sources: [.entitlement("com.apple.developer.kernel.extended-virtual-addressing")]),
+      seeAlso: ["com.apple.developer.kernel.increased-memory-limit"]),
     Key(
       "com.apple.developer.sustained-execution", .boolean,
       summary: "Holds an app at a speed that the device can keep up.",
@@ -53,8 +50,7 @@ private var computingKeys: [Key] {
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("15.0", from: .current),
       ],
-      example: true,
-      sources: [.entitlement("com.apple.developer.sustained-execution")]),
+      example: true),
     Key(
       "com.apple.developer.game-center", .boolean,
       title: "Game Center Entitlement",
@@ -75,7 +71,7 @@ private var computingKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [
-        .entitlement("com.apple.developer.game-center"),
+        .ownPage,
         .framework("gamekit/enabling-and-configuring-game-center", confidence: .high),
       ]),
     Key(
@@ -88,7 +84,7 @@ private var computingKeys: [Key] {
         """,
       availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
+      defaultSource: .ownPage,
       apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       capability: "Background GPU Access",
       example: true,
@@ -97,7 +93,7 @@ private var computingKeys: [Key] {
         "com.apple.developer.background-tasks.continued-processing.inference",
       ],
       sources: [
-        .entitlement("com.apple.developer.background-tasks.continued-processing.gpu"),
+        .ownPage,
         .framework(
           "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high),
       ]),
@@ -115,16 +111,13 @@ private var computingKeys: [Key] {
         .watchOS("27.0", from: .current), .visionOS("27.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement(
-        "com.apple.developer.background-tasks.continued-processing.inference"),
+      defaultSource: .ownPage,
       apis: [API("BGContinuedProcessingTask", of: "Background Tasks", url: nil)],
       example: true,
       seeAlso: [
         "info-plist:BGTaskSchedulerPermittedIdentifiers",
         "com.apple.developer.background-tasks.continued-processing.gpu",
-      ],
-      sources: [.entitlement("com.apple.developer.background-tasks.continued-processing.inference")]
-    ),
+      ]),
     Key(
       "com.apple.developer.private-cloud-compute", .boolean,
       summary: "Lets an app use Apple's models in Private Cloud Compute.",
@@ -137,12 +130,12 @@ private var computingKeys: [Key] {
         .visionOS("27.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.private-cloud-compute"),
+      defaultSource: .ownPage,
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.foundation-model-adapter"],
       sources: [
-        .entitlement("com.apple.developer.private-cloud-compute"),
+        .ownPage,
         .framework(
           "foundationmodels/adding-server-side-intelligence-with-private-cloud-compute",
           confidence: .high),
@@ -159,16 +152,13 @@ private var computingKeys: [Key] {
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.foundation-model-adapter"),
+      defaultSource: .ownPage,
       apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
         "An app in the App Store needs Apple's permission, for which the account holder applies.",
       example: true,
       seeAlso: ["com.apple.developer.private-cloud-compute"],
-      sources: [
-        .entitlement("com.apple.developer.foundation-model-adapter"),
-        .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)"),
-      ]),
+      sources: [.ownPage, .sdkHeaders("FoundationModels, SystemLanguageModel.Adapter (iOS 27.1)")]),
     Key(
       "com.apple.developer.weatherkit", .boolean,
       title: "WeatherKit Entitlement",
@@ -182,11 +172,10 @@ private var computingKeys: [Key] {
         .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.weatherkit"),
+      defaultSource: .ownPage,
       apis: [API("WeatherService", of: "WeatherKit", url: nil)],
       capability: "WeatherKit",
-      example: true,
-      sources: [.entitlement("com.apple.developer.weatherkit")]),
+      example: true),
     Key(
       "com.apple.developer.maps", .boolean,
       title: "Maps Entitlement",
@@ -198,7 +187,6 @@ private var computingKeys: [Key] {
       capability: "Maps",
       replacedBy: [],
       example: true,
-      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"],
-      sources: [.entitlement("com.apple.developer.maps")]),
+      seeAlso: ["info-plist:MKDirectionsApplicationSupportedModes"]),
   ]
 }

@@ -39,7 +39,7 @@ var contactlessKeys: [Key] {
         "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       ],
       sources: [
-        .entitlement("com.apple.developer.nfc.readersession.formats"),
+        .ownPage,
         .current("nfcreaderusagedescription"), .gitHub("holzschu/a-shell/issues/1031"),
         .gitHub("BenGWeeks/lightning-piggy-mobile/issues/399"),
         .gitHub("revtel/react-native-nfc-manager/issues/684"),
@@ -60,8 +60,7 @@ var contactlessKeys: [Key] {
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers",
         "com.apple.developer.nfc.readersession.formats",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.readersession.iso7816.select-identifiers")]),
+      ]),
     Key(
       "com.apple.developer.nfc.readersession.felica.systemcodes", .array(of: .string),
       title: "ISO18092 system codes for NFC Tag Reader Session",
@@ -79,8 +78,7 @@ var contactlessKeys: [Key] {
       seeAlso: [
         "info-plist:com.apple.developer.nfc.readersession.felica.systemcodes",
         "com.apple.developer.nfc.readersession.formats",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.readersession.felica.systemcodes")]),
+      ]),
     Key(
       "com.apple.developer.nfc.hce", .boolean,
       summary: "Lets an app behave like a contactless card.",
@@ -89,18 +87,17 @@ var contactlessKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, to make a `CardSession` ends the app with a fatal error.",
-        from: .entitlement("com.apple.developer.nfc.hce")),
+        from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.nfc.hce"),
+      defaultSource: .ownPage,
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: [
         "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes",
         "com.apple.developer.nfc.hce.default-contactless-app",
-      ],
-      sources: [.entitlement("com.apple.developer.nfc.hce")]),
+      ]),
     Key(
       "com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes", .array(of: .string),
       summary: "Lists the card applications for which an app answers.",
@@ -112,20 +109,17 @@ var contactlessKeys: [Key] {
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes"))
+        .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage)
       ],
       example: ["A000000247"],
-      seeAlso: ["com.apple.developer.nfc.hce"],
-      sources: [.entitlement("com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes")]),
+      seeAlso: ["com.apple.developer.nfc.hce"]),
     Key(
       "com.apple.developer.nfc.hce.default-contactless-app", .boolean,
       summary: "Lets people choose an app as the default for contactless cards.",
       availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.nfc.hce"],
-      sources: [.entitlement("com.apple.developer.nfc.hce.default-contactless-app")]),
+      seeAlso: ["com.apple.developer.nfc.hce"]),
     Key(
       "com.apple.developer.secure-element-credential", .boolean,
       summary: "Lets an app store credentials in the Secure Element of a device.",
@@ -135,13 +129,13 @@ var contactlessKeys: [Key] {
           "secureelementcredential/credentialsession/startsession()", confidence: .high)),
       availability: [.iOS("18.1", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.secure-element-credential"),
+      defaultSource: .ownPage,
       apis: [API("CredentialSession", of: "SecureElementCredential")],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
       sources: [
-        .entitlement("com.apple.developer.secure-element-credential"),
+        .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
       ]),
     Key(
@@ -150,8 +144,7 @@ var contactlessKeys: [Key] {
         "Lets people choose an app with credentials in the Secure Element as the default contactless app.",
       availability: [.iOS("18.1", from: .current)],
       default: false,
-      defaultSource: .entitlement(
-        "com.apple.developer.secure-element-credential.default-contactless-app"),
+      defaultSource: .ownPage,
       rules: [
         .should(
           .needs("com.apple.developer.secure-element-credential", when: "With this entitlement")
@@ -161,7 +154,7 @@ var contactlessKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.secure-element-credential"],
       sources: [
-        .entitlement("com.apple.developer.secure-element-credential.default-contactless-app"),
+        .ownPage,
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
       ]),
   ]

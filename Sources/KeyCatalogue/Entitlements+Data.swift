@@ -38,7 +38,7 @@ private var dataKeys: [Key] {
       capability: "Data Protection",
       example: "NSFileProtectionComplete",
       sources: [
-        .entitlement("com.apple.developer.default-data-protection"),
+        .ownPage,
         .framework("foundation/fileprotectiontype", confidence: .high),
         .developerForums("24483"),
       ]),
@@ -55,8 +55,7 @@ private var dataKeys: [Key] {
       example: true,
       seeAlso: [
         "info-plist:EXAppExtensionAttributes/FSShortName", "com.apple.security.app-sandbox",
-      ],
-      sources: [.entitlement("com.apple.developer.fskit.fsmodule")]),
+      ]),
     Key(
       "com.apple.developer.fileprovider.testing-mode", .boolean,
       summary: "Lets a file provider control its synchronization in tests.",
@@ -68,9 +67,9 @@ private var dataKeys: [Key] {
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("NSFileProviderDomain.testingModes", of: "File Provider", url: nil)],
       capability: "FileProvider TestingMode",
-      rules: [.developmentOnly.from(.entitlement("com.apple.developer.fileprovider.testing-mode"))],
+      rules: [.developmentOnly.from(.ownPage)],
       example: true,
-      sources: [.entitlement("com.apple.developer.fileprovider.testing-mode"), .capabilityNames]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.app-migration.data-container-access", .array(of: .string),
       summary: "Lets an extension move the data of an app to another platform, or from there.",
@@ -82,12 +81,10 @@ private var dataKeys: [Key] {
       apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.app-migration.data-container-access")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.app-migration.data-container-access")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
-      example: ["com.example.app"],
-      sources: [.entitlement("com.apple.developer.app-migration.data-container-access")]),
+      example: ["com.example.app"]),
     Key(
       "com.apple.developer.icloud-extended-share-access", .array(of: .string),
       summary: "Lists what an app may show of the people who share CloudKit data.",
@@ -106,11 +103,10 @@ private var dataKeys: [Key] {
         AllowedValue("InProcessOneTimeLinks", "Links that can be used once."),
         AllowedValue("InProcessShareAccessRequests", "Requests for access to the share."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-extended-share-access"),
+      valuesSource: .ownPage,
       apis: [API("CKShare", of: "CloudKit")],
       example: ["InProcessOneTimeLinks"],
-      seeAlso: ["com.apple.developer.icloud-services"],
-      sources: [.entitlement("com.apple.developer.icloud-extended-share-access")]),
+      seeAlso: ["com.apple.developer.icloud-services"]),
     Key(
       "com.apple.developer.icloud-container-development-container-identifiers", .array(of: .string),
       summary: "Lists the iCloud containers that builds for development use.",
@@ -128,9 +124,6 @@ private var dataKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.icloud-container-environment",
-      ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-container-development-container-identifiers")
       ]),
   ]
 }

@@ -21,12 +21,12 @@ private var defaultAppKeys: [Key] {
         """,
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.calling-app"),
+      defaultSource: .ownPage,
       capability: "Default Calling App",
       example: true,
       seeAlso: ["com.apple.developer.dialing-app"],
       sources: [
-        .entitlement("com.apple.developer.calling-app"),
+        .ownPage,
         .framework("callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high),
       ]),
     Key(
@@ -40,7 +40,7 @@ private var defaultAppKeys: [Key] {
         """,
       availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.dialing-app"),
+      defaultSource: .ownPage,
       apis: [
         API("StartCellularConversationAction", of: "LiveCommunicationKit", url: nil),
         API("TelephonyConversationManager", of: "LiveCommunicationKit", url: nil),
@@ -49,7 +49,7 @@ private var defaultAppKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.calling-app"],
       sources: [
-        .entitlement("com.apple.developer.dialing-app"),
+        .ownPage,
         .framework(
           "livecommunicationkit/preparing-your-app-to-be-the-default-dialer-app", confidence: .high),
       ]),
@@ -63,12 +63,12 @@ private var defaultAppKeys: [Key] {
         """,
       availability: [.iOS("18.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.messaging-app"),
+      defaultSource: .ownPage,
       capability: "Default Messaging App",
       example: true,
       seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
       sources: [
-        .entitlement("com.apple.developer.messaging-app"),
+        .ownPage,
         .framework(
           "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high),
       ]),
@@ -84,8 +84,7 @@ private var defaultAppKeys: [Key] {
       availability: [.iOS("26.0", from: .current)],
       capability: "Default Carrier Messaging App",
       example: true,
-      seeAlso: ["com.apple.developer.messaging-app"],
-      sources: [.entitlement("com.apple.developer.carrier-messaging-app")]),
+      seeAlso: ["com.apple.developer.messaging-app"]),
     Key(
       "com.apple.developer.navigation-app", .boolean,
       title: "Default Navigation",
@@ -98,7 +97,7 @@ private var defaultAppKeys: [Key] {
         """,
       availability: [.iOS("18.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.navigation-app"),
+      defaultSource: .ownPage,
       capability: "Default Navigation",
       example: true,
       seeAlso: [
@@ -106,7 +105,7 @@ private var defaultAppKeys: [Key] {
         "info-plist:UIBackgroundModes",
       ],
       sources: [
-        .entitlement("com.apple.developer.navigation-app"),
+        .ownPage,
         .framework("mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high),
       ]),
     Key(
@@ -120,11 +119,10 @@ private var defaultAppKeys: [Key] {
         """,
       availability: [.iOS("18.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.translation-app"),
+      defaultSource: .ownPage,
       capability: "Translation",
       example: true,
-      seeAlso: ["com.apple.developer.navigation-app"],
-      sources: [.entitlement("com.apple.developer.translation-app")]),
+      seeAlso: ["com.apple.developer.navigation-app"]),
     Key(
       "com.apple.developer.mail-client", .boolean,
       summary: "Lets people choose an app as the default for mail.",
@@ -136,14 +134,12 @@ private var defaultAppKeys: [Key] {
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .stated("The app declares the scheme `mailto` in its Info.plist.").from(
-          .entitlement("com.apple.developer.mail-client")),
+        .stated("The app declares the scheme `mailto` in its Info.plist.").from(.ownPage),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
-          .entitlement("com.apple.developer.mail-client")),
+          .ownPage),
       ],
       example: true,
-      seeAlso: ["info-plist:CFBundleURLTypes", "com.apple.developer.web-browser"],
-      sources: [.entitlement("com.apple.developer.mail-client")]),
+      seeAlso: ["info-plist:CFBundleURLTypes", "com.apple.developer.web-browser"]),
   ]
 }
 
@@ -159,7 +155,7 @@ private var telephonyKeys: [Key] {
         """,
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.messages.critical-messaging"),
+      defaultSource: .ownPage,
       capability: "Critical Messaging",
       rules: [
         .should(
@@ -170,10 +166,7 @@ private var telephonyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:NSCriticalMessagingUsageDescription"],
-      sources: [
-        .entitlement("com.apple.developer.messages.critical-messaging"),
-        .current("nscriticalmessagingusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nscriticalmessagingusagedescription")]),
     Key(
       "com.apple.developer.upi-device-validation", .boolean,
       summary: "Lets an app enroll a device for payments with UPI.",
@@ -183,15 +176,14 @@ private var telephonyKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.upi-device-validation"),
+      defaultSource: .ownPage,
       apis: [
         API(
           "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)",
           of: "MessageUI", url: nil)
       ],
       approval: "Apple grants the entitlement to account holders on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.upi-device-validation")]),
+      example: true),
     Key(
       "com.apple.CommCenter.fine-grained", .array(of: .string),
       summary: "Lists the services of Core Telephony that an app may use.",
@@ -203,14 +195,13 @@ private var telephonyKeys: [Key] {
         AllowedValue("public-cellular-plan", "Lets an app install an eSIM."),
         AllowedValue("public-subscriber-info", "Lets an app read facts about the subscriber."),
       ]),
-      valuesSource: .entitlement("com.apple.commcenter.fine-grained"),
+      valuesSource: .ownPage,
       apis: [
         API("CTCellularPlanProvisioning", of: "Core Telephony"),
         API("CTSubscriber", of: "Core Telephony"),
       ],
       approval: "Apple grants the entitlement on request.",
-      example: ["public-cellular-plan"],
-      sources: [.entitlement("com.apple.commcenter.fine-grained")]),
+      example: ["public-cellular-plan"]),
     Key(
       "com.apple.developer.accessibility.merchant-api-control", .boolean,
       title: "Merchant Accessibility API Control",
@@ -219,7 +210,6 @@ private var telephonyKeys: [Key] {
         Its page gives no more than the name *Merchant Accessibility API Control*.
         """,
       availability: [.iOS("18.2", from: .current)],
-      example: true,
-      sources: [.entitlement("com.apple.developer.accessibility.merchant-api-control")]),
+      example: true),
   ]
 }

@@ -31,7 +31,7 @@ private var systemExtensionKeys: [Key] {
         "info-plist:NSSystemExtensionUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.system-extension.install"),
+        .ownPage,
         .framework("systemextensions/ossystemextensionrequest", confidence: .high),
         .framework("systemextensions/ossystemextensionerror/missingentitlement"),
         .capabilityNames,
@@ -46,11 +46,10 @@ private var systemExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, an app of another team can't activate the extension.",
-        from: .entitlement("com.apple.developer.system-extension.redistributable")),
+        from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
       example: true,
-      seeAlso: ["com.apple.developer.system-extension.install"],
-      sources: [.entitlement("com.apple.developer.system-extension.redistributable")]),
+      seeAlso: ["com.apple.developer.system-extension.install"]),
     Key(
       "com.apple.developer.endpoint-security.client", .boolean,
       summary: "Lets a program watch what happens on a Mac, to find malicious activity.",
@@ -60,15 +59,12 @@ private var systemExtensionKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",
-        from: .entitlement("com.apple.developer.endpoint-security.client")),
+        from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("es_new_client", of: "Endpoint Security", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],
-      sources: [
-        .entitlement("com.apple.developer.endpoint-security.client"),
-        .framework("endpointsecurity/client", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("endpointsecurity/client", confidence: .high)]),
   ]
 }

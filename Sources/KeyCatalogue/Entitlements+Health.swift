@@ -1,5 +1,9 @@
 import KeyModel
 
+private let noSubmersionData = Consequence(
+  "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
+  from: .framework("coremotion/accessing-submersion-data", confidence: .high))
+
 extension KeyGroup {
   /// Entitlements for HealthKit, for sensors and for accidents.
   static var healthEntitlements: KeyGroup {
@@ -49,7 +53,7 @@ private var healthKeys: [Key] {
         "info-plist:NSHealthShareUsageDescription", "info-plist:NSHealthUpdateUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.healthkit"),
+        .ownPage,
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .gitHub("carp-dk/flutter-plugins/issues/227"),
       ]),
@@ -69,11 +73,10 @@ private var healthKeys: [Key] {
           "health-records",
           "Reads clinical records, which come from hospitals and laboratories in the form of FHIR.")
       ]),
-      valuesSource: .entitlement("com.apple.developer.healthkit.access"),
+      valuesSource: .ownPage,
       capability: "HealthKit",
       rules: [
-        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.healthkit.access")),
+        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(.ownPage),
         .should(
           .needs(
             "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
@@ -86,7 +89,7 @@ private var healthKeys: [Key] {
         "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.healthkit.access"),
+        .ownPage,
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .current("nshealthclinicalhealthrecordsshareusagedescription"),
       ]),
@@ -107,7 +110,7 @@ private var healthKeys: [Key] {
         .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.healthkit.background-delivery"),
+      defaultSource: .ownPage,
       apis: [
         API(
           "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit",
@@ -118,7 +121,7 @@ private var healthKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .entitlement("com.apple.developer.healthkit.background-delivery"),
+        .ownPage,
         .framework(
           "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
           confidence: .high),
@@ -147,7 +150,7 @@ private var healthKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .entitlement("com.apple.developer.healthkit.recalibrate-estimates"),
+        .ownPage,
         .framework(
           "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
           confidence: .high), .capabilityNames,
@@ -175,7 +178,7 @@ private var healthKeys: [Key] {
         "com.apple.developer.severe-vehicular-crash-event",
       ],
       sources: [
-        .entitlement("com.apple.developer.health.fall-detection"),
+        .ownPage,
         .framework("coremotion/cmfalldetectionmanager", confidence: .high),
         .current("nsfalldetectionusagedescription"),
       ]),
@@ -184,12 +187,11 @@ private var healthKeys: [Key] {
       summary: "Lets an app hear of car crashes that the device detects.",
       availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.severe-vehicular-crash-event"),
+      defaultSource: .ownPage,
       apis: [API("SACrashDetectionManager", of: "SafetyKit")],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.health.fall-detection"],
-      sources: [.entitlement("com.apple.developer.severe-vehicular-crash-event")]),
+      seeAlso: ["com.apple.developer.health.fall-detection"]),
   ]
 }
 
@@ -204,9 +206,7 @@ private var sensorKeys: [Key] {
         crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
         """,
-      consequence: Consequence(
-        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
-        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       capability: "Shallow Depth and Pressure",
@@ -232,9 +232,7 @@ private var sensorKeys: [Key] {
         crashes, and `underwater-depth` in
         [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
         """,
-      consequence: Consequence(
-        "Without it, the delegate of `CMWaterSubmersionManager` gets the error `CMErrorNotEntitled` and no data.",
-        from: .framework("coremotion/accessing-submersion-data", confidence: .high)),
+      consequence: noSubmersionData,
       availability: [.watchOS(.unknown, from: .current)],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
@@ -260,7 +258,7 @@ private var sensorKeys: [Key] {
         """,
       consequence: Consequence(
         "The system ends an app that reads a sensor without it.",
-        from: .entitlement("com.apple.developer.sensorkit.reader.allow")),
+        from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       values: .open([
         AllowedValue("ambient-light-sensor", "Light around the device."),
@@ -276,7 +274,7 @@ private var sensorKeys: [Key] {
         AllowedValue("speech-metrics-telephony", "How people speak on the phone."),
         AllowedValue("visits", "Which locations people visit often."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.sensorkit.reader.allow"),
+      valuesSource: .ownPage,
       apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
@@ -289,10 +287,7 @@ private var sensorKeys: [Key] {
         "info-plist:NSSensorKitUsageDescription", "info-plist:NSSensorKitUsageDetail",
         "info-plist:NSSensorKitPrivacyPolicyURL",
       ],
-      sources: [
-        .entitlement("com.apple.developer.sensorkit.reader.allow"),
-        .current("nssensorkitusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nssensorkitusagedescription")]),
     Key(
       "com.apple.developer.exposure-notification", .boolean,
       summary: "Lets an app warn people of contacts with someone who was infected.",
@@ -305,7 +300,6 @@ private var sensorKeys: [Key] {
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       example: true,
-      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"],
-      sources: [.entitlement("com.apple.developer.exposure-notification")]),
+      seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"]),
   ]
 }

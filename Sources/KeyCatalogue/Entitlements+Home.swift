@@ -39,10 +39,7 @@ private var homeKeys: [Key] {
       seeAlso: [
         "info-plist:NSHomeKitUsageDescription", "com.apple.developer.matter.allow-setup-payload",
       ],
-      sources: [
-        .entitlement("com.apple.developer.homekit"),
-        .framework("xcode/configuring-homekit-access", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-homekit-access", confidence: .high)]),
     Key(
       "com.apple.developer.matter.allow-setup-payload", .boolean,
       title: "Matter Allow Setup Payload",
@@ -58,13 +55,13 @@ private var homeKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.matter.allow-setup-payload"),
+      defaultSource: .ownPage,
       apis: [API("MatterAddDeviceRequest.setupPayload", of: "MatterSupport", url: nil)],
       capability: "Matter Allow Setup Payload",
       example: true,
       seeAlso: ["com.apple.developer.homekit"],
       sources: [
-        .entitlement("com.apple.developer.matter.allow-setup-payload"),
+        .ownPage,
         .framework("mattersupport/matteradddevicerequest/setuppayload", confidence: .high),
         .capabilityNames,
       ]),
@@ -80,20 +77,18 @@ private var homeKeys: [Key] {
       capability: "Managed Thread Network Credentials (development)",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
-      seeAlso: ["com.apple.developer.matter.allow-setup-payload"],
-      sources: [.entitlement("com.apple.developer.networking.manage-thread-network-credentials")]),
+      seeAlso: ["com.apple.developer.matter.allow-setup-payload"]),
     Key(
       "com.apple.developer.energykit", .boolean,
       title: "EnergyKit Entitlement",
       summary: "Lets an app plan the use of electricity with EnergyKit.",
       availability: [.iOS("26.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.energykit"),
+      defaultSource: .ownPage,
       apis: [API("ElectricityGuidance", of: "EnergyKit", url: nil)],
       capability: "EnergyKit",
       example: true,
-      seeAlso: ["com.apple.developer.energykit.loadevents-experience"],
-      sources: [.entitlement("com.apple.developer.energykit")]),
+      seeAlso: ["com.apple.developer.energykit.loadevents-experience"]),
     Key(
       "com.apple.developer.energykit.loadevents-experience", .boolean,
       title: "EnergyKit LoadEvents Entitlement",
@@ -104,19 +99,17 @@ private var homeKeys: [Key] {
         """,
       availability: [.iOS("27.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.energykit.loadevents-experience"),
+      defaultSource: .ownPage,
       apis: [
         API("ElectricVehicleLoadEvent", of: "EnergyKit", url: nil),
         API("ElectricHVACLoadEvent", of: "EnergyKit", url: nil),
       ],
       capability: "EnergyKit LoadEvents",
       rules: [
-        .needs("com.apple.developer.energykit", when: "With this entitlement").from(
-          .entitlement("com.apple.developer.energykit.loadevents-experience"))
+        .needs("com.apple.developer.energykit", when: "With this entitlement").from(.ownPage)
       ],
       example: true,
-      seeAlso: ["com.apple.developer.energykit"],
-      sources: [.entitlement("com.apple.developer.energykit.loadevents-experience")]),
+      seeAlso: ["com.apple.developer.energykit"]),
   ]
 }
 
@@ -135,7 +128,7 @@ private var accessoryKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.accessory-transport-extension"],
       sources: [
-        .entitlement("com.apple.developer.accessory-setup-discovery-extension"),
+        .ownPage,
         .framework("accessorysetupkit/discovering-and-configuring-accessories", confidence: .high),
       ]),
     Key(
@@ -151,7 +144,7 @@ private var accessoryKeys: [Key] {
         """,
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportAppExtension` without it.",
-        from: .entitlement("com.apple.developer.accessory-transport-extension")),
+        from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
@@ -161,7 +154,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-transport-extension"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -171,7 +164,7 @@ private var accessoryKeys: [Key] {
       summary: "Lets an extension exchange cryptographic keys with an accessory.",
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryTransportSecurity` without it.",
-        from: .entitlement("com.apple.developer.accessory-transport-security")),
+        from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
@@ -181,7 +174,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-transport-security"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -191,7 +184,7 @@ private var accessoryKeys: [Key] {
       summary: "Lets an extension receive data that is meant for an accessory.",
       consequence: Consequence(
         "The framework refuses an extension that implements `AccessoryDataProvider` without it.",
-        from: .entitlement("com.apple.developer.accessory-data-provider")),
+        from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
       bundleKinds: [.appExtension],
@@ -201,7 +194,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-transport-security",
       ],
       sources: [
-        .entitlement("com.apple.developer.accessory-data-provider"),
+        .ownPage,
         .framework(
           "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
           confidence: .high),
@@ -215,15 +208,12 @@ private var accessoryKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the framework answers with `internalError` and *Unable to communicate with service*.",
-        from: .entitlement("com.apple.developer.accessory-access.usb")),
+        from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
       capability: "Accessory Access",
       example: true,
       seeAlso: ["com.apple.security.device.usb"],
-      sources: [
-        .entitlement("com.apple.developer.accessory-access.usb"),
-        .framework("accessoryaccess/aaerror/internalerror", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("accessoryaccess/aaerror/internalerror", confidence: .high)]),
     Key(
       "com.apple.external-accessory.wireless-configuration", .boolean,
       title: "Wireless Accessory Configuration Entitlement",
@@ -236,10 +226,7 @@ private var accessoryKeys: [Key] {
       capability: "Wireless Accessory Configuration",
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
-      sources: [
-        .entitlement("com.apple.external-accessory.wireless-configuration"),
-        .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high)]),
     Key(
       "com.apple.developer.nearbyinteraction.dltdoa", .boolean,
       title: "Nearby Interaction NI DL-TDOA API (development)",
@@ -252,8 +239,7 @@ private var accessoryKeys: [Key] {
       availability: [.iOS("26.1", from: .current)],
       apis: [API("NISession", of: "Nearby Interaction", url: nil)],
       capability: "Time-Difference-of-Arrival ranging",
-      rules: [.developmentOnly.from(.entitlement("com.apple.developer.nearbyinteraction.dltdoa"))],
-      example: true,
-      sources: [.entitlement("com.apple.developer.nearbyinteraction.dltdoa")]),
+      rules: [.developmentOnly.from(.ownPage)],
+      example: true),
   ]
 }

@@ -26,10 +26,7 @@ var identityKeys: [Key] {
         "com.apple.developer.in-app-identity-presentment.merchant-identifiers",
         "info-plist:NSIdentityUsageDescription",
       ],
-      sources: [
-        .entitlement("com.apple.developer.in-app-identity-presentment"),
-        .current("nsidentityusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsidentityusagedescription")]),
     Key(
       "com.apple.developer.in-app-identity-presentment/document-types", .array(of: .string),
       summary: "Lists the kinds of identity document that an app may ask for.",
@@ -38,9 +35,8 @@ var identityKeys: [Key] {
         AllowedValue(
           "us-drivers-license", "A driver's license or identity card of a state of the USA.")
       ]),
-      valuesSource: .entitlement("com.apple.developer.in-app-identity-presentment/document-types"),
-      example: ["us-drivers-license"],
-      sources: [.entitlement("com.apple.developer.in-app-identity-presentment/document-types")]),
+      valuesSource: .ownPage,
+      example: ["us-drivers-license"]),
     Key(
       "com.apple.developer.in-app-identity-presentment/elements", .array(of: .string),
       summary: "Lists the parts of an identity document that an app may ask for.",
@@ -54,9 +50,8 @@ var identityKeys: [Key] {
         AllowedValue("driving-privileges", "Which vehicles the person may drive."),
         AllowedValue("age", "Age."), AllowedValue("date-of-birth", "Date of birth."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.in-app-identity-presentment/elements"),
-      example: ["given-name", "age"],
-      sources: [.entitlement("com.apple.developer.in-app-identity-presentment/elements")]),
+      valuesSource: .ownPage,
+      example: ["given-name", "age"]),
     Key(
       "com.apple.developer.in-app-identity-presentment.merchant-identifiers", .array(of: .string),
       summary: "Lists the merchant identifiers with which an app asks for identity documents.",
@@ -68,10 +63,7 @@ var identityKeys: [Key] {
       apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["merchant.com.example.identity"],
-      seeAlso: ["com.apple.developer.in-app-identity-presentment"],
-      sources: [
-        .entitlement("com.apple.developer.in-app-identity-presentment.merchant-identifiers")
-      ]),
+      seeAlso: ["com.apple.developer.in-app-identity-presentment"]),
     Key(
       "com.apple.developer.proximity-reader.identity.display", .boolean,
       title: "ID Verifier - Display Only",
@@ -82,14 +74,12 @@ var identityKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.proximity-reader.identity.display"),
+      defaultSource: .ownPage,
       apis: [API("MobileDocumentReader", of: "ProximityReader")],
       capability: "Tap to Present ID on iPhone (Display Only)",
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
-      sources: [
-        .entitlement("com.apple.developer.proximity-reader.identity.display"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.proximity-reader.identity.read", .dictionary,
       title: "ID Verifier - Data Transfer",
@@ -104,17 +94,14 @@ var identityKeys: [Key] {
       example: [
         "document-types": ["drivers-license"], "document-elements": ["given-name", "age"],
       ],
-      seeAlso: ["com.apple.developer.proximity-reader.identity.display"],
-      sources: [.entitlement("com.apple.developer.proximity-reader.identity.read")]),
+      seeAlso: ["com.apple.developer.proximity-reader.identity.display"]),
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-types", .array(of: .string),
       summary: "Lists the kinds of mobile document whose data an app may read.",
       availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("drivers-license", "A driver's license.")]),
-      valuesSource: .entitlement(
-        "com.apple.developer.proximity-reader.identity.read/document-types"),
-      example: ["drivers-license"],
-      sources: [.entitlement("com.apple.developer.proximity-reader.identity.read/document-types")]),
+      valuesSource: .ownPage,
+      example: ["drivers-license"]),
     Key(
       "com.apple.developer.proximity-reader.identity.read/document-elements", .array(of: .string),
       summary: "Lists the parts of a mobile document whose data an app may read.",
@@ -129,12 +116,8 @@ var identityKeys: [Key] {
         AllowedValue("driving-privileges", "Which vehicles the person may drive."),
         AllowedValue("age", "Age."), AllowedValue("date-of-birth", "Date of birth."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.proximity-reader.identity.read/document-elements"),
-      example: ["given-name", "age"],
-      sources: [
-        .entitlement("com.apple.developer.proximity-reader.identity.read/document-elements")
-      ]),
+      valuesSource: .ownPage,
+      example: ["given-name", "age"]),
     Key(
       "com.apple.developer.identity-document-services.document-provider.mobile-document-types",
       .array(of: .string),
@@ -154,13 +137,11 @@ var identityKeys: [Key] {
         AllowedValue("org.iso.23220.photoid.1", "A photo identity card of ISO 23220."),
         AllowedValue("org.iso.23220.1.jp.mnc", "The Japanese My Number Card."),
       ]),
-      valuesSource: .entitlement(
-        "com.apple.developer.identity-document-services.document-provider.mobile-document-types"),
+      valuesSource: .ownPage,
       example: ["org.iso.18013.5.1.mDL"],
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
       sources: [
-        .entitlement(
-          "com.apple.developer.identity-document-services.document-provider.mobile-document-types"),
+        .ownPage,
         .framework("identitydocumentservices/implenting-as-an-identity-document-provider"),
       ]),
   ]

@@ -34,7 +34,7 @@ private var mediaKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.spatial-audio.profile-access"],
       sources: [
-        .entitlement("com.apple.developer.coremotion.head-pose"),
+        .ownPage,
         .framework(
           "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high),
       ]),
@@ -56,8 +56,7 @@ private var mediaKeys: [Key] {
       example: true,
       seeAlso: [
         "com.apple.developer.coremotion.head-pose", "info-plist:AVGameBypassSystemSpatialAudio",
-      ],
-      sources: [.entitlement("com.apple.developer.spatial-audio.profile-access")]),
+      ]),
     Key(
       "com.apple.developer.avfoundation.multitasking-camera-access", .boolean,
       summary: "Allowed an app to use the camera beside another app.",
@@ -74,7 +73,7 @@ private var mediaKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes"],
       sources: [
-        .entitlement("com.apple.developer.avfoundation.multitasking-camera-access"),
+        .ownPage,
         .framework(
           "avfoundation/avcapturesession/ismultitaskingcameraaccesssupported", confidence: .high),
       ]),
@@ -91,14 +90,11 @@ private var mediaKeys: [Key] {
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
       replaces: ["com.apple.developer.media-device-discovery-extension"],
       rules: [
-        .stated("Each entry begins with `media-device-protocol.`.").from(
-          .entitlement("com.apple.developer.media-device-extension")),
-        .stated("The app has no other managed entitlement.").from(
-          .entitlement("com.apple.developer.media-device-extension")),
+        .stated("Each entry begins with `media-device-protocol.`.").from(.ownPage),
+        .stated("The app has no other managed entitlement.").from(.ownPage),
       ],
       example: ["media-device-protocol.com.example.cast"],
-      seeAlso: ["info-plist:UTExportedTypeDeclarations"],
-      sources: [.entitlement("com.apple.developer.media-device-extension")]),
+      seeAlso: ["info-plist:UTExportedTypeDeclarations"]),
     Key(
       "com.apple.developer.media-device-discovery-extension", .boolean,
       title: "Media Device Discovery Extension",
@@ -121,7 +117,7 @@ private var mediaKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.media-device-extension"],
       sources: [
-        .entitlement("com.apple.developer.media-device-discovery-extension"),
+        .ownPage,
         .framework("xcode/configuring-media-device-discovery", confidence: .high),
         .framework("mediadevice/mediadeviceextension", confidence: .high),
         .framework("devicediscoveryextension/dderror/missingentitlement", confidence: .high),
@@ -156,11 +152,10 @@ private var mediaKeys: [Key] {
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.persistent-content-capture"),
+      defaultSource: .ownPage,
       apis: [API("SCStream", of: "ScreenCaptureKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.persistent-content-capture")]),
+      example: true),
     Key(
       "com.apple.developer.user-fonts", .array(of: .string),
       summary: "Lists whether an app installs fonts for other apps, or uses theirs.",
@@ -201,12 +196,11 @@ private var mediaKeys: [Key] {
       capability: "Inter-App Audio",
       example: true,
       seeAlso: ["info-plist:AudioComponents"],
-      sources: [.entitlement("inter-app-audio")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.entitlement("inter-app-audio"), "Deprecated in iOS 13.0, without a successor."),
+            .init(.ownPage, "Deprecated in iOS 13.0, without a successor."),
             .init(
               .framework(
                 "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
@@ -235,11 +229,10 @@ private var tvKeys: [Key] {
           "get-current-user",
           "Lets `TVUserManager` say who is using Apple TV; deprecated and superseded in tvOS 16."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.user-management"),
+      valuesSource: .ownPage,
       apis: [API("TVUserManager", of: "TVServices")],
       capability: "User Management",
-      example: ["runs-as-current-user-with-user-independent-keychain"],
-      sources: [.entitlement("com.apple.developer.user-management")]),
+      example: ["runs-as-current-user-with-user-independent-keychain"]),
     Key(
       "com.apple.developer.video-subscriber-single-sign-on", .boolean,
       summary: "Lets an app use the account that people have with their TV provider.",
@@ -265,10 +258,7 @@ private var tvKeys: [Key] {
         "info-plist:NSVideoSubscriberAccountUsageDescription",
         "com.apple.smoot.subscriptionservice",
       ],
-      sources: [
-        .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
-        .current("nsvideosubscriberaccountusagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsvideosubscriberaccountusagedescription")]),
     Key(
       "com.apple.smoot.subscriptionservice", .boolean,
       summary: "Lets an app appear in the Apple TV app and in universal search.",
@@ -277,7 +267,6 @@ private var tvKeys: [Key] {
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
       example: true,
-      seeAlso: ["com.apple.developer.video-subscriber-single-sign-on"],
-      sources: [.entitlement("com.apple.smoot.subscriptionservice")]),
+      seeAlso: ["com.apple.developer.video-subscriber-single-sign-on"]),
   ]
 }

@@ -51,7 +51,7 @@ private var networkKeys: [Key] {
         AllowedValue("relay", "Relays TCP and UDP connections."),
         AllowedValue("url-filter-provider", "Allows or blocks URLs."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.networking.networkextension"),
+      valuesSource: .ownPage,
       apis: [
         API("NEPacketTunnelProvider", of: "Network Extension"),
         API("NEAppProxyProvider", of: "Network Extension"),
@@ -62,14 +62,14 @@ private var networkKeys: [Key] {
       capability: "Network Extensions",
       rules: [
         .stated("With Developer ID, a provider needs the value that ends in `-systemextension`.")
-          .from(.entitlement("com.apple.developer.networking.networkextension"))
+          .from(.ownPage)
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [
         "com.apple.developer.networking.vpn.api", "com.apple.developer.system-extension.install",
       ],
       sources: [
-        .entitlement("com.apple.developer.networking.networkextension"),
+        .ownPage,
         .framework("networkextension/nepackettunnelprovider", confidence: .high),
         .framework("xcode/configuring-network-extensions", confidence: .high),
       ]),
@@ -86,12 +86,11 @@ private var networkKeys: [Key] {
         .macOS("10.10", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([AllowedValue("allow-vpn", "Lets the app manage its VPN configuration.")]),
-      valuesSource: .entitlement("com.apple.developer.networking.vpn.api"),
+      valuesSource: .ownPage,
       apis: [API("NEVPNManager", of: "Network Extension")],
       capability: "Personal VPN",
       example: ["allow-vpn"],
-      seeAlso: ["com.apple.developer.networking.networkextension"],
-      sources: [.entitlement("com.apple.developer.networking.vpn.api")]),
+      seeAlso: ["com.apple.developer.networking.networkextension"]),
     Key(
       "com.apple.developer.networking.custom-protocol", .boolean,
       summary: "Lets an app or daemon open connections with a custom IP protocol.",
@@ -120,15 +119,12 @@ private var networkKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, iOS doesn't let an app send or receive IP multicast and broadcast.",
-        from: .entitlement("com.apple.developer.networking.multicast")),
+        from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["info-plist:NSLocalNetworkUsageDescription", "info-plist:NSBonjourServices"],
-      sources: [
-        .entitlement("com.apple.developer.networking.multicast"),
-        .framework("technotes/tn3179-understanding-local-network-privacy"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
     Key(
       "com.apple.developer.associated-domains.applinks.read-write", .boolean,
       summary: "Lets a Mac browser read and change whether universal links open in apps.",
@@ -143,7 +139,7 @@ private var networkKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
-        .entitlement("com.apple.developer.associated-domains.applinks.read-write"),
+        .ownPage,
         .framework("safariservices/sfuniversallink", confidence: .high),
         .framework("safariservices/sfuniversallink/isenabled", confidence: .high),
       ]),
@@ -158,9 +154,7 @@ private var networkKeys: [Key] {
       capability: "MDM Managed Associated Domains",
       example: true,
       seeAlso: ["com.apple.developer.associated-domains"],
-      sources: [
-        .capabilityNames
-      ]),
+      sources: [.capabilityNames]),
     Key(
       "com.apple.developer.networking.wifi-info", .boolean,
       title: "Access Wi-Fi Information Entitlement",
@@ -183,7 +177,7 @@ private var networkKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [
-        .entitlement("com.apple.developer.networking.wifi-info"),
+        .ownPage,
         .framework(
           "networkextension/nehotspotnetwork/fetchcurrent(completionhandler:)", confidence: .high),
       ]),
@@ -203,7 +197,7 @@ private var networkKeys: [Key] {
         "com.apple.developer.networking.wifi-info", "com.apple.developer.networking.HotspotHelper",
       ],
       sources: [
-        .entitlement("com.apple.developer.networking.hotspotconfiguration"),
+        .ownPage,
         .framework("networkextension/nehotspotconfigurationmanager", confidence: .high),
         .framework("networkextension/wi-fi-configuration"),
       ]),
@@ -226,7 +220,7 @@ private var networkKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [
-        .entitlement("com.apple.developer.networking.hotspothelper"),
+        .ownPage,
         .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
         .framework("networkextension/nehotspothelper", confidence: .high),
         .framework("networkextension/nehotspotmanager", confidence: .high),
@@ -241,8 +235,7 @@ private var networkKeys: [Key] {
       availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
       capability: "Multipath",
-      example: true,
-      sources: [.entitlement("com.apple.developer.networking.multipath")]),
+      example: true),
     Key(
       "com.apple.developer.wifi-aware", .array(of: .string),
       summary: "Lists whether an app offers or looks for services by Wi-Fi Aware.",
@@ -255,16 +248,16 @@ private var networkKeys: [Key] {
         AllowedValue("Publish", "Offers services to devices nearby."),
         AllowedValue("Subscribe", "Looks for services of devices nearby."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.wifi-aware"),
+      valuesSource: .ownPage,
       capability: "Wi-Fi Aware",
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.wifi-aware")),
+        .notEmpty.from(.ownPage),
         .should(.needs("info-plist:WiFiAwareServices", when: "With this entitlement")).from(
           .current("wifiawareservices")),
       ],
       example: ["Publish", "Subscribe"],
       seeAlso: ["info-plist:WiFiAwareServices"],
-      sources: [.entitlement("com.apple.developer.wifi-aware"), .current("wifiawareservices")]),
+      sources: [.ownPage, .current("wifiawareservices")]),
     Key(
       "com.apple.developer.wifi-infrastructure", .array(of: .string),
       summary: "Lists what an app may do with the Wi-Fi networks that a device knows.",
@@ -275,18 +268,16 @@ private var networkKeys: [Key] {
       availability: [.iOS("26.2", from: .current)],
       values: .open([AllowedValue("WiFiNetworkSharing", "Shares known networks with an accessory.")]
       ),
-      valuesSource: .entitlement("com.apple.developer.wifi-infrastructure"),
+      valuesSource: .ownPage,
       capability: "Wi-Fi Infrastructure",
       example: ["WiFiNetworkSharing"],
-      seeAlso: ["com.apple.developer.wifi-aware"],
-      sources: [.entitlement("com.apple.developer.wifi-infrastructure")]),
+      seeAlso: ["com.apple.developer.wifi-aware"]),
     Key(
       "com.apple.developer.wireless-insights.service-predictions", .boolean,
       title: "Wireless Insights Service Predictions",
       summary: "Lets an app ask how good the wireless service will be.",
       availability: [.iOS("26.0", from: .current)],
       example: true,
-      seeAlso: ["com.apple.developer.networking.slicing.appcategory"],
-      sources: [.entitlement("com.apple.developer.wireless-insights.service-predictions")]),
+      seeAlso: ["com.apple.developer.networking.slicing.appcategory"]),
   ]
 }

@@ -40,8 +40,7 @@ private var notificationKeys: [Key] {
       ],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"],
-      sources: [.entitlement("com.apple.developer.usernotifications.critical-alerts")]),
+      seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"]),
     Key(
       "com.apple.developer.usernotifications.time-sensitive", .boolean,
       summary: "Lets the notifications of an app break through a Focus and the scheduled summary.",
@@ -111,7 +110,7 @@ private var notificationKeys: [Key] {
       example: true,
       seeAlso: ["aps-environment"],
       sources: [
-        .entitlement("com.apple.developer.usernotifications.filtering"),
+        .ownPage,
         .framework(
           "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
           confidence: .high),
@@ -143,7 +142,7 @@ private var notificationKeys: [Key] {
         "info-plist:NSMicrophoneUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.developer.push-to-talk"),
+        .ownPage,
         .framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high), .pushToTalkErrors,
         .capabilityNames,
       ]),
@@ -159,7 +158,7 @@ private var notificationKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` returns an error.",
-        from: .entitlement("com.apple.developer.location.push")),
+        from: .ownPage),
       availability: [.iOS("15.0", from: .current)],
       apis: [
         API(
@@ -173,7 +172,7 @@ private var notificationKeys: [Key] {
       example: true,
       seeAlso: ["aps-environment"],
       sources: [
-        .entitlement("com.apple.developer.location.push"), .locationPushErrors,
+        .ownPage, .locationPushErrors,
         .framework("corelocation/creating-a-location-push-service-extension", confidence: .high),
       ],
       notes: [
@@ -184,16 +183,13 @@ private var notificationKeys: [Key] {
               .framework(
                 "corelocation/creating-a-location-push-service-extension", confidence: .high),
               "Ask Apple for the entitlement before you make the extension, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.location.push"),
-              "Add the capability in Xcode, in 2026."),
+            .init(.ownPage, "Add the capability in Xcode, in 2026."),
           ], choice: "No approval.", reason: "The newer edition counts."),
         EditorNote(
           .availability,
           [
-            .init(.entitlement("com.apple.developer.location.push"), "iOS 15.0, in 2025."),
-            .init(
-              .entitlement("com.apple.developer.location.push"), "iOS 7.0 and macOS 10.9, in 2026."),
+            .init(.ownPage, "iOS 15.0, in 2025."),
+            .init(.ownPage, "iOS 7.0 and macOS 10.9, in 2026."),
           ], choice: "iOS 15.0, with which location pushes came.",
           reason:
             "The newer versions are those of Core Location as a whole, older than the feature."),

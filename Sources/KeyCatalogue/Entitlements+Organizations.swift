@@ -27,11 +27,10 @@ private var organizationKeys: [Key] {
         AllowedValue("development", "For local tests, without an account of a school."),
         AllowedValue("production", "The environment of schools."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.classkit-environment"),
+      valuesSource: .ownPage,
       apis: [API("CLSDataStore", of: "ClassKit")],
       capability: "ClassKit",
-      example: "development",
-      sources: [.entitlement("com.apple.developer.classkit-environment")]),
+      example: "development"),
     Key(
       "com.apple.developer.automatic-assessment-configuration", .boolean,
       summary: "Lets an app lock a device for an exam.",
@@ -43,13 +42,12 @@ private var organizationKeys: [Key] {
         """,
       consequence: Consequence(
         "An app can't make an assessment session without it.",
-        from: .entitlement("com.apple.developer.automatic-assessment-configuration")),
+        from: .ownPage),
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
       apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"],
-      sources: [.entitlement("com.apple.developer.automatic-assessment-configuration")]),
+      seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"]),
     Key(
       "com.apple.developer.automated-device-enrollment.add-devices", .boolean,
       summary: "Lets people add a device to Automated Device Enrollment in an app.",
@@ -60,8 +58,7 @@ private var organizationKeys: [Key] {
       availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["com.apple.developer.enrollment-sso-capable"],
-      sources: [.entitlement("com.apple.developer.automated-device-enrollment.add-devices")]),
+      seeAlso: ["com.apple.developer.enrollment-sso-capable"]),
     Key(
       "com.apple.developer.enrollment-sso-capable", .boolean,
       title: "Enrollment Single Sign On",
@@ -75,7 +72,7 @@ private var organizationKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.automated-device-enrollment.add-devices"],
       sources: [
-        .entitlement("com.apple.developer.enrollment-sso-capable"),
+        .ownPage,
         .framework(
           "devicemanagement/onboarding-users-with-account-driven-enrollment", confidence: .high),
       ]),
@@ -85,12 +82,10 @@ private var organizationKeys: [Key] {
       summary: "Lets an app show and install the apps that an organization offers.",
       availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("managed-app", "The only documented value.")]),
-      valuesSource: .entitlement("com.apple.developer.managed-app-distribution.install-ui"),
+      valuesSource: .ownPage,
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",
       example: ["managed-app"],
-      sources: [
-        .entitlement("com.apple.developer.managed-app-distribution.install-ui"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }

@@ -38,7 +38,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSCameraUsageDescription", "com.apple.security.device.audio-input"],
       sources: [
-        .entitlement("com.apple.security.device.camera"), .hardenedRuntime, .configuringAppSandbox,
+        .ownPage, .hardenedRuntime, .configuringAppSandbox,
         .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
         .current("nscamerausagedescription"), .entitlementsOfBuildSettings,
@@ -74,7 +74,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSMicrophoneUsageDescription", "com.apple.security.device.microphone"],
       sources: [
-        .entitlement("com.apple.security.device.audio-input"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .enablingAppSandbox,
         .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high),
@@ -105,7 +105,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSLocationUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.personal-information.location"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nslocationusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -133,7 +133,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSContactsUsageDescription", "com.apple.developer.contacts.notes"],
       sources: [
-        .entitlement("com.apple.security.personal-information.addressbook"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nscontactsusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -168,7 +168,7 @@ private var resourceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSCalendarsFullAccessUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.personal-information.calendars"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .framework("eventkit/accessing-the-event-store", confidence: .high),
         .current("nscalendarsfullaccessusagedescription"), .entitlementsOfBuildSettings,
       ]),
@@ -201,7 +201,7 @@ private var resourceKeys: [Key] {
         "info-plist:NSPhotoLibraryUsageDescription", "com.apple.security.assets.pictures.read-only",
       ],
       sources: [
-        .entitlement("com.apple.security.personal-information.photos-library"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .current("nsphotolibraryusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -241,7 +241,7 @@ private var resourceKeys: [Key] {
         "com.apple.security.temporary-exception.apple-events",
       ],
       sources: [
-        .entitlement("com.apple.security.automation.apple-events"), .hardenedRuntime,
+        .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .temporaryExceptions, .current("nsappleeventsusagedescription"),
         .entitlementsOfBuildSettings,
       ]),

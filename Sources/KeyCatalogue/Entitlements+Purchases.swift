@@ -30,8 +30,7 @@ private var purchaseKeys: [Key] {
       example: true,
       seeAlso: [
         "info-plist:SKExternalPurchase", "com.apple.developer.storekit.external-purchase-link",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase")]),
+      ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link", .boolean,
       summary: "Lets an app link to a website that sells digital goods.",
@@ -58,8 +57,7 @@ private var purchaseKeys: [Key] {
         "info-plist:SKExternalPurchaseLink", "info-plist:SKExternalPurchaseMultiLink",
         "info-plist:SKExternalPurchaseCustomLinkRegions",
         "com.apple.developer.storekit.external-purchase",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase-link")]),
+      ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link-streaming", .boolean,
       summary: "Lets a music-streaming app promote offers outside the app.",
@@ -74,8 +72,7 @@ private var purchaseKeys: [Key] {
       seeAlso: [
         "info-plist:SKExternalPurchaseLinkStreamingRegions",
         "com.apple.developer.storekit.external-purchase-link",
-      ],
-      sources: [.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")]),
+      ]),
     Key(
       "com.apple.developer.storekit.custom-purchase-link.allowed-regions", .array(of: .string),
       title: "StoreKit external purchases or offers entitlement",
@@ -92,8 +89,7 @@ private var purchaseKeys: [Key] {
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: ["br", "jp"],
-      seeAlso: ["com.apple.developer.storekit.external-purchase"],
-      sources: [.entitlement("com.apple.developer.storekit.custom-purchase-link.allowed-regions")]),
+      seeAlso: ["com.apple.developer.storekit.external-purchase"]),
     Key(
       "com.apple.developer.storekit.external-link.account", .boolean,
       summary: "Lets a reader app link to the website where people make and manage their account.",
@@ -105,7 +101,6 @@ private var purchaseKeys: [Key] {
       apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       example: true,
-      seeAlso: ["info-plist:SKExternalLinkAccount"],
-      sources: [.entitlement("com.apple.developer.storekit.external-link.account")]),
+      seeAlso: ["info-plist:SKExternalLinkAccount"]),
   ]
 }

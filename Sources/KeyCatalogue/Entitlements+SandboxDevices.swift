@@ -22,7 +22,7 @@ var sandboxDeviceKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.device.serial"],
       sources: [
-        .entitlement("com.apple.security.device.usb"), .configuringAppSandbox, .enablingAppSandbox,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox,
         .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -50,7 +50,7 @@ var sandboxDeviceKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSBluetoothAlwaysUsageDescription"],
       sources: [
-        .entitlement("com.apple.security.device.bluetooth"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsbluetoothalwaysusagedescription"),
         .entitlementsOfBuildSettings,
       ]),
@@ -70,7 +70,7 @@ var sandboxDeviceKeys: [Key] {
       rules: [needsSandbox],
       example: true,
       sources: [
-        .entitlement("com.apple.security.print"), .configuringAppSandbox, .enablingAppSandbox,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox,
         .entitlementsOfBuildSettings,
       ]),
     Key(
@@ -97,7 +97,7 @@ var sandboxDeviceKeys: [Key] {
         "com.apple.security.device.audio-input", "info-plist:NSMicrophoneUsageDescription",
       ],
       sources: [
-        .entitlement("com.apple.security.device.microphone"), .configuringAppSandbox,
+        .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
       ],
       notes: [
@@ -124,12 +124,11 @@ var sandboxDeviceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
-        from: .entitlement("com.apple.security.smartcard")),
+        from: .ownPage),
       availability: [.macOS("10.10", from: .current)],
       apis: [API("TKSmartCardSlotManager", of: "CryptoTokenKit")],
       example: true,
-      seeAlso: ["com.apple.security.app-sandbox"],
-      sources: [.entitlement("com.apple.security.smartcard")]),
+      seeAlso: ["com.apple.security.app-sandbox"]),
     Key(
       "com.apple.security.device.firewire", .boolean,
       summary: "Lets a sandboxed app talk to FireWire devices.",

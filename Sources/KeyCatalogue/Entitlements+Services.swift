@@ -45,7 +45,7 @@ private var serviceKeys: [Key] {
         .watchOS("3.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: pushEnvironments,
-      valuesSource: .entitlement("aps-environment"),
+      valuesSource: .ownPage,
       apis: [API("UIApplication.registerForRemoteNotifications()", of: "UIKit", url: nil)],
       capability: "Push Notifications",
       rules: [
@@ -57,7 +57,7 @@ private var serviceKeys: [Key] {
       example: "development",
       seeAlso: ["com.apple.developer.aps-environment"],
       sources: [
-        .entitlement("aps-environment"), .gitHub("mplorentz/horcrux/pull/111"),
+        .ownPage, .gitHub("mplorentz/horcrux/pull/111"),
         .gitHub("zenobase/zenobase-durations/issues/9"), .gitHub("fastlane/fastlane/issues/336"),
       ]),
     Key(
@@ -69,12 +69,11 @@ private var serviceKeys: [Key] {
         """,
       availability: [.macOS("10.14", from: .current)],
       values: pushEnvironments,
-      valuesSource: .entitlement("com.apple.developer.aps-environment"),
+      valuesSource: .ownPage,
       apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
       example: "development",
-      seeAlso: ["aps-environment"],
-      sources: [.entitlement("com.apple.developer.aps-environment")]),
+      seeAlso: ["aps-environment"]),
     Key(
       "com.apple.developer.associated-domains", .array(of: .string),
       title: "Associated Domains Entitlement",
@@ -118,7 +117,7 @@ private var serviceKeys: [Key] {
       ],
       example: ["applinks:example.com", "webcredentials:example.com"],
       sources: [
-        .entitlement("com.apple.developer.associated-domains"),
+        .ownPage,
         .framework("xcode/supporting-associated-domains", confidence: .high),
         .framework("xcode/configuring-an-associated-domain", confidence: .high),
         .gitHub("fastlane/fastlane/issues/768"),

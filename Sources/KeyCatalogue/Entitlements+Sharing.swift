@@ -52,14 +52,13 @@ private var sharingKeys: [Key] {
       capability: "App Groups",
       rules: [
         .stated("The form with the team identifier before the name is for macOS alone.")
-          .from(.entitlement("com.apple.security.application-groups")),
-        .should(.withPrefix(["group."], orCodeOf: 10))
-          .from(.entitlement("com.apple.security.application-groups")),
+          .from(.ownPage),
+        .should(.withPrefix(["group."], orCodeOf: 10)).from(.ownPage),
       ],
       example: ["group.com.example.app"],
       seeAlso: ["keychain-access-groups"],
       sources: [
-        .entitlement("com.apple.security.application-groups"),
+        .ownPage,
         .framework("xcode/configuring-app-groups", confidence: .high),
         .framework(
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
@@ -96,7 +95,7 @@ private var sharingKeys: [Key] {
       example: ["$(AppIdentifierPrefix)com.example.shared"],
       seeAlso: ["com.apple.security.application-groups", "application-identifier"],
       sources: [
-        .entitlement("keychain-access-groups"), .provisioningProfiles,
+        .ownPage, .provisioningProfiles,
         .framework("security/errsecmissingentitlement", confidence: .high),
         .framework("security/sharing-access-to-keychain-items-among-a-collection-of-apps"),
         .gitHub("xamarin/Essentials/issues/398"),
@@ -133,12 +132,12 @@ private var iCloudKeys: [Key] {
         AllowedValue(
           "CloudKit-Anonymous", "Lets an App Clip read public CloudKit databases."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-services"),
+      valuesSource: .ownPage,
       capability: "iCloud",
       rules: [
         .stated(
           "`CloudKit-Anonymous` is for App Clips only, and App Clips can use no other service."
-        ).from(.entitlement("com.apple.developer.icloud-services")),
+        ).from(.ownPage),
         .should(
           .needs("com.apple.developer.icloud-container-identifiers", when: "With this entitlement")
         )
@@ -149,10 +148,7 @@ private var iCloudKeys: [Key] {
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.ubiquity-container-identifiers",
       ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-services"), .configuringICloud,
-        .gitHub("calabash/iOSDeviceManager/pull/127"),
-      ]),
+      sources: [.ownPage, .configuringICloud, .gitHub("calabash/iOSDeviceManager/pull/127")]),
     Key(
       "com.apple.developer.icloud-container-identifiers", .array(of: .string),
       title: "iCloud Container Identifiers Entitlement",
@@ -174,10 +170,7 @@ private var iCloudKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-services", "com.apple.developer.icloud-container-environment",
       ],
-      sources: [
-        .entitlement("com.apple.developer.icloud-container-identifiers"), .configuringICloud,
-        .gitHub("Provenance-Emu/Provenance/pull/3654"),
-      ]),
+      sources: [.ownPage, .configuringICloud, .gitHub("Provenance-Emu/Provenance/pull/3654")]),
     Key(
       "com.apple.developer.ubiquity-container-identifiers", .array(of: .string),
       summary: "Lists the iCloud containers in which an app stores documents.",
@@ -222,7 +215,7 @@ private var iCloudKeys: [Key] {
       example: "$(TeamIdentifierPrefix)$(CFBundleIdentifier)",
       seeAlso: ["com.apple.developer.icloud-services"],
       sources: [
-        .entitlement("com.apple.developer.ubiquity-kvstore-identifier"), .configuringICloud,
+        .ownPage, .configuringICloud,
         .gitHub("MugunthKumar/MKiCloudSync/issues/14"), .publicProjects("Entitlements files"),
       ]),
     Key(
@@ -233,9 +226,8 @@ private var iCloudKeys: [Key] {
         AllowedValue("Development", "Uses the development environment."),
         AllowedValue("Production", "Uses the environment of the published app."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.icloud-container-environment"),
+      valuesSource: .ownPage,
       example: "Production",
-      seeAlso: ["com.apple.developer.icloud-container-identifiers"],
-      sources: [.entitlement("com.apple.developer.icloud-container-environment")]),
+      seeAlso: ["com.apple.developer.icloud-container-identifiers"]),
   ]
 }

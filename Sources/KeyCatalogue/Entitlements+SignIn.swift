@@ -29,13 +29,13 @@ private var signInKeys: [Key] {
         .watchOS("6.0", from: .current), .visionOS("1.0", from: .current),
       ],
       values: .open([AllowedValue("Default", "The only documented value.")]),
-      valuesSource: .entitlement("com.apple.developer.applesignin"),
+      valuesSource: .ownPage,
       apis: [API("ASAuthorizationAppleIDProvider", of: "AuthenticationServices", url: nil)],
       capability: "Sign in with Apple",
       example: ["Default"],
       seeAlso: ["com.apple.developer.associated-domains"],
       sources: [
-        .entitlement("com.apple.developer.applesignin"),
+        .ownPage,
         .framework("xcode/configuring-sign-in-with-apple-support", confidence: .high),
         .gitHub("aboutyou/dart_packages/issues/110"),
       ]),
@@ -57,9 +57,6 @@ private var signInKeys: [Key] {
       example: true,
       seeAlso: [
         "info-plist:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities"
-      ],
-      sources: [
-        .entitlement("com.apple.developer.authentication-services.autofill-credential-provider")
       ]),
     Key(
       "com.apple.developer.authentication-services.account-creation-requires-phone-number",
@@ -77,11 +74,7 @@ private var signInKeys: [Key] {
       ],
       apis: [API("ASAuthorizationAccountCreationProvider", of: "AuthenticationServices", url: nil)],
       example: true,
-      seeAlso: ["com.apple.developer.applesignin"],
-      sources: [
-        .entitlement(
-          "com.apple.developer.authentication-services.account-creation-requires-phone-number")
-      ]),
+      seeAlso: ["com.apple.developer.applesignin"]),
     Key(
       "com.apple.developer.devicecheck.appattest-environment", .string,
       title: "App Attest Environment",
@@ -101,15 +94,13 @@ private var signInKeys: [Key] {
           "development", "Uses the sandbox, which doesn't affect the risk metrics of the device."),
         AllowedValue("production", "Uses the environment of published apps."),
       ]),
-      valuesSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
+      valuesSource: .ownPage,
       default: "development",
-      defaultSource: .entitlement("com.apple.developer.devicecheck.appattest-environment"),
+      defaultSource: .ownPage,
       apis: [API("DCAppAttestService", of: "DeviceCheck")],
       capability: "App Attest",
       example: "development",
-      sources: [
-        .entitlement("com.apple.developer.devicecheck.appattest-environment"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }
 
@@ -127,16 +118,14 @@ private var appClipKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.parent-application-identifiers")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.parent-application-identifiers")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
       example: ["$(AppIdentifierPrefix)com.example.app"],
       seeAlso: [
         "com.apple.developer.associated-appclip-app-identifiers",
         "com.apple.developer.on-demand-install-capable", "com.apple.developer.associated-domains",
-      ],
-      sources: [.entitlement("com.apple.developer.parent-application-identifiers")]),
+      ]),
     Key(
       "com.apple.developer.associated-appclip-app-identifiers", .array(of: .string),
       summary: "Identifies the App Clip of an app.",
@@ -149,13 +138,11 @@ private var appClipKeys: [Key] {
       availability: [.iOS("15.4", from: .current)],
       bundleKinds: [.app],
       rules: [
-        .notEmpty.from(.entitlement("com.apple.developer.associated-appclip-app-identifiers")),
-        .stated("The array has exactly one entry.").from(
-          .entitlement("com.apple.developer.associated-appclip-app-identifiers")),
+        .notEmpty.from(.ownPage),
+        .stated("The array has exactly one entry.").from(.ownPage),
       ],
       example: ["$(AppIdentifierPrefix)com.example.app.Clip"],
-      seeAlso: ["com.apple.developer.parent-application-identifiers"],
-      sources: [.entitlement("com.apple.developer.associated-appclip-app-identifiers")]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers"]),
     Key(
       "com.apple.developer.on-demand-install-capable", .boolean,
       summary: "Marks a product as an App Clip.",
@@ -166,7 +153,6 @@ private var appClipKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       capability: "On Demand Install Capable",
       example: true,
-      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],
-      sources: [.entitlement("com.apple.developer.on-demand-install-capable")]),
+      seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"]),
   ]
 }

@@ -42,7 +42,7 @@ private var siriKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSSiriUsageDescription"],
       sources: [
-        .entitlement("com.apple.developer.siri"),
+        .ownPage,
         .framework("xcode/configuring-siri-support", confidence: .high),
         .current("nssiriusagedescription"), .gitHub("TelegramMessenger/Telegram-iOS/issues/1086"),
       ]),
@@ -55,12 +55,12 @@ private var siriKeys: [Key] {
         """,
       availability: [.iOS("26.2", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.side-button-access.allow"),
+      defaultSource: .ownPage,
       capability: "Side Button Access",
       example: true,
       seeAlso: ["com.apple.developer.siri"],
       sources: [
-        .entitlement("com.apple.developer.side-button-access.allow"),
+        .ownPage,
         .framework(
           "appintents/launching-your-voice-based-conversational-app-from-the-side-button-of-iphone",
           confidence: .high),
@@ -84,10 +84,7 @@ private var siriKeys: [Key] {
       capability: "Group Activities",
       bundleKinds: [.app],
       example: true,
-      sources: [
-        .entitlement("com.apple.developer.group-session"),
-        .framework("xcode/configuring-group-activities", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-group-activities", confidence: .high)]),
     Key(
       "com.apple.developer.contacts.notes", .boolean,
       summary: "Lets an app read and write the notes of contacts.",
@@ -97,7 +94,7 @@ private var siriKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, to ask for the note fails with `unauthorizedKeys` from iOS 13 and macOS 13 on.",
-        from: .entitlement("com.apple.developer.contacts.notes")),
+        from: .ownPage),
       availability: [
         .iOS("13.0", from: .current),
         .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
@@ -105,21 +102,18 @@ private var siriKeys: [Key] {
       apis: [API("CNContactNoteKey", of: "Contacts")],
       approval: "An app in the App Store needs Apple's permission.",
       example: true,
-      seeAlso: ["info-plist:NSContactsUsageDescription"],
-      sources: [.entitlement("com.apple.developer.contacts.notes")]),
+      seeAlso: ["info-plist:NSContactsUsageDescription"]),
     Key(
       "com.apple.developer.journal.allow", .array(of: .string),
       summary: "Lets an app show the picker for journaling suggestions.",
-      consequence: Consequence(
-        "Without it, the picker doesn't appear.",
-        from: .entitlement("com.apple.developer.journal.allow")),
+      consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
       availability: [.iOS("17.2", from: .current)],
       values: .open([AllowedValue("suggestions", "Shows the picker.")]),
-      valuesSource: .entitlement("com.apple.developer.journal.allow"),
+      valuesSource: .ownPage,
       apis: [API("JournalingSuggestionsPicker", of: "Journaling Suggestions", url: nil)],
       capability: "Journaling Suggestions",
       example: ["suggestions"],
-      sources: [.entitlement("com.apple.developer.journal.allow"), .capabilityNames]),
+      sources: [.ownPage, .capabilityNames]),
     Key(
       "com.apple.developer.shared-with-you", .boolean,
       summary: "Lets an app show what people received as links in Messages.",
@@ -132,10 +126,7 @@ private var siriKeys: [Key] {
       capability: "Shared with You",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
-      sources: [
-        .framework("sharedwithyou", confidence: .high),
-        .capabilityNames,
-      ]),
+      sources: [.framework("sharedwithyou", confidence: .high), .capabilityNames]),
     Key(
       "com.apple.developer.shared-with-you.collaboration", .boolean,
       summary: "Lets people start working together on a document of an app from Messages.",
@@ -148,10 +139,7 @@ private var siriKeys: [Key] {
       capability: "Messages Collaboration",
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you"],
-      sources: [
-        .framework("sharedwithyoucore", confidence: .high),
-        .capabilityNames,
-      ]),
+      sources: [.framework("sharedwithyoucore", confidence: .high), .capabilityNames]),
     Key(
       "com.apple.developer.suggested-actions", .boolean,
       title: "Suggested Actions",
@@ -162,9 +150,8 @@ private var siriKeys: [Key] {
         """,
       availability: [.iOS("27.0", from: .current)],
       default: false,
-      defaultSource: .entitlement("com.apple.developer.suggested-actions"),
-      example: true,
-      sources: [.entitlement("com.apple.developer.suggested-actions")]),
+      defaultSource: .ownPage,
+      example: true),
     Key(
       "com.apple.developer.sensitivecontentanalysis.client", .array(of: .string),
       summary: "Lets an app find nudity in images and videos.",
@@ -174,16 +161,14 @@ private var siriKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the framework reports no finding at all.",
-        from: .entitlement("com.apple.developer.sensitivecontentanalysis.client")),
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .open([AllowedValue("analysis", "Analyzes images and videos.")]),
-      valuesSource: .entitlement("com.apple.developer.sensitivecontentanalysis.client"),
+      valuesSource: .ownPage,
       apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
       capability: "Sensitive Content Analysis",
       example: ["analysis"],
-      sources: [
-        .entitlement("com.apple.developer.sensitivecontentanalysis.client"), .capabilityNames,
-      ]),
+      sources: [.ownPage, .capabilityNames]),
   ]
 }
 
@@ -208,8 +193,7 @@ private var familyKeys: [Key] {
       capability: "Family Controls",
       approval: "Development needs no permission; for distribution Apple grants it on request.",
       example: true,
-      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"],
-      sources: [.entitlement("com.apple.developer.family-controls")]),
+      seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"]),
     Key(
       "com.apple.developer.family-controls.app-and-website-usage", .boolean,
       title: "Family Controls App and Website Usage",
@@ -222,8 +206,7 @@ private var familyKeys: [Key] {
       availability: [.iOS("26.4", from: .current)],
       capability: "Family Controls App and Website Usage",
       example: true,
-      seeAlso: ["com.apple.developer.family-controls"],
-      sources: [.entitlement("com.apple.developer.family-controls.app-and-website-usage")]),
+      seeAlso: ["com.apple.developer.family-controls"]),
     Key(
       "com.apple.developer.declared-age-range", .boolean,
       summary: "Lets an app ask which age range a person declares.",
@@ -234,8 +217,7 @@ private var familyKeys: [Key] {
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",
-      example: true,
-      sources: [.entitlement("com.apple.developer.declared-age-range")]),
+      example: true),
     Key(
       "com.apple.developer.device-information.user-assigned-device-name", .boolean,
       summary: "Lets an app read the name that a person gave the device.",
@@ -246,7 +228,7 @@ private var familyKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `UIDevice.name` returns a general name from iOS 16 on.",
-        from: .entitlement("com.apple.developer.device-information.user-assigned-device-name")),
+        from: .ownPage),
       availability: [
         .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
@@ -257,8 +239,7 @@ private var familyKeys: [Key] {
         API("GKSavedGame.deviceName", of: "GameKit", url: nil),
       ],
       approval: "Apple grants the entitlement on request.",
-      example: true,
-      sources: [.entitlement("com.apple.developer.device-information.user-assigned-device-name")]),
+      example: true),
     Key(
       "com.apple.developer.trustinsights.base", .string,
       summary: "Chooses the set of insights that an app asks for before a transaction.",
@@ -266,7 +247,6 @@ private var familyKeys: [Key] {
         No source names its values. Xcode adds it with the capability Trust Insights.
         """,
       availability: [.iOS("27.0", from: .current)],
-      capability: "Trust Insights",
-      sources: [.entitlement("com.apple.developer.trustinsights.base")]),
+      capability: "Trust Insights"),
   ]
 }

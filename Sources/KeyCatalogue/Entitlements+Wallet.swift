@@ -29,10 +29,7 @@ private var walletKeys: [Key] {
       capability: "Wallet",
       example: ["$(TeamIdentifierPrefix)*"],
       seeAlso: ["com.apple.developer.in-app-payments"],
-      sources: [
-        .entitlement("com.apple.developer.pass-type-identifiers"),
-        .framework("xcode/configuring-wallet-support", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-wallet-support", confidence: .high)]),
     Key(
       "com.apple.developer.in-app-payments", .array(of: .string),
       title: "Merchant IDs Entitlement",
@@ -49,10 +46,7 @@ private var walletKeys: [Key] {
       capability: "Apple Pay",
       example: ["merchant.com.example.shop"],
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
-      sources: [
-        .entitlement("com.apple.developer.in-app-payments"),
-        .framework("xcode/configuring-apple-pay-support", confidence: .high),
-      ]),
+      sources: [.ownPage, .framework("xcode/configuring-apple-pay-support", confidence: .high)]),
     Key(
       "com.apple.developer.passkit.pass-presentation-suppression", .boolean,
       title: "Pass Presentation Suppression",
@@ -68,8 +62,7 @@ private var walletKeys: [Key] {
           of: "PassKit", url: nil)
       ],
       example: true,
-      seeAlso: ["com.apple.developer.nfc.readersession.formats"],
-      sources: [.entitlement("com.apple.developer.passkit.pass-presentation-suppression")]),
+      seeAlso: ["com.apple.developer.nfc.readersession.formats"]),
     Key(
       "com.apple.developer.payment-pass-provisioning", .boolean,
       summary: "Lets the app of a card issuer add payment cards to Wallet.",
@@ -143,8 +136,6 @@ private var walletKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:NSFinancialDataUsageDescription"],
-      sources: [
-        .entitlement("com.apple.developer.financekit"), .current("nsfinancialdatausagedescription"),
-      ]),
+      sources: [.ownPage, .current("nsfinancialdatausagedescription")]),
   ]
 }

@@ -13,16 +13,14 @@ private let partialContents = SourceReference.framework(
   "fileprovider/nsfileproviderpartialcontentfetching/fetchpartialcontents(for:version:request:minimalrange:aligningto:options:completionhandler:)"
 )
 
-private func macNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "iOS, iPadOS and visionOS."),
-      .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
-    ],
-    choice: "macOS is listed from 11.0 on.",
-    reason: "The article on actions says the same.")
-}
+private let macNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "iOS, iPadOS and visionOS."),
+    .init(customAction, "A file provider has the key on macOS 11.0 and later too."),
+  ],
+  choice: "macOS is listed from 11.0 on.",
+  reason: "The article on actions says the same.")
 
 /// What file providers offer, and how much they do at once.
 var fileProviderKeys: [Key] {
@@ -41,10 +39,7 @@ var fileProviderKeys: [Key] {
       extensionPoints: provider,
       example: true,
       seeAlso: ["NSExtension/NSExtensionFileProviderDocumentGroup"],
-      sources: [
-        .current("nsextension/nsextensionfileprovidersupportsenumeration"),
-        .framework("fileprovider/setting-the-finder-sidebar-icon"),
-      ]),
+      sources: [.ownPage, .framework("fileprovider/setting-the-finder-sidebar-icon")]),
     Key(
       "NSExtension/NSExtensionFileProviderDownloadPipelineDepth", .integer,
       summary: "Limits how many downloads of a file provider's domain run at once.",
@@ -61,15 +56,12 @@ var fileProviderKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       rules: [
-        .range(min: 1, max: 128).from(
-          .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"))
+        .range(min: 1, max: 128).from(.ownPage)
       ],
       extensionPoints: provider,
       example: 4,
       seeAlso: ["NSExtension/NSExtensionFileProviderUploadPipelineDepth"],
-      sources: [
-        .current("nsextension/nsextensionfileproviderdownloadpipelinedepth"), partialContents,
-      ]),
+      sources: [.ownPage, partialContents]),
     Key(
       "NSExtension/NSExtensionFileProviderUploadPipelineDepth", .integer,
       summary: "Limits how many uploads of a file provider's domain run at once.",
@@ -81,13 +73,11 @@ var fileProviderKeys: [Key] {
       apis: [API("NSFileProviderReplicatedExtension", of: "File Provider")],
       bundleKinds: [.appExtension],
       rules: [
-        .range(min: 1, max: 128).from(
-          .current("nsextension/nsextensionfileprovideruploadpipelinedepth"))
+        .range(min: 1, max: 128).from(.ownPage)
       ],
       extensionPoints: provider,
       example: 4,
-      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"],
-      sources: [.current("nsextension/nsextensionfileprovideruploadpipelinedepth")]),
+      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"]),
     Key(
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands of a file provider to the shortcut menu of its files.",
@@ -114,10 +104,8 @@ var fileProviderKeys: [Key] {
           "NSExtensionFileProviderActionName": "Share with Team",
         ]
       ],
-      sources: [
-        .current("nsextension/nsextensionfileprovideractions"), actionArticle, customAction,
-      ],
-      notes: [macNote("nsextension/nsextensionfileprovideractions")]),
+      sources: [.ownPage, actionArticle, customAction],
+      notes: [macNote]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionIdentifier",
       .string,
@@ -130,14 +118,9 @@ var fileProviderKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "com.example.app.provider.share",
-      sources: [
-        .current(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionidentifier")
+        macNote
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionName", .string,
@@ -150,12 +133,9 @@ var fileProviderKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "Share with Team",
-      sources: [
-        .current("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote("nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionname")
+        macNote
       ]),
     Key(
       "NSExtension/NSExtensionFileProviderActions/[]/NSExtensionFileProviderActionActivationRule",
@@ -178,14 +158,9 @@ var fileProviderKeys: [Key] {
       extensionPoints: actionExtensions,
       example:
         "SUBQUERY(fileproviderItems, $fileproviderItem, $fileproviderItem.isUploaded == YES).@count > 0",
-      sources: [
-        .current(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule"),
-        actionArticle, customAction,
-      ],
+      sources: [.ownPage, actionArticle, customAction],
       notes: [
-        macNote(
-          "nsextension/nsextensionfileprovideractions/nsextensionfileprovideractionactivationrule")
+        macNote
       ]),
   ]
 }

@@ -41,13 +41,13 @@ private var gameControllerKeys: [Key] {
       capability: "Game Controllers",
       example: true,
       seeAlso: ["GCSupportedGameControllers", "GCRequiresControllerUserInteraction"],
-      sources: [controllers, configuring, .framework("gamecontroller")],
+      sources: [.ownPage, configuring, .framework("gamecontroller")],
       notes: [
         EditorNote(
           .availability,
           [
             .init(
-              controllers,
+              .ownPage,
               "iOS 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0; in 2024 iOS 7.0 and macOS 10.9."),
             .init(.framework("gamecontroller"), "The framework is of iOS 7.0 and macOS 10.9."),
           ],
@@ -77,7 +77,7 @@ private var gameControllerKeys: [Key] {
       capability: "Game Controllers",
       example: [["ProfileName": "ExtendedGamepad"], ["ProfileName": "MicroGamepad"]],
       seeAlso: ["GCSupportsControllerUserInteraction"],
-      sources: [profiles, configuring]),
+      sources: [.ownPage, configuring]),
     Key(
       "GCSupportedGameControllers/[]/ProfileName", .string,
       summary: "Names one profile of controls.",
@@ -126,21 +126,18 @@ private var gameControllerKeys: [Key] {
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       capability: "Game Controllers",
       rules: [
-        .requiredWhen("the game has no other input than a controller in visionOS").from(required),
-        .needs("GCSupportsControllerUserInteraction", when: "To have the badge").from(required),
+        .requiredWhen("the game has no other input than a controller in visionOS").from(.ownPage),
+        .needs("GCSupportsControllerUserInteraction", when: "To have the badge").from(.ownPage),
       ],
       example: ["iOS": true, "visionOS": true],
-      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"],
-      sources: [required]),
+      seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"]),
     Key(
       "GCRequiresControllerUserInteraction/iOS", .boolean,
       summary: "Recommends a game controller on iPhone and iPad.",
       discussion: "With `YES` the App Store shows the badge Controller Recommended.",
       required: .optional,
       example: true,
-      sources: [
-        .current("gcrequirescontrolleruserinteraction/ios"), required,
-      ]),
+      sources: [.ownPage, required]),
     Key(
       "GCRequiresControllerUserInteraction/visionOS", .boolean,
       summary: "Requires a game controller on Apple Vision Pro.",
@@ -150,9 +147,7 @@ private var gameControllerKeys: [Key] {
         """,
       required: .optional,
       example: true,
-      sources: [
-        .current("gcrequirescontrolleruserinteraction/visionos"), required,
-      ]),
+      sources: [.ownPage, required]),
     Key(
       "GCSupportsMultipleMicroGamepads", .boolean,
       summary: "Treats the Siri Remote and the Apple TV Remote app as two controllers.",
@@ -164,7 +159,7 @@ private var gameControllerKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES` a game doesn't get the additional inputs of the second Siri Remote.",
-        from: .current("gcsupportsmultiplemicrogamepads")),
+        from: .ownPage),
       availability: [.tvOS("9.0", from: .current)],
       apis: [
         API("GCDirectionalGamepad", of: "Game Controller"),
@@ -173,7 +168,7 @@ private var gameControllerKeys: [Key] {
       example: true,
       seeAlso: ["GCSupportedGameControllers"],
       sources: [
-        .current("gcsupportsmultiplemicrogamepads"),
+        .ownPage,
         .framework(
           "gamecontroller/letting-players-use-their-second-generation-siri-remote-as-a-game-controller"
         ),
@@ -195,18 +190,18 @@ private var gameModeKeys: [Key] {
         is off while the game isn't in full screen.
         """,
       consequence: Consequence(
-        "Without the key the system may leave Game Mode off.", from: .current("lssupportsgamemode")),
+        "Without the key the system may leave Game Mode off.", from: .ownPage),
       availability: [.iOS("18.6", from: .current), .macOS("26.0", from: .current)],
       required: .optional,
       replaces: ["GCSupportsGameMode"],
       example: true,
       seeAlso: ["GCSupportsGameMode", "LSApplicationCategoryType"],
-      sources: [.current("lssupportsgamemode"), .developerForums("782343")],
+      sources: [.ownPage, .developerForums("782343")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("lssupportsgamemode"), "iOS and iPadOS 18.6, macOS 26.0."),
+            .init(.ownPage, "iOS and iPadOS 18.6, macOS 26.0."),
             .init(.developerForums("782343"), "iOS, iPadOS and macOS 26."),
           ],
           choice: "The page's versions are given.",
@@ -227,7 +222,7 @@ private var gameModeKeys: [Key] {
       replacedBy: ["LSSupportsGameMode"],
       example: true,
       seeAlso: ["LSSupportsGameMode"],
-      sources: [.current("gcsupportsgamemode"), .developerForums("782343")]),
+      sources: [.ownPage, .developerForums("782343")]),
     Key(
       "GCDisableInferringGameMetadata", .boolean,
       summary: "Keeps guessed details off the page of a game in the Games app.",
@@ -237,8 +232,7 @@ private var gameModeKeys: [Key] {
         """,
       availability: [.iOS("26.4", from: .current), .macOS("26.4", from: .current)],
       required: .optional,
-      example: true,
-      sources: [.current("gcdisableinferringgamemetadata")]),
+      example: true),
     Key(
       "AVGameBypassSystemSpatialAudio", .boolean,
       summary: "Exempts a game from the spatial audio that the system adds.",
@@ -251,9 +245,6 @@ private var gameModeKeys: [Key] {
       required: .optional,
       apis: [API("AVAudioEnvironmentNode", of: "AVFAudio"), API("PHASEEngine", of: "PHASE")],
       example: true,
-      sources: [
-        .current("avgamebypasssystemspatialaudio"),
-        .framework("phase/personalizing-spatial-audio-in-your-app"),
-      ]),
+      sources: [.ownPage, .framework("phase/personalizing-spatial-audio-in-your-app")]),
   ]
 }

@@ -30,19 +30,16 @@ private var graphicsKeys: [Key] {
         AllowedValue("kill", "macOS may force the app to quit."),
         AllowedValue("ignore", "Nothing happens; not for new apps."),
       ]),
-      valuesSource: .current("gpuejectpolicy"),
+      valuesSource: .ownPage,
       default: "relaunch",
       defaultSource: .framework("metal/selecting-device-objects-for-graphics-rendering"),
       apis: [API("MTLDeviceNotificationName.removalRequested", of: "Metal")],
       rules: [
-        .should(.stated("Should not be `ignore` in a new app.")).from(.current("gpuejectpolicy"))
+        .should(.stated("Should not be `ignore` in a new app.")).from(.ownPage)
       ],
       example: "wait",
       seeAlso: ["GPUSelectionPolicy"],
-      sources: [
-        .current("gpuejectpolicy"),
-        .framework("metal/selecting-device-objects-for-graphics-rendering"),
-      ]),
+      sources: [.ownPage, .framework("metal/selecting-device-objects-for-graphics-rendering")]),
     Key(
       "GPUSelectionPolicy", .string,
       summary: "Says whether Metal prefers or avoids external GPUs for a Mac app.",
@@ -56,11 +53,10 @@ private var graphicsKeys: [Key] {
           "avoidRemovable", "Avoids external GPUs; for apps that can't handle their removal."),
         AllowedValue("preferRemovable", "Prefers external GPUs where there are any."),
       ]),
-      valuesSource: .current("gpuselectionpolicy"),
+      valuesSource: .ownPage,
       required: .optional,
       example: "preferRemovable",
-      seeAlso: ["GPUEjectPolicy"],
-      sources: [.current("gpuselectionpolicy")]),
+      seeAlso: ["GPUEjectPolicy"]),
     Key(
       "MetalCaptureEnabled", .boolean,
       title: "Metal Capture Enabled",
@@ -94,10 +90,9 @@ private var graphicsKeys: [Key] {
         """,
       availability: [.tvOS("11.2", from: .current)],
       default: true,
-      defaultSource: .current("uiappsupportshdr"),
+      defaultSource: .ownPage,
       required: .optional,
-      example: false,
-      sources: [.current("uiappsupportshdr")]),
+      example: false),
     Key(
       "SCNDisableWideGamut", .boolean,
       summary: "Makes SceneKit render without wide color.",

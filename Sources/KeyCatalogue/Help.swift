@@ -28,7 +28,7 @@ private var helpKeys: [Key] {
       example: "Example.help",
       seeAlso: ["CFBundleHelpBookName", "CFAppleHelpAnchor"],
       sources: [
-        .current("cfbundlehelpbookfolder"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookFolder"),
         .framework("appkit/nsapplication/showhelp(_:)"),
         .publicProjects("CFBundleHelpBookFolder"),
@@ -48,7 +48,7 @@ private var helpKeys: [Key] {
       example: "com.example.app.help",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [
-        .current("cfbundlehelpbookname"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"),
         .publicProjects("CFBundleHelpBookName"),
       ]),
@@ -66,8 +66,6 @@ private var helpKeys: [Key] {
       required: .optional,
       example: "index",
       seeAlso: ["CFBundleHelpBookFolder"],
-      sources: [
-        .current("cfapplehelpanchor"), .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor")]),
   ]
 }

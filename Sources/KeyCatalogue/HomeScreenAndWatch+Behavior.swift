@@ -13,10 +13,9 @@ var watchBehaviorKeys: [Key] {
         """,
       availability: [.watchOS("9.0", from: .current)],
       default: false,
-      defaultSource: .current("wkprefersnetworkuponforeground"),
+      defaultSource: .ownPage,
       required: .optional,
-      example: true,
-      sources: [.current("wkprefersnetworkuponforeground")]),
+      example: true),
     Key(
       "PUICAutoLaunchAudioOptOut", .boolean,
       title: "Opt out of Auto-launch Audio App (Watch)",
@@ -30,7 +29,7 @@ var watchBehaviorKeys: [Key] {
       apis: [API("WKApplicationDelegate.handleRemoteNowPlayingActivity()", of: "WatchKit")],
       example: true,
       sources: [
-        .current("puicautolaunchaudiooptout"),
+        .ownPage,
         .framework("watchkit/wkapplicationdelegate/handleremotenowplayingactivity()"),
       ]),
     Key(
@@ -47,7 +46,7 @@ var watchBehaviorKeys: [Key] {
       example: "$(PRODUCT_MODULE_NAME).ComplicationController",
       seeAlso: ["CLKComplicationSupportedFamilies"],
       sources: [
-        .current("clkcomplicationprincipalclass"),
+        .ownPage,
         .framework("clockkit/clkcomplicationdatasource"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
         .gitHub("Automattic/pocket-casts-ios"),
@@ -56,7 +55,7 @@ var watchBehaviorKeys: [Key] {
         EditorNote(
           .type,
           [
-            .init(.current("clkcomplicationprincipalclass"), "An array of strings."),
+            .init(.ownPage, "An array of strings."),
             .init(
               .framework("clockkit/clkcomplicationdatasource"),
               "The name of one class, under a slightly different name of the key."),
@@ -88,11 +87,10 @@ var watchBehaviorKeys: [Key] {
         AllowedValue("CLKComplicationFamilyGraphicRectangular", "A large rectangle in full color."),
         AllowedValue("CLKComplicationFamilyGraphicExtraLarge", "Fills the face in full color."),
       ]),
-      valuesSource: .current("clkcomplicationsupportedfamilies"),
+      valuesSource: .ownPage,
       replacedBy: [],
       example: ["CLKComplicationFamilyModularSmall", "CLKComplicationFamilyGraphicCircular"],
-      seeAlso: ["CLKComplicationPrincipalClass"],
-      sources: [.current("clkcomplicationsupportedfamilies")]),
+      seeAlso: ["CLKComplicationPrincipalClass"]),
     Key(
       "UIApplicationShortcutWidget", .string,
       title: "Home Screen Widget",
@@ -110,7 +108,7 @@ var watchBehaviorKeys: [Key] {
       ],
       example: "com.example.app.widget",
       seeAlso: ["UIApplicationShortcutItems"],
-      sources: [.current("uiapplicationshortcutwidget"), .bundleIdentifiers]),
+      sources: [.ownPage, .bundleIdentifiers]),
     Key(
       "UINewsstandApp", .boolean,
       title: "Application presents content in Newsstand",

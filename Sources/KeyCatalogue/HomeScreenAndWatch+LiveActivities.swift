@@ -19,10 +19,7 @@ var liveActivityKeys: [Key] {
       ],
       example: true,
       seeAlso: ["NSSupportsLiveActivitiesFrequentUpdates"],
-      sources: [
-        .current("nssupportsliveactivities"),
-        .framework("activitykit/displaying-live-data-with-live-activities"),
-      ]),
+      sources: [.ownPage, .framework("activitykit/displaying-live-data-with-live-activities")]),
     Key(
       "NSSupportsLiveActivitiesFrequentUpdates", .boolean,
       summary: "Raises the number of notifications with which a server may update Live Activities.",
@@ -44,7 +41,7 @@ var liveActivityKeys: [Key] {
       example: true,
       seeAlso: ["NSSupportsLiveActivities"],
       sources: [
-        .current("nssupportsliveactivitiesfrequentupdates"),
+        .ownPage,
         .framework(
           "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"),
       ]),
@@ -60,13 +57,10 @@ var liveActivityKeys: [Key] {
         """,
       availability: [.watchOS("8.0", from: .current)],
       default: true,
-      defaultSource: .current("wksupportsalwaysondisplay"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("EnvironmentValues.isLuminanceReduced", of: "SwiftUI")],
       example: false,
-      sources: [
-        .current("wksupportsalwaysondisplay"),
-        .framework("watchos-apps/designing-your-app-for-the-always-on-state"),
-      ]),
+      sources: [.ownPage, .framework("watchos-apps/designing-your-app-for-the-always-on-state")]),
   ]
 }

@@ -23,7 +23,7 @@ private var watchKeys: [Key] {
       ],
       example: true,
       seeAlso: ["WKWatchKitApp"],
-      sources: [.current("wkapplication"), .gitHub("swiftlang/swift-build")]),
+      sources: [.ownPage, .gitHub("swiftlang/swift-build")]),
     Key(
       "WKWatchKitApp", .boolean,
       summary: "Marks the bundle of a watch app.",
@@ -34,8 +34,7 @@ private var watchKeys: [Key] {
         .watchOS("1.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
-      sources: [.current("wkwatchkitapp")]),
+      seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"]),
     Key(
       "WKCompanionAppBundleIdentifier", .string,
       summary: "Names the iOS app that a watch app belongs to.",
@@ -50,7 +49,7 @@ private var watchKeys: [Key] {
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],
-      sources: [.current("wkcompanionappbundleidentifier"), .bundleIdentifiers]),
+      sources: [.ownPage, .bundleIdentifiers]),
     Key(
       "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .string,
       summary: "Names the watch app that a WatchKit extension belongs to.",
@@ -103,8 +102,7 @@ private var watchKeys: [Key] {
         .watchOS("2.0", from: .current)
       ],
       apis: [API("WKExtensionDelegate", of: "WatchKit")],
-      example: "Example.ExtensionDelegate",
-      sources: [.current("wkextensiondelegateclassname")]),
+      example: "Example.ExtensionDelegate"),
     Key(
       "WKRunsIndependentlyOfCompanionApp", .boolean,
       title: "App can run independently of companion iPhone app",
@@ -116,8 +114,7 @@ private var watchKeys: [Key] {
         .watchOS("6.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKWatchOnly"],
-      sources: [.current("wkrunsindependentlyofcompanionapp")]),
+      seeAlso: ["WKWatchOnly"]),
     Key(
       "WKWatchOnly", .boolean,
       title: "App is only available as a standalone watchOS app",
@@ -126,8 +123,7 @@ private var watchKeys: [Key] {
         .watchOS("6.0", from: .current)
       ],
       example: true,
-      seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
-      sources: [.current("wkwatchonly")]),
+      seeAlso: ["WKRunsIndependentlyOfCompanionApp"]),
   ]
 }
 
@@ -142,8 +138,7 @@ private var appClipKeys: [Key] {
         It belongs in the Info.plist of the App Clip, not of the full app.
         """,
       availability: [.iOS("14.0", from: .current)],
-      example: ["NSAppClipRequestLocationConfirmation": true],
-      sources: [.current("nsappclip")]),
+      example: ["NSAppClipRequestLocationConfirmation": true]),
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,
       title: "Requests ephemeral user notifications",
@@ -151,8 +146,7 @@ private var appClipKeys: [Key] {
       discussion: """
         The time begins when people open the App Clip.
         """,
-      example: true,
-      sources: [.current("nsappclip/nsappcliprequestephemeralusernotification")]),
+      example: true),
     Key(
       "NSAppClip/NSAppClipRequestLocationConfirmation", .boolean,
       title: "Requests location confirmation",
@@ -165,9 +159,6 @@ private var appClipKeys: [Key] {
         """,
       apis: [API("APActivationPayload", of: "App Clips")],
       example: true,
-      sources: [
-        .current("nsappclip/nsappcliprequestlocationconfirmation"),
-        .framework("appclip/confirming-a-person-s-physical-location"),
-      ]),
+      sources: [.ownPage, .framework("appclip/confirming-a-person-s-physical-location")]),
   ]
 }

@@ -201,7 +201,7 @@ private var iCloudKeys: [Key] {
       example: true,
       sources: [
         .cocoaKeys("NSSupportsPurgeableLocalStorage"), .cocoaKeys("Table 1"),
-        .current("nssupportspurgeablelocalstorage"),
+        .ownPage,
         .sharedIPad("Indicating purgeable local storage"),
       ],
       notes: [

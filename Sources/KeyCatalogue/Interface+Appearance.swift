@@ -18,12 +18,11 @@ var appearanceKeys: [Key] {
         AllowedValue("Light", "Always light."),
         AllowedValue("Dark", "Always dark."),
       ]),
-      valuesSource: .current("uiuserinterfacestyle"),
+      valuesSource: .ownPage,
       default: "Automatic",
-      defaultSource: .current("uiuserinterfacestyle"),
+      defaultSource: .ownPage,
       required: .optional,
-      example: "Light",
-      sources: [.current("uiuserinterfacestyle")]),
+      example: "Light"),
     Key(
       "UIAppFonts", .array(of: .string),
       title: "Fonts provided by application",
@@ -45,11 +44,11 @@ var appearanceKeys: [Key] {
       ],
       apis: [API("UIFont.init(name:size:)", of: "UIKit")],
       rules: [
-        .should(.stated("Should name each file with its extension.")).from(.current("uiappfonts"))
+        .should(.stated("Should name each file with its extension.")).from(.ownPage)
       ],
       example: ["Example-Regular.ttf", "Example-Bold.otf"],
       seeAlso: ["ATSApplicationFontsPath"],
-      sources: [.current("uiappfonts"), .framework("uikit/adding-a-custom-font-to-your-app")]),
+      sources: [.ownPage, .framework("uikit/adding-a-custom-font-to-your-app")]),
     Key(
       "ATSApplicationFontsPath", .string,
       title: "Application fonts resource path",
@@ -62,8 +61,7 @@ var appearanceKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       example: "Fonts/",
-      seeAlso: ["UIAppFonts"],
-      sources: [.current("atsapplicationfontspath")]),
+      seeAlso: ["UIAppFonts"]),
     Key(
       "UIApplicationSupportsIndirectInputEvents", .boolean,
       summary: "Distinguishes clicks and trackpad gestures from touches by fingers.",
@@ -81,7 +79,7 @@ var appearanceKeys: [Key] {
           "1.0", note: "The system always supports indirect input and ignores the key.",
           from: .current),
       ],
-      defaultSource: .current("uiapplicationsupportsindirectinputevents"),
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since iOS 17, `NO` before",
       required: .optional,
       apis: [
@@ -92,8 +90,7 @@ var appearanceKeys: [Key] {
         ),
         API("UIEvent.EventType.transform", of: "UIKit"),
       ],
-      example: true,
-      sources: [.current("uiapplicationsupportsindirectinputevents")]),
+      example: true),
     Key(
       "CADisableMinimumFrameDurationOnPhone", .boolean,
       summary: "Allows the highest frame rates of ProMotion displays.",
@@ -103,12 +100,12 @@ var appearanceKeys: [Key] {
         """,
       availability: [.iOS("15.0", from: .current)],
       default: false,
-      defaultSource: .current("cadisableminimumframedurationonphone"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("CADisplayLink", of: "Core Animation")],
       example: true,
       sources: [
-        .current("cadisableminimumframedurationonphone"),
+        .ownPage,
         .framework("quartzcore/optimizing-iphone-and-ipad-apps-to-support-promotion-displays"),
       ]),
     Key(
@@ -128,16 +125,16 @@ var appearanceKeys: [Key] {
         .tvOS("26.0", ignored: "27.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("uidesignrequirescompatibility"),
+      defaultSource: .ownPage,
       required: .optional,
       replacedBy: [],
       rules: [
         .should(.stated("Should be set for a time only, while the interface is revised.")).from(
-          .current("uidesignrequirescompatibility"))
+          .ownPage)
       ],
       example: true,
       sources: [
-        .current("uidesignrequirescompatibility"),
+        .ownPage,
         .framework("technologyoverviews/adopting-liquid-glass"),
         .developerForums("858194"),
       ]),
@@ -153,12 +150,12 @@ var appearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       example: true,
-      sources: [.current("nshighresolutioncapable"), .gitHub("openjdk/jdk")],
+      sources: [.ownPage, .gitHub("openjdk/jdk")],
       notes: [
         EditorNote(
           .type,
           [
-            .init(.current("nshighresolutioncapable"), "A Boolean."),
+            .init(.ownPage, "A Boolean."),
             .init(
               .gitHub("openjdk/jdk"),
               "The list that `jpackage` gives every app it makes has the string `true`."),
@@ -177,7 +174,6 @@ var appearanceKeys: [Key] {
       availability: [
         .macOS("10.7", from: .current)
       ],
-      example: true,
-      sources: [.current("nssupportsautomaticgraphicsswitching")]),
+      example: true),
   ]
 }

@@ -18,21 +18,18 @@ var initialAppearanceKeys: [Key] {
         AllowedValue("UIInterfaceOrientationLandscapeLeft", "Sideways, turned to the left."),
         AllowedValue("UIInterfaceOrientationLandscapeRight", "Sideways, turned to the right."),
       ]),
-      valuesSource: .current("uipreferreddefaultinterfaceorientation"),
-      defaultSource: .current("uipreferreddefaultinterfaceorientation"),
+      valuesSource: .ownPage,
+      defaultSource: .ownPage,
       defaultDescription: "sideways (right) for iPad apps, upright for iPhone apps",
       required: .optional,
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
-      sources: [.current("uipreferreddefaultinterfaceorientation")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("uipreferreddefaultinterfaceorientation"), "iOS and iPadOS 2.0."),
-            .init(
-              .current("uipreferreddefaultinterfaceorientation"),
-              "The page's edition of 2024 said iOS and iPadOS 17.0."),
+            .init(.ownPage, "iOS and iPadOS 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said iOS and iPadOS 17.0."),
           ],
           choice: "iOS and iPadOS 2.0.",
           reason:
@@ -55,14 +52,12 @@ var initialAppearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       example: ["UINavigationBar": ["Style": "UIBarStyleDefault", "Translucent": false]],
-      seeAlso: ["UIStatusBarStyle"],
-      sources: [.current("uistatusbartintparameters")]),
+      seeAlso: ["UIStatusBarStyle"]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar", .dictionary,
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
-      example: ["Style": "UIBarStyleBlack", "Translucent": true],
-      sources: [.current("uistatusbartintparameters/uinavigationbar")]),
+      example: ["Style": "UIBarStyleBlack", "Translucent": true]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Makes the navigation bar of the first screen light or black.",
@@ -89,8 +84,7 @@ var initialAppearanceKeys: [Key] {
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "Gives the color of that navigation bar by its red, green and blue parts.",
-      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8],
-      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red part of that navigation bar's color.",

@@ -24,7 +24,7 @@ var stylingKeys: [Key] {
       ],
       example: "AccentColor",
       seeAlso: ["NSWidgetBackgroundColorName"],
-      sources: [.current("nsaccentcolorname"), .framework("xcode/build-settings-reference")]),
+      sources: [.ownPage, .framework("xcode/build-settings-reference")]),
     Key(
       "NSWidgetBackgroundColorName", .string,
       summary: "Names the background color of the screen on which people edit a widget.",
@@ -38,7 +38,7 @@ var stylingKeys: [Key] {
       example: "WidgetBackground",
       seeAlso: ["NSAccentColorName"],
       sources: [
-        .current("nswidgetbackgroundcolorname"), .framework("xcode/build-settings-reference"),
+        .ownPage, .framework("xcode/build-settings-reference"),
         .framework("widgetkit/displaying-the-right-widget-background"),
       ]),
     Key(
@@ -82,12 +82,11 @@ var stylingKeys: [Key] {
         the housing.
         """,
       availability: [.macOS("12.0", from: .current)],
-      defaultSource: .current("nsprefersdisplaysafeareacompatibilitymode"),
+      defaultSource: .ownPage,
       defaultDescription: "what people choose in Finder's Get Info window",
       required: .optional,
       apis: [API("NSScreen.auxiliaryTopLeftArea", of: "AppKit", url: nil)],
-      example: false,
-      sources: [.current("nsprefersdisplaysafeareacompatibilitymode")]),
+      example: false),
     Key(
       "UIViewEdgeAntialiasing", .boolean,
       title: "Renders with edge antialiasing",
@@ -107,7 +106,7 @@ var stylingKeys: [Key] {
       apis: [API("CALayer.allowsEdgeAntialiasing", of: "Core Animation")],
       example: true,
       sources: [
-        .current("uiviewedgeantialiasing"),
+        .ownPage,
         .framework("quartzcore/calayer/allowsedgeantialiasing"),
         .archive2018("iPhoneOSKeys.html, UIViewEdgeAntialiasing"),
       ]),
@@ -131,7 +130,7 @@ var stylingKeys: [Key] {
       apis: [API("CALayer.allowsGroupOpacity", of: "Core Animation")],
       example: false,
       sources: [
-        .current("uiviewgroupopacity"), .framework("quartzcore/calayer/allowsgroupopacity"),
+        .ownPage, .framework("quartzcore/calayer/allowsgroupopacity"),
         .archive2018("iPhoneOSKeys.html, UIViewGroupOpacity"),
       ]),
     Key(
@@ -151,21 +150,18 @@ var stylingKeys: [Key] {
         AllowedValue("UIWhitePointAdaptivityStyleVideo", "Weaker, for video."),
         AllowedValue("UIWhitePointAdaptivityStyleGame", "Weaker, for games."),
       ]),
-      valuesSource: .current("uiwhitepointadaptivitystyle"),
+      valuesSource: .ownPage,
       default: "UIWhitePointAdaptivityStyleStandard",
-      defaultSource: .current("uiwhitepointadaptivitystyle"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "UIWhitePointAdaptivityStylePhoto",
-      sources: [
-        .current("uiwhitepointadaptivitystyle"),
-        .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle"),
-      ],
+      sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle")],
       notes: [
         EditorNote(
           .text,
           [
             .init(
-              .current("uiwhitepointadaptivitystyle"),
+              .ownPage,
               "Calls the style for reading the weaker one, beside that for photography."),
             .init(
               .archive2018("iPhoneOSKeys.html, UIWhitePointAdaptivityStyle"),
@@ -192,15 +188,12 @@ var stylingKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UISupportsAssistiveAccess"],
-      sources: [
-        .current("uisupportsfullscreeninassistiveaccess"),
-        .framework("accessibility/optimizing-your-app-for-assistive-access"),
-      ],
+      sources: [.ownPage, .framework("accessibility/optimizing-your-app-for-assistive-access")],
       notes: [
         EditorNote(
           .default,
           [
-            .init(.current("uisupportsfullscreeninassistiveaccess"), "`YES`."),
+            .init(.ownPage, "`YES`."),
             .init(
               .framework("accessibility/optimizing-your-app-for-assistive-access"),
               "Without the key the app is drawn in a smaller frame."),
@@ -221,7 +214,7 @@ var stylingKeys: [Key] {
       example: true,
       seeAlso: ["UISupportsFullScreenInAssistiveAccess"],
       sources: [
-        .current("uisupportsassistiveaccess"),
+        .ownPage,
         .framework("accessibility/optimizing-your-app-for-assistive-access"),
         .framework("swiftui/assistiveaccess"),
       ],
@@ -229,9 +222,9 @@ var stylingKeys: [Key] {
         EditorNote(
           .default,
           [
-            .init(.current("uisupportsassistiveaccess"), "Lists `YES`."),
+            .init(.ownPage, "Lists `YES`."),
             .init(
-              .current("uisupportsassistiveaccess"),
+              .ownPage,
               "The text: adding the key with `YES` says that the app supports the mode."),
           ],
           choice: "No default.",
@@ -246,12 +239,11 @@ var stylingKeys: [Key] {
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
       availability: [.iOS("18.0", from: .current)],
-      defaultSource: .current("uiobservationtrackingenabled"),
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since iOS 26, `NO` in iOS 18",
       required: .optional,
       example: true,
-      seeAlso: ["NSObservationTrackingEnabled"],
-      sources: [.current("uiobservationtrackingenabled")]),
+      seeAlso: ["NSObservationTrackingEnabled"]),
     Key(
       "NSObservationTrackingEnabled", .boolean,
       summary: "Lets AppKit update views by itself when observable objects change, in macOS 15.",
@@ -261,20 +253,17 @@ var stylingKeys: [Key] {
         [`UIObservationTrackingEnabled`](key:UIObservationTrackingEnabled).
         """,
       availability: [.macOS("15.0", from: .current)],
-      defaultSource: .current("nsobservationtrackingenabled"),
+      defaultSource: .ownPage,
       defaultDescription: "`YES` since macOS 26, `NO` in macOS 15",
       required: .optional,
       example: true,
       seeAlso: ["UIObservationTrackingEnabled"],
-      sources: [.current("nsobservationtrackingenabled")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("nsobservationtrackingenabled"), "Lists iOS and iPadOS 15.0."),
-            .init(
-              .current("nsobservationtrackingenabled"),
-              "The text is about macOS 15 and later alone."),
+            .init(.ownPage, "Lists iOS and iPadOS 15.0."),
+            .init(.ownPage, "The text is about macOS 15 and later alone."),
           ],
           choice: "macOS 15.0.",
           reason: "The list has the number of macOS beside the name of another platform.")
@@ -291,10 +280,9 @@ var stylingKeys: [Key] {
         """,
       availability: [.macOS("26.0", from: .current)],
       default: false,
-      defaultSource: .current("nsautofillrequirestextcontenttypeforonetimecodeonmac"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("NSTextContentType.oneTimeCode", of: "AppKit")],
-      example: true,
-      sources: [.current("nsautofillrequirestextcontenttypeforonetimecodeonmac")]),
+      example: true),
   ]
 }

@@ -40,9 +40,9 @@ private var orientationKeys: [Key] {
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
       ]),
-      valuesSource: .current("uisupportedinterfaceorientations"),
+      valuesSource: .ownPage,
       default: ["UIInterfaceOrientationPortrait"],
-      defaultSource: .current("uisupportedinterfaceorientations"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API("UIViewController.supportedInterfaceOrientations", of: "UIKit"),
@@ -60,10 +60,10 @@ private var orientationKeys: [Key] {
       example: ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"],
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
       sources: [
-        .current("uisupportedinterfaceorientations"), .appStoreConnect("ITMS-90474"),
+        .ownPage, .appStoreConnect("ITMS-90474"),
         .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
       ],
-      notes: [upsideDownNote("uisupportedinterfaceorientations")]),
+      notes: [upsideDownNote]),
     Key(
       "UIInterfaceOrientation", .string,
       title: "Initial interface orientation",
@@ -84,21 +84,17 @@ private var orientationKeys: [Key] {
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight", "Sideways, with the front camera on the left."),
       ]),
-      valuesSource: .current("uiinterfaceorientation"),
+      valuesSource: .ownPage,
       default: "UIInterfaceOrientationPortrait",
-      defaultSource: .current("uiinterfaceorientation"),
+      defaultSource: .ownPage,
       required: .optional,
       rules: [
-        .should(.ignoredBeside(["UISupportedInterfaceOrientations"])).from(
-          .current("uiinterfaceorientation"))
+        .should(.ignoredBeside(["UISupportedInterfaceOrientations"])).from(.ownPage)
       ],
       example: "UIInterfaceOrientationLandscapeRight",
       seeAlso: ["UISupportedInterfaceOrientations"],
-      sources: [
-        .current("uiinterfaceorientation"),
-        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
-      ],
-      notes: [upsideDownNote("uiinterfaceorientation")]),
+      sources: [.ownPage, .framework("uikit/uiviewcontroller/supportedinterfaceorientations")],
+      notes: [upsideDownNote]),
     Key(
       "UIRequiresFullScreen", .boolean,
       summary: "Keeps people from resizing an iPad app that is built with an SDK before iOS 27.",
@@ -116,13 +112,13 @@ private var orientationKeys: [Key] {
         """,
       availability: [.iOS("9.0", deprecated: "26.0", from: .current)],
       default: false,
-      defaultSource: .current("uirequiresfullscreen"),
+      defaultSource: .ownPage,
       required: .optional,
       replacedBy: [],
       example: true,
       seeAlso: ["UISupportedInterfaceOrientations"],
       sources: [
-        .current("uirequiresfullscreen"),
+        .ownPage,
         .current("uirequiresfullscreenignoredstartingwithversion"), .appStoreConnect("ITMS-90474"),
         .framework(
           "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
@@ -132,11 +128,9 @@ private var orientationKeys: [Key] {
         EditorNote(
           .text,
           [
+            .init(.ownPage, "Today: a compatibility mode that keeps the size of the scene."),
             .init(
-              .current("uirequiresfullscreen"),
-              "Today: a compatibility mode that keeps the size of the scene."),
-            .init(
-              .current("uirequiresfullscreen"),
+              .ownPage,
               "The page's edition of 2025: prevents the app from sharing the screen."),
           ],
           choice: "Both, by system.",
@@ -151,29 +145,24 @@ private var orientationKeys: [Key] {
         """,
       availability: [.iOS("26.2", from: .current)],
       rules: [
-        .should(.format(.versionNumber)).from(
-          .current("uirequiresfullscreenignoredstartingwithversion")),
-        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(
-          .current("uirequiresfullscreenignoredstartingwithversion")),
+        .should(.format(.versionNumber)).from(.ownPage),
+        .should(.needs("UIRequiresFullScreen", when: "Beside this key")).from(.ownPage),
       ],
       example: "26.0",
-      seeAlso: ["UIRequiresFullScreen"],
-      sources: [.current("uirequiresfullscreenignoredstartingwithversion")]),
+      seeAlso: ["UIRequiresFullScreen"]),
   ]
 }
 
-private func upsideDownNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .values,
-    [
-      .init(.current(page), "Upside down is ignored on devices without a Home button."),
-      .init(
-        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
-        "All iPads support upside down; iPhones without a Home button don't."),
-    ],
-    choice: "Ignored on iPhones without a Home button.",
-    reason: "The page of UIKit tells iPads and iPhones apart.")
-}
+private let upsideDownNote = EditorNote(
+  .values,
+  [
+    .init(.ownPage, "Upside down is ignored on devices without a Home button."),
+    .init(
+      .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
+      "All iPads support upside down; iPhones without a Home button don't."),
+  ],
+  choice: "Ignored on iPhones without a Home button.",
+  reason: "The page of UIKit tells iPads and iPhones apart.")
 
 /// The status bar.
 private var statusBarKeys: [Key] {
@@ -190,9 +179,7 @@ private var statusBarKeys: [Key] {
       availability: [.iOS("2.0", from: .current)],
       example: true,
       seeAlso: ["UIStatusBarStyle", "UIViewControllerBasedStatusBarAppearance"],
-      sources: [
-        .current("uistatusbarhidden"), .current("uiviewcontrollerbasedstatusbarappearance"),
-      ]),
+      sources: [.ownPage, .current("uiviewcontrollerbasedstatusbarappearance")]),
     Key(
       "UIStatusBarStyle", .string,
       title: "Status bar style",
@@ -209,20 +196,18 @@ private var statusBarKeys: [Key] {
         AllowedValue("UIStatusBarStyleBlackTranslucent", "A translucent black bar of old systems."),
         AllowedValue("UIStatusBarStyleBlackOpaque", "An opaque black bar of old systems."),
       ]),
-      valuesSource: .current("uistatusbarstyle"),
+      valuesSource: .ownPage,
       default: "UIStatusBarStyleDefault",
-      defaultSource: .current("uistatusbarstyle"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "UIStatusBarStyleLightContent",
       seeAlso: ["UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance"],
-      sources: [.current("uistatusbarstyle")],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(.current("uistatusbarstyle"), "Mac Catalyst 2.0."),
-            .init(
-              .current("uistatusbarstyle"), "The page's edition of 2024 said Mac Catalyst 16.1."),
+            .init(.ownPage, "Mac Catalyst 2.0."),
+            .init(.ownPage, "The page's edition of 2024 said Mac Catalyst 16.1."),
           ],
           choice: "Mac Catalyst 2.0.",
           reason: "The page's newer edition counts.")
@@ -238,14 +223,13 @@ private var statusBarKeys: [Key] {
         """,
       availability: [.iOS("7.0", from: .current)],
       default: true,
-      defaultSource: .current("uiviewcontrollerbasedstatusbarappearance"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API("UIViewController.preferredStatusBarStyle", of: "UIKit"),
         API("UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit"),
       ],
       example: false,
-      seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"],
-      sources: [.current("uiviewcontrollerbasedstatusbarappearance")]),
+      seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"]),
   ]
 }

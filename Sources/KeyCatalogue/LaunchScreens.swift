@@ -1,5 +1,9 @@
 import KeyModel
 
+let launchScreenWithoutImage = Consequence(
+  "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
+  from: .framework("technotes/tn3118-debugging-your-apps-launch-screen"))
+
 extension KeyGroup {
   /// What an app shows while it starts.
   static var launchScreens: KeyGroup {
@@ -51,7 +55,7 @@ private var launchKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(.current("uilaunchstoryboardname")),
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
         .requiredWhen(
           "an iPad app in the App Store supports multitasking and has no `UILaunchScreen`"
         ).from(.gitHub("rhomobile/rhodes/issues/818")).codes("ITMS-90475", "ITMS-90476"),
@@ -60,7 +64,7 @@ private var launchKeys: [Key] {
       example: "LaunchScreen",
       seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],
       sources: [
-        .current("uilaunchstoryboardname"),
+        .ownPage,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
         .gitHub("tauri-apps/tauri/issues/9853"),
@@ -84,7 +88,7 @@ private var launchKeys: [Key] {
       example: ["UIColorName": "LaunchBackground", "UIImageName": "LaunchLogo"],
       seeAlso: ["UILaunchStoryboardName"],
       sources: [
-        .current("uilaunchscreen"), launchScreenNote,
+        .ownPage, launchScreenNote,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         .framework("xcode/build-settings-reference"), .gitHub("tauri-apps/tauri/issues/9853"),
       ]),
@@ -94,13 +98,12 @@ private var launchKeys: [Key] {
       discussion: """
         A color of the asset catalog, with a variant for the dark appearance if it needs one.
         """,
-      defaultSource: .current("uilaunchscreen/uicolorname"),
+      defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,
       apis: [API("UIColor.init(named:)", of: "UIKit")],
       example: "LaunchBackground",
-      seeAlso: ["UILaunchScreen/UIImageName"],
-      sources: [.current("uilaunchscreen/uicolorname")]),
+      seeAlso: ["UILaunchScreen/UIImageName"]),
     Key(
       "UILaunchScreen/UIImageName", .string,
       summary: "Names the image on the launch screen.",
@@ -108,23 +111,17 @@ private var launchKeys: [Key] {
         An image of the asset catalog. Slicing lets a small image fill a large screen. Without the key
         only the background shows.
         """,
-      consequence: Consequence(
-        "A name that isn't in the asset catalog, in the same case, leaves the launch screen without its image.",
-        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
+      consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
-      sources: [
-        .current("uilaunchscreen/uiimagename"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
     Key(
       "UILaunchScreen/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the launch image inside the safe area.",
       example: true,
-      seeAlso: ["UILaunchScreen/UIImageName"],
-      sources: [.current("uilaunchscreen/uiimagerespectssafeareainsets")]),
+      seeAlso: ["UILaunchScreen/UIImageName"]),
     Key(
       "UILaunchScreen/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on the launch screen.",
@@ -132,8 +129,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchNavigationBar"],
-      sources: [.current("uilaunchscreen/uinavigationbar")]),
+      example: ["UIImageName": "LaunchNavigationBar"]),
     Key(
       "UILaunchScreen/UINavigationBar/UIImageName", .string,
       summary: "Names an image to show instead of the navigation bar.",
@@ -141,8 +137,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchNavigationBar",
-      sources: [.current("uilaunchscreen/uinavigationbar/uiimagename")]),
+      example: "LaunchNavigationBar"),
     Key(
       "UILaunchScreen/UITabBar", .dictionary,
       summary: "Shows a tab bar on the launch screen.",
@@ -150,8 +145,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchTabBar"],
-      sources: [.current("uilaunchscreen/uitabbar")]),
+      example: ["UIImageName": "LaunchTabBar"]),
     Key(
       "UILaunchScreen/UITabBar/UIImageName", .string,
       summary: "Names an image to show instead of the tab bar.",
@@ -159,8 +153,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchTabBar",
-      sources: [.current("uilaunchscreen/uitabbar/uiimagename")]),
+      example: "LaunchTabBar"),
     Key(
       "UILaunchScreen/UIToolbar", .dictionary,
       summary: "Shows a toolbar on the launch screen.",
@@ -168,8 +161,7 @@ private var launchKeys: [Key] {
         An empty dictionary shows a plain bar. Leave the key out for a screen without one.
         """,
       required: .optional,
-      example: ["UIImageName": "LaunchToolbar"],
-      sources: [.current("uilaunchscreen/uitoolbar")]),
+      example: ["UIImageName": "LaunchToolbar"]),
     Key(
       "UILaunchScreen/UIToolbar/UIImageName", .string,
       summary: "Names an image to show instead of the toolbar.",
@@ -177,8 +169,7 @@ private var launchKeys: [Key] {
         An image of the asset catalog.
         """,
       required: .optional,
-      example: "LaunchToolbar",
-      sources: [.current("uilaunchscreen/uitoolbar/uiimagename")]),
+      example: "LaunchToolbar"),
     Key(
       "NSMainStoryboardFile", .string,
       title: "Main storyboard file base name",
@@ -192,7 +183,6 @@ private var launchKeys: [Key] {
         .macOS("10.10", from: .current)
       ],
       example: "Main",
-      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
-      sources: [.current("nsmainstoryboardfile")]),
+      seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"]),
   ]
 }

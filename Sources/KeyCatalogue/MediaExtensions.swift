@@ -63,8 +63,7 @@ private var mediaExtensionKeys: [Key] {
         .requiredWhen("the extension is a media format reader").from(.formatReader("Overview")),
         .requiredWhen("the extension is a video decoder").from(decoderArticle),
         .requiredWhen("the extension is a RAW processor").from(processorArticle),
-        .requiredWhen("the extension is a Home extension").from(
-          .current("exappextensionattributes")),
+        .requiredWhen("the extension is a Home extension").from(.ownPage),
       ],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: [
@@ -78,7 +77,7 @@ private var mediaExtensionKeys: [Key] {
       seeAlso: ["NSExtension", "UTExportedTypeDeclarations"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
-        .current("exappextensionattributes"), .framework("extensionfoundation/appextension"),
+        .ownPage, .framework("extensionfoundation/appextension"),
         .framework("marketplacekit/marketplaceappextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
         processorArticle,
@@ -87,9 +86,7 @@ private var mediaExtensionKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(
-              .current("exappextensionattributes"),
-              "iOS and iPadOS 27.2, for extensions of the Home app."),
+            .init(.ownPage, "iOS and iPadOS 27.2, for extensions of the Home app."),
             .init(
               .framework("marketplacekit/marketplaceextension"),
               "A marketplace extension has the dictionary since iOS and iPadOS 17.4."),
@@ -183,7 +180,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
-        .current("exappextensionattributes/exextensionpointidentifier"),
+        .ownPage,
         .framework("extensionfoundation/appextension"),
       ],
       notes: [
@@ -203,9 +200,7 @@ private var mediaExtensionKeys: [Key] {
         EditorNote(
           .values,
           [
-            .init(
-              .current("exappextensionattributes/exextensionpointidentifier"),
-              "Always com.apple.Home.HomeExtension."),
+            .init(.ownPage, "Always com.apple.Home.HomeExtension."),
             .init(
               .framework("marketplacekit/marketplaceappextension"),
               "com.apple.marketplace.extension for a marketplace."),

@@ -46,8 +46,7 @@ private var mediaStreamingKeys: [Key] {
       ],
       bundleKinds: [.app],
       example: ["com.example.sharing-protocol": "com.example.app"],
-      seeAlso: ["MDESupportsUniversalURLPlayback"],
-      sources: [.current("mdesupportedprotocols")]),
+      seeAlso: ["MDESupportsUniversalURLPlayback"]),
     Key(
       "MDESupportedProtocols/*", .string,
       placeholder: "protocol",
@@ -55,8 +54,7 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         The key is the protocol's type identifier. The value may be empty.
         """,
-      example: "com.example.app",
-      sources: [.current("mdesupportedprotocols")]),
+      example: "com.example.app"),
     Key(
       "MDESupportsUniversalURLPlayback", .boolean,
       summary: "Lets an app hand a media URL to another device's own player.",
@@ -67,7 +65,7 @@ private var mediaStreamingKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES`, a session with the launch mode `player` fails to start.",
-        from: .current("mdesupportsuniversalurlplayback")),
+        from: .ownPage),
       availability: routingPlatforms,
       required: .optional,
       apis: [
@@ -81,9 +79,7 @@ private var mediaStreamingKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["MDESupportedProtocols"],
-      sources: [
-        .current("mdesupportsuniversalurlplayback"), .current("mdesupportedprotocols"),
-      ]),
+      sources: [.ownPage, .current("mdesupportedprotocols")]),
     Key(
       "ApprovedStreamingEndpoints", .dictionary,
       summary: "Lists the remote servers from which an app may receive a foveated stream.",
@@ -99,7 +95,7 @@ private var mediaStreamingKeys: [Key] {
       example: ["Example": "https://stream.example.com"],
       seeAlso: ["entitlements:com.apple.developer.foveated-streaming-session"],
       sources: [
-        .current("approvedstreamingendpoints"), remoteEndpoint,
+        .ownPage, remoteEndpoint,
         .entitlement("com.apple.developer.foveated-streaming-session"),
       ]),
     Key(
@@ -110,7 +106,7 @@ private var mediaStreamingKeys: [Key] {
         The name of the entry is the one that the app passes as `serverName`.
         """,
       example: "https://stream.example.com",
-      sources: [.current("approvedstreamingendpoints"), remoteEndpoint]),
+      sources: [.ownPage, remoteEndpoint]),
     Key(
       "NSAlwaysAllowMicrophoneModeControl", .boolean,
       summary: "Lets people choose a microphone mode before the microphone is on.",
@@ -123,7 +119,6 @@ private var mediaStreamingKeys: [Key] {
       required: .optional,
       bundleKinds: [.app],
       example: true,
-      seeAlso: ["NSMicrophoneUsageDescription"],
-      sources: [.current("nsalwaysallowmicrophonemodecontrol")]),
+      seeAlso: ["NSMicrophoneUsageDescription"]),
   ]
 }

@@ -91,10 +91,7 @@ private var unwantedMessageKeys: [Key] {
       rules: [.requiredWhen("reports are sent as text messages").from(reportArticle)],
       extensionPoints: .only(["com.apple.identitylookup.classification-ui"]),
       example: "+15555550100",
-      sources: [
-        .current("nsextension/nsextensionattributes/ilclassificationextensionsmsreportdestination"),
-        reportArticle, .framework("identitylookup/ilclassificationresponse"),
-      ]),
+      sources: [.ownPage, reportArticle, .framework("identitylookup/ilclassificationresponse")]),
   ]
 }
 
@@ -167,14 +164,14 @@ private var mailKeys: [Key] {
         AllowedValue(
           "MEMessageSecurityHandler", "The extension signs, encrypts and decrypts messages."),
       ]),
-      valuesSource: .current("nsextension/nsextensionattributes/meextensioncapabilities"),
+      valuesSource: .ownPage,
       apis: [API("MEExtension", of: "MailKit")],
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEContentBlocker"],
       seeAlso: ["NSExtension/NSExtensionAttributes/MEComposeSession"],
       sources: [
-        .current("nsextension/nsextensionattributes/meextensioncapabilities"),
+        .ownPage,
         .framework("mailkit/meextension"), .framework("mailkit/memessageactionhandler"),
         .framework("mailkit/memessagesecurityhandler"),
       ]),
@@ -191,10 +188,7 @@ private var mailKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: ["MEComposeIcon": "ComposeIcon", "MEComposeIconToolTip": "Attach a trail."],
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession"), composeArticle,
-        .framework("mailkit/mecomposesessionhandler"),
-      ]),
+      sources: [.ownPage, composeArticle, .framework("mailkit/mecomposesessionhandler")]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon", .string,
       summary: "Names the icon of the extension in Mail's compose window.",
@@ -206,10 +200,7 @@ private var mailKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: "ComposeIcon",
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession/mecomposeicon"),
-        composeArticle,
-      ]),
+      sources: [.ownPage, composeArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's icon in Mail's compose window.",
@@ -217,9 +208,6 @@ private var mailKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: mailExtension,
       example: "Attach a trail.",
-      sources: [
-        .current("nsextension/nsextensionattributes/mecomposesession/mecomposeicontooltip"),
-        composeArticle,
-      ]),
+      sources: [.ownPage, composeArticle]),
   ]
 }

@@ -52,17 +52,12 @@ private var notificationContentKeys: [Key] {
       seeAlso: [
         "NSExtension/NSExtensionAttributes/UNNotificationExtensionInitialContentSizeRatio"
       ],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensioncategory"),
-        contentProtocol, contentArticle,
-      ],
+      sources: [.ownPage, contentProtocol, contentArticle],
       notes: [
         EditorNote(
           .type,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/unnotificationextensioncategory"),
-              "A string."),
+            .init(.ownPage, "A string."),
             .init(contentProtocol, "A string or an array of strings."),
           ],
           choice: "Both types are listed.",
@@ -87,11 +82,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: 0.5,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory"],
-      sources: [
-        .current(
-          "nsextension/nsextensionattributes/unnotificationextensioninitialcontentsizeratio"),
-        contentProtocol,
-      ]),
+      sources: [.ownPage, contentProtocol]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden", .boolean,
       summary: "Hides the title and text that the system shows beside an extension's own view.",
@@ -109,10 +100,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensiondefaultcontenthidden"),
-        contentProtocol, contentArticle,
-      ]),
+      sources: [.ownPage, contentProtocol, contentArticle]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionOverridesDefaultTitle", .boolean,
       summary: "Takes the title of an expanded notification from the extension's view controller.",
@@ -129,10 +117,7 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionDefaultContentHidden"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensionoverridesdefaulttitle"),
-        contentProtocol,
-      ]),
+      sources: [.ownPage, contentProtocol]),
     Key(
       "NSExtension/NSExtensionAttributes/UNNotificationExtensionUserInteractionEnabled", .boolean,
       summary: "Lets people tap buttons and other controls in a notification's custom view.",
@@ -147,9 +132,6 @@ private var notificationContentKeys: [Key] {
       extensionPoints: contentExtensions,
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory"],
-      sources: [
-        .current("nsextension/nsextensionattributes/unnotificationextensionuserinteractionenabled"),
-        contentArticle, contentProtocol,
-      ]),
+      sources: [.ownPage, contentArticle, contentProtocol]),
   ]
 }

@@ -21,7 +21,7 @@ var photoProjectKeys: [Key] {
       extensionPoints: .only(["com.apple.photo-project"]),
       example: true,
       sources: [
-        .current("nsextension/nsextensionattributes/phprojectextensiondefinesprojecttypes"),
+        .ownPage,
         .framework(
           "photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)"),
       ]),

@@ -32,7 +32,7 @@ private var photoEditingKeys: [Key] {
       sources: [
         .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
         .appExtensionKeys("Table 1"),
-        .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -41,9 +41,7 @@ private var photoEditingKeys: [Key] {
             .init(
               .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
               "Gives the single value Image as the default of a key that holds an array."),
-            .init(
-              .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
-              "Lists Image and Video and names no default."),
+            .init(.ownPage, "Lists Image and Video and names no default."),
           ],
           choice: "The default is an array with the one element `Image`.",
           reason: "A default must have the key's type, and no source contradicts the older one.")

@@ -177,7 +177,7 @@ private var previewKeys: [Key] {
       example: ["com.example.trail"],
       seeAlso: ["UTExportedTypeDeclarations"],
       sources: [
-        .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
+        .ownPage,
         .framework("corespotlight/csimportextension", confidence: .high),
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
@@ -185,9 +185,7 @@ private var previewKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/cssupportedcontenttypes"),
-              "iOS, iPadOS and visionOS."),
+            .init(.ownPage, "iOS, iPadOS and visionOS."),
             .init(
               .framework("corespotlight/csimportextension"),
               "The class that reads the key exists since macOS 12.0 too."),

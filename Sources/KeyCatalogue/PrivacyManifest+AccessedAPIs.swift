@@ -15,8 +15,6 @@ private let emptyAPITypes = SourceReference.gitHub(
 )
 
 private var accessedAPIKeys: [Key] {
-  let reasonsPage = SourceReference.privacyManifest(
-    "nsprivacyaccessedapitypes/nsprivacyaccessedapitypereasons")
   let categoryPage = SourceReference.privacyManifest(
     "nsprivacyaccessedapitypes/nsprivacyaccessedapitype")
   let entriesNote = SourceReference.framework(
@@ -56,7 +54,7 @@ private var accessedAPIKeys: [Key] {
       ],
       seeAlso: ["NSPrivacyCollectedDataTypes"],
       sources: [
-        .privacyManifest("nsprivacyaccessedapitypes"), .requiredReasonAPIs,
+        .ownPage, .requiredReasonAPIs,
         .invalidPrivacyManifests, entriesNote,
         emptyAPITypes,
       ],
@@ -103,7 +101,7 @@ private var accessedAPIKeys: [Key] {
       apis: requiredReasonInterfaces,
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
-      sources: [categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
+      sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
     Key(
       "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons", .array(of: .string),
       title: "Privacy Accessed API Reasons",
@@ -140,7 +138,7 @@ private var accessedAPIKeys: [Key] {
       example: ["CA92.1"],
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
       sources: [
-        reasonsPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
+        .ownPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
         .developerForums("748780"),
       ]),
   ]

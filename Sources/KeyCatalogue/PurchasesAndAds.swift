@@ -34,15 +34,14 @@ private var adAttributionKeys: [Key] {
       availability: [.iOS("11.3", from: .current)],
       apis: [API("SKAdNetwork", of: "StoreKit")],
       rules: [
-        .requiredWhen("the app shows ads that SKAdNetwork credits").from(
-          .current("skadnetworkitems"))
+        .requiredWhen("the app shows ads that SKAdNetwork credits").from(.ownPage)
       ],
       example: [
         ["SKAdNetworkIdentifier": "example100.skadnetwork"],
         ["SKAdNetworkIdentifier": "example200.skadnetwork"],
       ],
       seeAlso: ["AdNetworkIdentifiers"],
-      sources: [.current("skadnetworkitems"), .framework("storekit/configuring-a-source-app")]),
+      sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "SKAdNetworkItems/[]/SKAdNetworkIdentifier", .string,
       summary: "Identifies one ad network.",
@@ -57,10 +56,7 @@ private var adAttributionKeys: [Key] {
           .framework("storekit/configuring-a-source-app"))
       ],
       example: "example100.skadnetwork",
-      sources: [
-        .current("skadnetworkitems/skadnetworkidentifier"),
-        .framework("storekit/configuring-a-source-app"),
-      ]),
+      sources: [.ownPage, .framework("storekit/configuring-a-source-app")]),
     Key(
       "AdNetworkIdentifiers", .array(of: .string),
       summary: "Lists the ad networks whose ads AdAttributionKit may credit.",
@@ -73,12 +69,11 @@ private var adAttributionKeys: [Key] {
         from: publisher),
       availability: [.iOS("17.4", from: .current)],
       rules: [
-        .requiredWhen("the app shows ads that AdAttributionKit credits").from(
-          .current("adnetworkidentifiers"))
+        .requiredWhen("the app shows ads that AdAttributionKit credits").from(.ownPage)
       ],
       example: ["f2d92a.adattributionkit"],
       seeAlso: ["SKAdNetworkItems", "AttributionCopyEndpoint"],
-      sources: [.current("adnetworkidentifiers"), publisher]),
+      sources: [.ownPage, publisher]),
     Key(
       "AttributionCopyEndpoint", .string, title: "AdAttributionKit - Postback Copy URL",
       summary: "Asks for copies of the winning postbacks of AdAttributionKit at your domain.",
@@ -93,7 +88,7 @@ private var adAttributionKeys: [Key] {
       rules: [.format(.url).from(advertised)],
       example: "https://example.com",
       seeAlso: ["EligibleForAdAttributionKitReengagementPostbackCopies"],
-      sources: [.current("attributioncopyendpoint"), advertised]),
+      sources: [.ownPage, advertised]),
     Key(
       "EligibleForAdAttributionKitReengagementPostbackCopies", .boolean,
       title: "AdAttributionKit - Opt in for Reengagement Postback Copies",
@@ -107,9 +102,7 @@ private var adAttributionKeys: [Key] {
       rules: [.needs("AttributionCopyEndpoint", when: "To receive copies").from(advertised)],
       example: true,
       seeAlso: ["AttributionCopyEndpoint"],
-      sources: [
-        .current("eligibleforadattributionkitreengagementpostbackcopies"), advertised,
-      ]),
+      sources: [.ownPage, advertised]),
   ]
 }
 
@@ -134,15 +127,14 @@ private var purchaseKeys: [Key] {
         .watchOS("11.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("skincludeconsumableinapppurchasehistory"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API("Transaction.all", of: "StoreKit"),
         API("Transaction.latest(for:)", of: "StoreKit"),
         API("Product.latestTransaction", of: "StoreKit"),
       ],
-      example: true,
-      sources: [.current("skincludeconsumableinapppurchasehistory")]),
+      example: true),
     Key(
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app from outside the App Store sells digital goods.",
@@ -152,14 +144,13 @@ private var purchaseKeys: [Key] {
         """,
       availability: [.iOS("26.2", from: .current)],
       default: false,
-      defaultSource: .current("mksellsdigitalgoods"),
+      defaultSource: .ownPage,
       rules: [
-        .requiredWhen("the app is distributed outside the App Store").from(
-          .current("mksellsdigitalgoods"))
+        .requiredWhen("the app is distributed outside the App Store").from(.ownPage)
       ],
       example: false,
       sources: [
-        .current("mksellsdigitalgoods"),
+        .ownPage,
         .framework("marketplacekit/reporting-transactions-for-core-technology-commission"),
       ]),
   ]

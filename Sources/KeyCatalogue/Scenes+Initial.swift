@@ -15,21 +15,16 @@ var initialSceneKeys: [Key] {
         """,
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
-      valuesSource: .current("uiapplicationpreferreddefaultscenesessionrole"),
+      valuesSource: .ownPage,
       apis: [immersiveSpace],
       example: "UISceneSessionRoleImmersiveSpaceApplication",
       seeAlso: ["UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole"],
-      sources: [
-        .current("uiapplicationpreferreddefaultscenesessionrole"),
-        .framework("swiftui/immersivespace"),
-      ],
+      sources: [.ownPage, .framework("swiftui/immersivespace")],
       notes: [
         EditorNote(
           .placement,
           [
-            .init(
-              .current("uiapplicationpreferreddefaultscenesessionrole"),
-              "A key of the list itself."),
+            .init(.ownPage, "A key of the list itself."),
             .init(.framework("swiftui/immersivespace"), "A key of the scene manifest."),
           ],
           choice: "Both.",
@@ -64,12 +59,10 @@ var initialSceneKeys: [Key] {
         """,
       availability: [.iOS("26.2", from: .current)],
       rules: [
-        .stated("Must be an empty dictionary.").from(
-          .current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions"))
+        .stated("Must be an empty dictionary.").from(.ownPage)
       ],
       example: [:],
-      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"],
-      sources: [.current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions")]),
+      seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"]),
     Key(
       "UIWantsDetailedSurfaceInfo", .boolean,
       summary: "Tells an app to which kind of surface its window is attached.",

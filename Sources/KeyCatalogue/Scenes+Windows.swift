@@ -21,11 +21,7 @@ var windowRoleKeys: [Key] {
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication"),
-        .framework("uikit/uiscenesession/role-swift.struct/windowapplication"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uiscenesession/role-swift.struct/windowapplication")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
@@ -42,12 +38,7 @@ var windowRoleKeys: [Key] {
             "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
         )
       ],
-      example: "Default",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
-        )
-      ]),
+      example: "Default"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -58,12 +49,7 @@ var windowRoleKeys: [Key] {
         """,
       apis: [API("UIWindowScene", of: "UIKit")],
       example: "UIWindowScene",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
-        ),
-        .framework("uikit/uisceneconfiguration/sceneclass"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uisceneconfiguration/sceneclass")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName",
       .string,
@@ -75,11 +61,7 @@ var windowRoleKeys: [Key] {
         """,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "Example.SceneDelegate",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
-        ), .publicProjects("UISceneDelegateClassName"),
-      ]),
+      sources: [.ownPage, .publicProjects("UISceneDelegateClassName")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile",
       .string,
@@ -90,17 +72,9 @@ var windowRoleKeys: [Key] {
         """,
       apis: [API("UIStoryboard", of: "UIKit")],
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(
-          .current(
-            "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
-          ))
+        .should(.withoutSuffix([".storyboard"])).from(.ownPage)
       ],
-      example: "Main",
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
-        )
-      ]),
+      example: "Main"),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive",
       .array(of: .dictionary),
@@ -118,11 +92,7 @@ var windowRoleKeys: [Key] {
         ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplaynoninteractive"
-        ), .iOS27ReleaseNotes,
-      ]),
+      sources: [.ownPage, .iOS27ReleaseNotes]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",
       .string,
@@ -205,12 +175,7 @@ var windowRoleKeys: [Key] {
       example: [
         ["UISceneConfigurationName": "Screen", "UISceneDelegateClassName": "Example.SceneDelegate"]
       ],
-      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .current(
-          "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleexternaldisplay"
-        )
-      ]),
+      seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneConfigurationName",
       .string,

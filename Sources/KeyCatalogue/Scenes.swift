@@ -56,7 +56,7 @@ private var sceneKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .current("uiapplicationscenemanifest"), .framework("xcode/build-settings-reference"),
+        .ownPage, .framework("xcode/build-settings-reference"),
         lifeCycle, .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
       ]),
     Key(
@@ -71,8 +71,7 @@ private var sceneKeys: [Key] {
         API("UIApplication.supportsMultipleScenes", of: "UIKit"),
         API("WindowGroup", of: "SwiftUI"),
       ],
-      example: true,
-      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")]),
+      example: true),
     Key(
       "UIApplicationSceneManifest/UIApplicationSupportsTabbedSceneCollection", .boolean,
       title: "Supports Tabbed Scene Collection",
@@ -84,16 +83,14 @@ private var sceneKeys: [Key] {
         .macCatalyst("15.0", from: .current)
       ],
       default: true,
-      defaultSource: .current(
-        "uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [
         API(
           "NSWindow.TabbingMode", of: "AppKit",
           url: "https://developer.apple.com/documentation/appkit/nswindow/tabbingmode-swift.enum")
       ],
-      example: false,
-      sources: [.current("uiapplicationscenemanifest/uiapplicationsupportstabbedscenecollection")]),
+      example: false),
     Key(
       "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
       summary: "Shows the app's navigation in the CarPlay Dashboard.",
@@ -105,8 +102,7 @@ private var sceneKeys: [Key] {
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
-      ],
-      sources: [.current("uiapplicationscenemanifest/cpsupportsdashboardnavigationscene")]),
+      ]),
     Key(
       "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
       summary: "Shows the app's navigation in the instrument cluster of a car.",
@@ -118,8 +114,7 @@ private var sceneKeys: [Key] {
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
-      ],
-      sources: [.current("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene")]),
+      ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,
       title: "Scene Configuration",
@@ -138,7 +133,7 @@ private var sceneKeys: [Key] {
       rules: [
         .requiredWhen(
           "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
-        ).from(.current("uiapplicationscenemanifest/uisceneconfigurations"))
+        ).from(.ownPage)
       ],
       example: [
         "UIWindowSceneSessionRoleApplication": [
@@ -147,7 +142,6 @@ private var sceneKeys: [Key] {
             "UISceneDelegateClassName": "Example.SceneDelegate",
           ]
         ]
-      ],
-      sources: [.current("uiapplicationscenemanifest/uisceneconfigurations")]),
+      ]),
   ]
 }

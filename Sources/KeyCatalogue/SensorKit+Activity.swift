@@ -19,7 +19,7 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Relates the time at the screen to how well you sleep."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagedeviceusage"),
+        .ownPage,
         .framework("sensorkit/srsensor/deviceusagereport"),
         .framework("sensorkit/srdeviceusagereport"),
       ]),
@@ -34,10 +34,7 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Looks for changes in how fast you type."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagekeyboardmetrics"),
-        .framework("sensorkit/srsensor/keyboardmetrics"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/keyboardmetrics")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
       summary: "Explains why the study wants to know how people wear their watch.",
@@ -49,10 +46,7 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Tells apart days with and without the watch."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagewristdetection"),
-        .framework("sensorkit/srsensor/onwriststate"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/onwriststate")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
       summary: "Explains why the study wants to know how much people use Messages.",
@@ -64,10 +58,7 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how often you are in touch with others."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagemessageusage"),
-        .framework("sensorkit/srsensor/messagesusagereport"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/messagesusagereport")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePhoneUsage", .dictionary,
       summary: "Explains why the study wants to know how much people are on the phone.",
@@ -83,7 +74,7 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Shows how much you talk with others."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagephoneusage"),
+        .ownPage,
         .framework("sensorkit/srsensor/phoneusagereport"),
         .framework("sensorkit/srphoneusagereport"),
       ]),
@@ -102,11 +93,8 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how often you look at pictures that others send."],
       shape: "optional-sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagemediaevents"),
-        .framework("sensorkit/srsensor/mediaevents"),
-      ],
-      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusagemediaevents")]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/mediaevents")],
+      notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics", .dictionary,
       summary: "Explains why the study wants to analyze how people speak.",
@@ -126,7 +114,7 @@ var activitySensorKeys: [Key] {
       example: ["Description": "Looks for changes in how fast you speak."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagespeechmetrics"),
+        .ownPage,
         .framework("sensorkit/srsensor/sirispeechmetrics"),
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
       ]),
@@ -141,10 +129,7 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how much time you spend away from home."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagevisits"),
-        .framework("sensorkit/srsensor/visits"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/visits")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
       summary: "Explains why the study wants the light around the device.",
@@ -156,9 +141,6 @@ var activitySensorKeys: [Key] {
       ],
       example: ["Description": "Measures how much daylight you get."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageambientlightsensor"),
-        .framework("sensorkit/srsensor/ambientlightsensor"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/ambientlightsensor")]),
   ]
 }

@@ -17,11 +17,8 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Looks for changes in the rhythm of your heart."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageecg"),
-        .framework("sensorkit/srsensor/electrocardiogram"),
-      ],
-      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageecg")]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/electrocardiogram")],
+      notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
       summary: "Explains why the study wants the air pressure and temperature around the device.",
@@ -36,11 +33,8 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Counts the floors that you climb."],
       shape: "optional-sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageelevation"),
-        .framework("sensorkit/srsensor/ambientpressure"),
-      ],
-      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageelevation")]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/ambientpressure")],
+      notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
       summary: "Explains why the study wants to see facial expressions.",
@@ -52,10 +46,7 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Compares your expressions with your mood."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagefacialmetrics"),
-        .framework("sensorkit/srsensor/facemetrics"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/facemetrics")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
       summary: "Explains why the study wants the heart rate.",
@@ -67,10 +58,7 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how your heart reacts to effort."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageheartrate"),
-        .framework("sensorkit/srsensor/heartrate"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/heartrate")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
       summary: "Explains why the study wants acceleration and rotation.",
@@ -89,7 +77,7 @@ var bodySensorKeys: [Key] {
       example: ["Description": "Looks for tremor in how you move."],
       shape: "sensor-usage",
       sources: [
-        .current("nssensorkitusagedetail/srsensorusagemotion"),
+        .ownPage,
         .framework("sensorkit/srsensor/accelerometer"),
         .framework("sensorkit/srsensor/rotationrate"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
@@ -105,10 +93,7 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Shows how fast you walk uphill."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageodometer"),
-        .framework("sensorkit/srsensor/odometer"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/odometer")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
       summary: "Explains why the study wants to count steps.",
@@ -120,10 +105,7 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Counts your steps, to see how active you are."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagepedometer"),
-        .framework("sensorkit/srsensor/pedometerdata"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/pedometerdata")]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
       summary: "Explains why the study wants optical measurements of the pulse.",
@@ -139,11 +121,8 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Measures your pulse while you sleep."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusageppg"),
-        .framework("sensorkit/srsensor/photoplethysmogram"),
-      ],
-      notes: [catalystOfSensor("nssensorkitusagedetail/srsensorusageppg")]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/photoplethysmogram")],
+      notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
       summary: "Explains why the study wants the temperature at the wrist during sleep.",
@@ -155,22 +134,17 @@ var bodySensorKeys: [Key] {
       ],
       example: ["Description": "Follows your temperature at night."],
       shape: "sensor-usage",
-      sources: [
-        .current("nssensorkitusagedetail/srsensorusagewristtemperature"),
-        .framework("sensorkit/srsensor/wristtemperature"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/srsensor/wristtemperature")]),
   ]
 }
 
 /// Pages of some sensors name Mac Catalyst, that of the dictionary around them doesn't.
-func catalystOfSensor(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "iOS and iPadOS, and Mac Catalyst with the same number."),
-      .init(.current("nssensorkitusagedetail"), "iOS and iPadOS 14.0."),
-      .init(.framework("sensorkit"), "The framework ignores calls in Mac Catalyst."),
-    ],
-    choice: "Mac Catalyst isn't listed.",
-    reason: "The key has no effect there, and the pages of what it contains don't list it either.")
-}
+let catalystOfSensor = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "iOS and iPadOS, and Mac Catalyst with the same number."),
+    .init(.current("nssensorkitusagedetail"), "iOS and iPadOS 14.0."),
+    .init(.framework("sensorkit"), "The framework ignores calls in Mac Catalyst."),
+  ],
+  choice: "Mac Catalyst isn't listed.",
+  reason: "The key has no effect there, and the pages of what it contains don't list it either.")

@@ -91,7 +91,7 @@ private var studyKeys: [Key] {
       example: "Studies how daily light and movement affect sleep.",
       seeAlso: ["NSSensorKitUsageDetail", "NSSensorKitPrivacyPolicyURL"],
       sources: [
-        .current("nssensorkitusagedescription"),
+        .ownPage,
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"), .framework("sensorkit"),
@@ -111,12 +111,12 @@ private var studyKeys: [Key] {
       rules: [
         .requiredWhen("the app reads research sensors").from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .should(.format(.url)).from(.current("nssensorkitprivacypolicyurl")),
+        .should(.format(.url)).from(.ownPage),
       ],
       example: "https://study.example.com/privacy",
       seeAlso: ["NSSensorKitUsageDescription"],
       sources: [
-        .current("nssensorkitprivacypolicyurl"),
+        .ownPage,
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("xcode/build-settings-reference"),
       ]),
@@ -144,10 +144,7 @@ private var studyKeys: [Key] {
         "SRSensorUsagePedometer": ["Description": "Counts your steps, to see how active you are."],
       ],
       seeAlso: ["NSSensorKitUsageDescription"],
-      sources: [
-        .current("nssensorkitusagedetail"),
-        .framework("sensorkit/configuring-your-project-for-sensor-reading"),
-      ]),
+      sources: [.ownPage, .framework("sensorkit/configuring-your-project-for-sensor-reading")]),
   ]
 }
 

@@ -11,7 +11,6 @@ extension KeyGroup {
   }
 }
 
-private let supported = SourceReference.current("inintentssupported")
 private let synonyms = SourceReference.framework("sirikit/specifying-synonyms-for-your-app-name")
 
 /// Intents that the app handles itself, and the names of the app.
@@ -39,9 +38,7 @@ private var intentKeys: [Key] {
       ],
       example: ["INSendMessageIntent", "ExampleOrderIntent"],
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
-      sources: [
-        supported, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)")]),
     Key(
       "INIntentsRestrictedWhileLocked", .array(of: .string), title: "Restricted While Locked",
       summary: "Lists the intents that the app refuses while the device is locked.",
@@ -56,8 +53,7 @@ private var intentKeys: [Key] {
       required: .optional,
       apis: [API("INIntent", of: "Intents")],
       example: ["INSendPaymentIntent"],
-      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
-      sources: [.current("inintentsrestrictedwhilelocked")]),
+      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"]),
     Key(
       "INIntentsRestrictedWhileProtectedDataUnavailable", .array(of: .string),
       title: "Intents restricted while locked or protected data unavailable",
@@ -73,8 +69,7 @@ private var intentKeys: [Key] {
       required: .optional,
       apis: [API("INIntent", of: "Intents")],
       example: ["INSearchForNotebookItemsIntent"],
-      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"],
-      sources: [.current("inintentsrestrictedwhileprotecteddataunavailable")]),
+      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"]),
     Key(
       "INSupportedMediaCategories", .array(of: .string), title: "Supported intent media categories",
       summary: "Lists the kinds of media that Siri may ask the app to play.",
@@ -95,11 +90,10 @@ private var intentKeys: [Key] {
         AllowedValue(
           "INMediaCategoryGeneral", "Plays anything else, such as sounds to fall asleep."),
       ]),
-      valuesSource: .current("insupportedmediacategories"),
+      valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
-      seeAlso: ["INIntentsSupported"],
-      sources: [.current("insupportedmediacategories")]),
+      seeAlso: ["INIntentsSupported"]),
     Key(
       "INAlternativeAppNames", .array(of: .dictionary),
       summary: "Gives the app further names by which people can call it in Siri.",
@@ -185,7 +179,7 @@ private var spotlightKeys: [Key] {
         ]
       ],
       sources: [
-        .current("corespotlightactions"),
+        .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
       ]),
     Key(
@@ -198,19 +192,17 @@ private var spotlightKeys: [Key] {
       apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
       sources: [
-        .current("corespotlightactions/corespotlightactionidentifier"),
+        .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionSymbolImage", .string,
       summary: "Names the SF Symbol beside an action's title.",
-      example: "phone",
-      sources: [.current("corespotlightactions/corespotlightactionsymbolimage")]),
+      example: "phone"),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
       summary: "Titles an action in Spotlight.",
       localizable: true,
-      example: "Call",
-      sources: [.current("corespotlightactions/corespotlightactiontitle")]),
+      example: "Call"),
   ]
 }

@@ -109,9 +109,7 @@ private var intentKeys: [Key] {
         "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
         "NSExtension/NSExtensionAttributes/IntentsSupported",
       ],
-      sources: [
-        restrictedIntents, intentsArticle, .framework("intents/ingetridestatusintent"),
-      ]),
+      sources: [restrictedIntents, intentsArticle, .framework("intents/ingetridestatusintent")]),
     Key(
       "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
       .array(of: .string),
@@ -173,22 +171,18 @@ private var intentKeys: [Key] {
         AllowedValue(
           "INMediaCategoryGeneral", "The app plays anything else, such as white noise or effects."),
       ]),
-      valuesSource: .current("nsextension/nsextensionattributes/supportedmediacategories"),
+      valuesSource: .ownPage,
       apis: [API("INPlayMediaIntent", of: "Intents")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.intents-service"]),
       example: ["INMediaCategoryMusic", "INMediaCategoryPodcasts"],
       seeAlso: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-      sources: [
-        .current("nsextension/nsextensionattributes/supportedmediacategories"), intentsArticle,
-      ],
+      sources: [.ownPage, intentsArticle],
       notes: [
         EditorNote(
           .availability,
           [
-            .init(
-              .current("nsextension/nsextensionattributes/supportedmediacategories"),
-              "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
+            .init(.ownPage, "iOS and iPadOS 13.0, tvOS 14.0, visionOS 1.0 and watchOS 6.0."),
             .init(
               .current("nsextension/nsextensionattributes"),
               "The dictionary that holds the key exists on iOS, iPadOS, macOS and visionOS."),

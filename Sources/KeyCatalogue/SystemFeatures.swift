@@ -40,7 +40,7 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("MKDirectionsModeTrain", "Gives routes by train."),
         AllowedValue("MKDirectionsModeOther", "Gives routes by any other means."),
       ]),
-      valuesSource: .current("mkdirectionsapplicationsupportedmodes"),
+      valuesSource: .ownPage,
       apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
@@ -49,7 +49,7 @@ private var systemFeatureKeys: [Key] {
       ],
       example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
       sources: [
-        .current("mkdirectionsapplicationsupportedmodes"),
+        .ownPage,
         .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
       ],
       notes: [
@@ -57,7 +57,7 @@ private var systemFeatureKeys: [Key] {
           .default,
           [
             .init(
-              .current("mkdirectionsapplicationsupportedmodes"),
+              .ownPage,
               "Gives the single value MKDirectionsModePlane as the default of an array."),
             .init(
               .framework("xcode/configuring-maps-support"),
@@ -82,7 +82,7 @@ private var systemFeatureKeys: [Key] {
       bundleKinds: [.appExtension],
       example: "OS",
       sources: [
-        .current("nsstickersharinglevel"),
+        .ownPage,
         .framework("messages/adding-your-sticker-packs-to-messages"),
         .gitHub("swiftlang/swift-build"),
       ],
@@ -116,13 +116,12 @@ private var systemFeatureKeys: [Key] {
       required: .optional,
       apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
       rules: [
-        .format(.url).from(.current("jsnotificationurlformat")),
-        .stated("The link contains `{journaling-suggestion-id}`.").from(
-          .current("jsnotificationurlformat")),
+        .format(.url).from(.ownPage),
+        .stated("The link contains `{journaling-suggestion-id}`.").from(.ownPage),
       ],
       example: "https://example.com/journal/{journaling-suggestion-id}",
       sources: [
-        .current("jsnotificationurlformat"),
+        .ownPage,
         .framework(
           "journalingsuggestions/receiving-journaling-suggestions-from-system-notifications",
           confidence: .high),
@@ -144,7 +143,7 @@ private var systemFeatureKeys: [Key] {
       apis: [API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")],
       example: true,
       sources: [
-        .current("uiapplicationsupportsprintcommand"),
+        .ownPage,
         .framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"),
       ]),
     Key(
@@ -176,11 +175,10 @@ private var healthAuthorityKeys: [Key] {
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
       rules: [
-        .requiredWhen("the app uses Exposure Notification").from(.current("endeveloperregion"))
+        .requiredWhen("the app uses Exposure Notification").from(.ownPage)
       ],
       example: "US-CA",
-      seeAlso: ["ENAPIVersion"],
-      sources: [.current("endeveloperregion")]),
+      seeAlso: ["ENAPIVersion"]),
     Key(
       "ENAPIVersion", .number,
       summary: "Chooses how the system calculates the risk of an exposure.",
@@ -193,14 +191,13 @@ private var healthAuthorityKeys: [Key] {
         AllowedValue(1, "Calculates a risk score, as the first systems did."),
         AllowedValue(2, "Calculates with the weights of `ENExposureConfiguration`."),
       ]),
-      valuesSource: .current("enapiversion"),
+      valuesSource: .ownPage,
       default: 1,
-      defaultSource: .current("enapiversion"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("ENExposureConfiguration", of: "Exposure Notification")],
       example: 2,
-      seeAlso: ["ENDeveloperRegion"],
-      sources: [.current("enapiversion")]),
+      seeAlso: ["ENDeveloperRegion"]),
     Key(
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps the use of the app out of the data that SensorKit collects for studies.",
@@ -211,11 +208,11 @@ private var healthAuthorityKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current)],
       default: true,
-      defaultSource: .current("srresearchdatageneration"),
+      defaultSource: .ownPage,
       required: .optional,
       example: false,
       sources: [
-        .current("srresearchdatageneration"), .framework("callkit"), .framework("sirikit"),
+        .ownPage, .framework("callkit"), .framework("sirikit"),
         .framework("updates/sensorkit"),
       ]),
   ]

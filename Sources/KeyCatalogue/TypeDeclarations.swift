@@ -64,7 +64,7 @@ private var typeDeclarationKeys: [Key] {
       seeAlso: ["UTImportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTExportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
-        .formatReader("Overview"), .current("utexportedtypedeclarations"),
+        .formatReader("Overview"), .ownPage,
       ],
       notes: [
         EditorNote(
@@ -75,9 +75,7 @@ private var typeDeclarationKeys: [Key] {
             .init(
               .cocoaKeys("UTExportedTypeDeclarations"),
               "iOS 3.2 and macOS 10.5; earlier macOS ignores the key."),
-            .init(
-              .current("utexportedtypedeclarations"),
-              "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+            .init(.ownPage, "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
           ],
           choice: "iOS 3.2, iPadOS 3.2 and macOS 10.5 are given as the introduction.",
           reason:
@@ -119,7 +117,7 @@ private var typeDeclarationKeys: [Key] {
       seeAlso: ["UTExportedTypeDeclarations"],
       sources: [
         .cocoaKeys("UTImportedTypeDeclarations"), .cocoaKeys("Table 1"), .cocoaKeys("Table 6"),
-        .current("utimportedtypedeclarations"),
+        .ownPage,
       ],
       notes: [
         EditorNote(
@@ -130,9 +128,7 @@ private var typeDeclarationKeys: [Key] {
             .init(
               .cocoaKeys("Table 1"),
               "iOS and macOS without versions, while the exported twin has both."),
-            .init(
-              .current("utimportedtypedeclarations"),
-              "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
+            .init(.ownPage, "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
           choice: "Today's versions are given.",
           reason: "No older source names any.", isEditorial: true),

@@ -62,7 +62,7 @@ private var urlKeys: [Key] {
         "CFBundleDocumentTypes",
       ],
       sources: [
-        .current("cfbundleurltypes"), .archive2018("CoreFoundationKeys.html, CFBundleURLTypes"),
+        .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleURLTypes"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
       ]),
     Key(
@@ -82,7 +82,7 @@ private var urlKeys: [Key] {
       example: "Editor",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeRole"],
       sources: [
-        .current("cfbundleurltypes/cfbundletyperole"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"),
         .archive2018("CoreFoundationKeys.html, CFBundleDocumentTypes"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
@@ -92,7 +92,7 @@ private var urlKeys: [Key] {
           .requirement,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 7"), "Required."),
-            .init(.current("cfbundleurltypes/cfbundletyperole"), "Doesn't say so."),
+            .init(.ownPage, "Doesn't say so."),
             .init(
               .publicProjects("CFBundleURLTypes"),
               "A third of the entries in published apps have no role, and their schemes work."),
@@ -108,10 +108,7 @@ private var urlKeys: [Key] {
         Write the file's name without its extension.
         """,
       example: "LinkIcon",
-      sources: [
-        .current("cfbundleurltypes/cfbundleurliconfile"),
-        .archive2018("CoreFoundationKeys.html, Table 7"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
@@ -125,10 +122,7 @@ private var urlKeys: [Key] {
           .archive2018("CoreFoundationKeys.html, Table 7"))
       ],
       example: "com.example.app.open",
-      sources: [
-        .current("cfbundleurltypes/cfbundleurlname"),
-        .archive2018("CoreFoundationKeys.html, Table 7"),
-      ]),
+      sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLSchemes", .array(of: .string),
       title: "URL Schemes",
@@ -148,7 +142,7 @@ private var urlKeys: [Key] {
       example: ["com.example.app"],
       seeAlso: ["LSApplicationQueriesSchemes"],
       sources: [
-        .current("cfbundleurltypes/cfbundleurlschemes"),
+        .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"), .gitHub("box/box-ios-sdk/issues/499"),
       ]),
     Key(

@@ -35,7 +35,7 @@ var accessKeys: [Key] {
         "NFCReaderUsageDescription", "com.apple.developer.nfc.readersession.felica.systemcodes",
       ],
       sources: [
-        .current("com.apple.developer.nfc.readersession.iso7816.select-identifiers"),
+        .ownPage,
         .framework("corenfc/nfciso7816tag"), .framework("corenfc/nfctagreadersession"),
         .framework("corenfc/nfciso7816tag/initialselectedaid"),
         .gitHub("revtel/react-native-nfc-manager/pull/400"),
@@ -52,8 +52,7 @@ var accessKeys: [Key] {
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .stated("Must not contain a wild card (`FF`).").from(
-          .current("com.apple.developer.nfc.readersession.felica.systemcodes"))
+        .stated("Must not contain a wild card (`FF`).").from(.ownPage)
       ],
       example: ["12FC"],
       seeAlso: [
@@ -61,7 +60,7 @@ var accessKeys: [Key] {
         "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       ],
       sources: [
-        .current("com.apple.developer.nfc.readersession.felica.systemcodes"),
+        .ownPage,
         .framework("corenfc/nfcfelicatag/currentsystemcode"),
         .gitHub("okadan/flutter-nfc-manager/issues/91"),
       ]),
@@ -108,9 +107,7 @@ var accessKeys: [Key] {
         "HKQuantityTypeIdentifierBodyMass",
       ],
       seeAlso: ["NSHealthRequiredReadAuthorizationTypeIdentifiers"],
-      sources: [
-        .archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")
-      ]),
+      sources: [.archive2018("CocoaKeys.html, NSHealthRequiredWriteAuthorizationTypeIdentifiers")]),
     Key(
       "NSLocationRequireExplicitServiceSession", .boolean,
       summary: "Makes location updates wait for a service session of the app.",
@@ -150,14 +147,11 @@ var accessKeys: [Key] {
       apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
       bundleKinds: [.appExtension],
       rules: [
-        .requiredWhen("a widget uses the location").from(.current("nswidgetwantslocation"))
+        .requiredWhen("a widget uses the location").from(.ownPage)
       ],
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [
-        .current("nswidgetwantslocation"),
-        .framework("widgetkit/accessing-location-information-in-widgets"),
-      ]),
+      sources: [.ownPage, .framework("widgetkit/accessing-location-information-in-widgets")]),
     Key(
       "NSBluetoothWhileInUseUsageDescription", .string,
       title: "Privacy - Bluetooth While In Use Usage Description",

@@ -12,19 +12,15 @@ var alarmAndCallKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, or with an empty text, the app can't schedule alarms.",
-        from: .current("nsalarmkitusagedescription")),
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       localizable: true,
       apis: [API("AlarmManager.requestAuthorization()", of: "AlarmKit")],
       rules: [
-        .requiredWhen("the app schedules alarms with AlarmKit").from(
-          .current("nsalarmkitusagedescription"))
+        .requiredWhen("the app schedules alarms with AlarmKit").from(.ownPage)
       ],
       example: "Wakes you at the end of your nap.",
-      sources: [
-        .current("nsalarmkitusagedescription"),
-        .framework("alarmkit/scheduling-an-alarm-with-alarmkit"),
-      ]),
+      sources: [.ownPage, .framework("alarmkit/scheduling-an-alarm-with-alarmkit")]),
     Key(
       "NSFocusStatusUsageDescription", .string,
       summary: "Tells people why the app wants to know whether they have silenced notifications.",
@@ -40,12 +36,11 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       apis: [API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")],
       rules: [
-        .requiredWhen("the app asks for the Focus status").from(
-          .current("nsfocusstatususagedescription"))
+        .requiredWhen("the app asks for the Focus status").from(.ownPage)
       ],
       example: "Shows your friends that you are busy.",
       sources: [
-        .current("nsfocusstatususagedescription"),
+        .ownPage,
         .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -59,7 +54,6 @@ var alarmAndCallKeys: [Key] {
       localizable: true,
       apis: [API("CXProvider", of: "CallKit")],
       example: "Rings when someone calls you.",
-      seeAlso: ["UIBackgroundModes"],
-      sources: [.current("nsvoipusagedescription")]),
+      seeAlso: ["UIBackgroundModes"]),
   ]
 }

@@ -1,5 +1,9 @@
 import KeyModel
 
+private let deniedWithoutAsking = Consequence(
+  "From iOS 17 on the system denies the request without asking.",
+  from: .framework("eventkit/accessing-the-event-store"))
+
 /// Calendars, pictures, media, tracking, speech and friends.
 var personalDataKeys: [Key] {
   [
@@ -14,9 +18,7 @@ var personalDataKeys: [Key] {
         that runs in earlier systems keeps
         [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription) as well.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
@@ -29,13 +31,13 @@ var personalDataKeys: [Key] {
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app reads calendars").from(
-          .current("nscalendarsfullaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"],
       sources: [
-        .current("nscalendarsfullaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -48,9 +50,7 @@ var personalDataKeys: [Key] {
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription); to let
         people add an event in `EKEventEditViewController`, no permission is needed since iOS 17.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
@@ -63,13 +63,13 @@ var personalDataKeys: [Key] {
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
         .requiredWhen("the app adds calendar events without reading any").from(
-          .current("nscalendarswriteonlyaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Adds the concerts you book to your calendar.",
       seeAlso: ["NSCalendarsFullAccessUsageDescription"],
       sources: [
-        .current("nscalendarswriteonlyaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -81,9 +81,7 @@ var personalDataKeys: [Key] {
         An app that runs in systems before iOS 17, macOS 14 or watchOS 10 keeps
         [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription) as well.
         """,
-      consequence: Consequence(
-        "From iOS 17 on the system denies the request without asking.",
-        from: .framework("eventkit/accessing-the-event-store")),
+      consequence: deniedWithoutAsking,
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current),
@@ -96,13 +94,13 @@ var personalDataKeys: [Key] {
       replaces: ["NSRemindersUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders").from(
-          .current("nsremindersfullaccessusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
-        .current("nsremindersfullaccessusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -115,9 +113,7 @@ var personalDataKeys: [Key] {
         pictures as well, use [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription);
         to let people pick some, `PHPickerViewController` needs neither.
         """,
-      consequence: Consequence(
-        "The app crashes when it reaches the photo library.",
-        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
+      consequence: .photoLibraryCrash,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       apis: [
@@ -126,13 +122,13 @@ var personalDataKeys: [Key] {
       ],
       rules: [
         .requiredWhen("the app writes to the photo library").from(
-          .current("nsphotolibraryaddusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Saves your collages to your photo library.",
       seeAlso: ["NSPhotoLibraryUsageDescription"],
       sources: [
-        .current("nsphotolibraryaddusagedescription"),
+        .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
         .framework("xcode/preparing-your-app-to-be-the-default-browser"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -161,11 +157,11 @@ var personalDataKeys: [Key] {
       rules: [
         .requiredWhen(
           "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later"
-        ).from(.current("nsapplemusicusagedescription")).codes("ITMS-90683")
+        ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Plays your songs while you train.",
       sources: [
-        .current("nsapplemusicusagedescription"),
+        .ownPage,
         .framework("mediaplayer/displaying-a-media-picker-from-your-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -178,8 +174,7 @@ var personalDataKeys: [Key] {
         for advertising or for data brokers. Ask before it begins, in a situation that explains the
         question. Write a short sentence without the name of the app, which the system adds.
         """,
-      consequence: Consequence(
-        "The app may crash when it asks.", from: .current("nsusertrackingusagedescription")),
+      consequence: Consequence("The app may crash when it asks.", from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current),
@@ -193,12 +188,12 @@ var personalDataKeys: [Key] {
       ],
       rules: [
         .requiredWhen("the app calls `requestTrackingAuthorization(completionHandler:)`").from(
-          .current("nsusertrackingusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Shows you ads that match your interests.",
       sources: [
-        .current("nsusertrackingusagedescription"),
+        .ownPage,
         .framework(
           "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
         ), .framework("uikit/requesting-access-to-protected-resources"),
@@ -223,13 +218,13 @@ var personalDataKeys: [Key] {
       apis: [API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech")],
       rules: [
         .requiredWhen("the app sends speech to Apple's servers for recognition").from(
-          .current("nsspeechrecognitionusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Turns your voice memos into text.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .current("nsspeechrecognitionusagedescription"),
+        .ownPage,
         .framework("speech/sfspeechrecognizer/requestauthorization(_:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -249,12 +244,12 @@ var personalDataKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))
           .from(.entitlement("com.apple.developer.siri")),
-        .requiredWhen("the app sends data to Siri").from(.current("nssiriusagedescription")).codes(
+        .requiredWhen("the app sends data to Siri").from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Starts your workouts when you ask Siri.",
       sources: [
-        .current("nssiriusagedescription"),
+        .ownPage,
         .framework("sirikit/requesting-authorization-to-use-siri"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.siri"),
@@ -276,9 +271,6 @@ var personalDataKeys: [Key] {
           .framework("gamekit/gklocalplayer/loadfriends(_:)"))
       ],
       example: "Shows how your friends did on this level.",
-      sources: [
-        .current("nsgkfriendlistusagedescription"),
-        .framework("gamekit/gklocalplayer/loadfriends(_:)"),
-      ]),
+      sources: [.ownPage, .framework("gamekit/gklocalplayer/loadfriends(_:)")]),
   ]
 }

@@ -20,12 +20,12 @@ var radioAndSensorKeys: [Key] {
       apis: [API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")],
       rules: [
         .requiredWhen("the app authenticates with Face ID").from(
-          .current("nsfaceidusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Unlocks your notes.",
       sources: [
-        .current("nsfaceidusagedescription"),
+        .ownPage,
         .framework("localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id"),
         .framework("localauthentication/lacontext"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -55,13 +55,13 @@ var radioAndSensorKeys: [Key] {
       ],
       replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
-        .requiredWhen("the app uses Bluetooth").from(.current("nsbluetoothalwaysusagedescription"))
+        .requiredWhen("the app uses Bluetooth").from(.ownPage)
           .codes("ITMS-90683")
       ],
       example: "Connects to your heart rate monitor.",
       seeAlso: ["NSBluetoothPeripheralUsageDescription"],
       sources: [
-        .current("nsbluetoothalwaysusagedescription"), .framework("corebluetooth"),
+        .ownPage, .framework("corebluetooth"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
@@ -89,14 +89,11 @@ var radioAndSensorKeys: [Key] {
           .stated(
             "Should be present if the app reaches the local network, directly or through a library."
           )
-        ).from(.current("nslocalnetworkusagedescription"))
+        ).from(.ownPage)
       ],
       example: "Finds printers in your network.",
       seeAlso: ["NSBonjourServices"],
-      sources: [
-        .current("nslocalnetworkusagedescription"),
-        .framework("technotes/tn3179-understanding-local-network-privacy"),
-      ]),
+      sources: [.ownPage, .framework("technotes/tn3179-understanding-local-network-privacy")]),
     Key(
       "NSBonjourServices", .array(of: .string),
       title: "Bonjour services",
@@ -116,14 +113,14 @@ var radioAndSensorKeys: [Key] {
       rules: [
         .should(
           .stated("Should list every type of service that the app looks for, such as `_ipp._tcp`.")
-        ).from(.current("nsbonjourservices")),
+        ).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],
       seeAlso: ["NSLocalNetworkUsageDescription"],
       sources: [
-        .current("nsbonjourservices"), .current("nslocalnetworkusagedescription"),
+        .ownPage, .current("nslocalnetworkusagedescription"),
         .framework("technotes/tn3179-understanding-local-network-privacy"),
       ]),
     Key(
@@ -148,12 +145,12 @@ var radioAndSensorKeys: [Key] {
         .should(
           .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
         ).from(.entitlement("com.apple.developer.nfc.readersession.formats")),
-        .requiredWhen("the app uses the NFC hardware").from(.current("nfcreaderusagedescription"))
+        .requiredWhen("the app uses the NFC hardware").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Reads the tags on your parcels.",
       sources: [
-        .current("nfcreaderusagedescription"), .framework("corenfc/building-an-nfc-tag-reader-app"),
+        .ownPage, .framework("corenfc/building-an-nfc-tag-reader-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.nfc.readersession.formats"),
       ]),
@@ -170,7 +167,7 @@ var radioAndSensorKeys: [Key] {
       apis: [API("NISession", of: "Nearby Interaction")],
       example: "Points the way to your friends.",
       sources: [
-        .current("nsnearbyinteractionusagedescription"),
+        .ownPage,
         .framework("nearbyinteraction/initiating-and-maintaining-a-session"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -189,7 +186,7 @@ var radioAndSensorKeys: [Key] {
       apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
       example: "Puts furniture on your floor.",
       sources: [
-        .current("nsworldsensingusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("swiftlang/swift-build"),
       ]),
@@ -204,7 +201,7 @@ var radioAndSensorKeys: [Key] {
       apis: [API("HandTrackingProvider", of: "ARKit")],
       example: "Lets you shape clay with your hands.",
       sources: [
-        .current("nshandstrackingusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("swiftlang/swift-build"),
       ]),
@@ -227,12 +224,12 @@ var radioAndSensorKeys: [Key] {
             when: "To ask for identity documents")
         ).from(.entitlement("com.apple.developer.in-app-identity-presentment")),
         .requiredWhen("the app asks Wallet for identity data").from(
-          .current("nsidentityusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Checks that you are old enough for the order.",
       sources: [
-        .current("nsidentityusagedescription"),
+        .ownPage,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.in-app-identity-presentment"),
@@ -254,12 +251,12 @@ var radioAndSensorKeys: [Key] {
             when: "To use Video Subscriber Account")
         ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
         .requiredWhen("the app reaches the account of a TV provider").from(
-          .current("nsvideosubscriberaccountusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Unlocks the channels of your provider.",
       sources: [
-        .current("nsvideosubscriberaccountusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.video-subscriber-single-sign-on"),
       ],
@@ -267,10 +264,8 @@ var radioAndSensorKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("nsvideosubscriberaccountusagedescription"), "tvOS 9.0."),
-            .init(
-              .current("nsvideosubscriberaccountusagedescription"),
-              "The page's edition of 2024 said tvOS 12.0."),
+            .init(.ownPage, "tvOS 9.0."),
+            .init(.ownPage, "The page's edition of 2024 said tvOS 12.0."),
           ],
           choice: "tvOS 9.0.",
           reason: "The page's newer edition counts.")

@@ -26,13 +26,13 @@ var deviceUsageKeys: [Key] {
       rules: [
         .requiredWhen("the app reaches Bluetooth peripherals and runs in systems before iOS 13")
           .from(
-            .current("nsbluetoothperipheralusagedescription")
+            .ownPage
           ).codes("ITMS-90683")
       ],
       example: "Connects to your heart rate monitor.",
       sources: [
         .cocoaKeys("NSBluetoothPeripheralUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsbluetoothperipheralusagedescription"), .framework("corebluetooth"),
+        .ownPage, .framework("corebluetooth"),
       ]),
     Key(
       "NSCameraUsageDescription", .string,
@@ -51,14 +51,14 @@ var deviceUsageKeys: [Key] {
       apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's camera").from(
-          .current("nscamerausagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscamerausagedescription"),
+        .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
@@ -91,14 +91,14 @@ var deviceUsageKeys: [Key] {
       apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
       rules: [
         .requiredWhen("the app uses the device's microphone").from(
-          .current("nsmicrophoneusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Records your voice memos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsmicrophoneusagedescription"),
+        .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
       ],
       notes: [
@@ -122,9 +122,7 @@ var deviceUsageKeys: [Key] {
         `CMPedometer`, `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`,
         for example.
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for motion data.",
-        from: .current("nsmotionusagedescription")),
+      consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [
         .iOS("7.0", from: .current),
         .macOS("10.15", from: .current),
@@ -139,21 +137,18 @@ var deviceUsageKeys: [Key] {
       ],
       rules: [
         .requiredWhen("the app reads the device's motion data").from(
-          .current("nsmotionusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Counts your steps.",
-      sources: [
-        .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsmotionusagedescription"),
-      ],
+      sources: [.cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .text,
           [
             .init(.cocoaKeys("NSMotionUsageDescription"), "The accelerometer."),
             .init(
-              .current("nsmotionusagedescription"),
+              .ownPage,
               "Motion data, such as that of the pedometer and of the user's activity."),
           ],
           choice: "The key is about motion data.",

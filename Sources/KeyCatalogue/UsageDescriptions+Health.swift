@@ -1,5 +1,9 @@
 import KeyModel
 
+private let crashWhenAsking = Consequence(
+  "The app crashes when it asks for permission.",
+  from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"))
+
 /// Health, falls and the home.
 var healthAndHomeKeys: [Key] {
   [
@@ -12,9 +16,7 @@ var healthAndHomeKeys: [Key] {
         [`NSHealthUpdateUsageDescription`](key:NSHealthUpdateUsageDescription). On Apple Watch, the
         key belongs in the Info.plist of the watch app.
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for permission.",
-        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
+      consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
@@ -22,7 +24,7 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app reads health data").from(.current("nshealthshareusagedescription"))
+        .requiredWhen("the app reads health data").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Shows your heart rate during a run.",
@@ -30,7 +32,7 @@ var healthAndHomeKeys: [Key] {
         "NSHealthUpdateUsageDescription", "NSHealthClinicalHealthRecordsShareUsageDescription",
       ],
       sources: [
-        .current("nshealthshareusagedescription"),
+        .ownPage,
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("healthkit/running-workout-sessions"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -44,9 +46,7 @@ var healthAndHomeKeys: [Key] {
         To read data, the app needs
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
         """,
-      consequence: Consequence(
-        "The app crashes when it asks for permission.",
-        from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)")),
+      consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
@@ -54,13 +54,13 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .requiredWhen("the app writes health data").from(.current("nshealthupdateusagedescription"))
+        .requiredWhen("the app writes health data").from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Saves your runs as workouts.",
       seeAlso: ["NSHealthShareUsageDescription"],
       sources: [
-        .current("nshealthupdateusagedescription"),
+        .ownPage,
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
@@ -84,7 +84,7 @@ var healthAndHomeKeys: [Key] {
             "entitlements:com.apple.developer.healthkit.access", when: "To read clinical records")
         ).from(.entitlement("com.apple.developer.healthkit.access")),
         .requiredWhen("the app reads clinical records").from(
-          .current("nshealthclinicalhealthrecordsshareusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
@@ -94,7 +94,7 @@ var healthAndHomeKeys: [Key] {
         "NSHealthShareUsageDescription", "NSHealthRequiredReadAuthorizationTypeIdentifiers",
       ],
       sources: [
-        .current("nshealthclinicalhealthrecordsshareusagedescription"),
+        .ownPage,
         .framework("healthkit/accessing-a-user-s-clinical-records"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.healthkit.access"),
@@ -107,24 +107,20 @@ var healthAndHomeKeys: [Key] {
         and the app doesn't learn which. List at least three types, by the raw values of
         `HKClinicalTypeIdentifier`.
         """,
-      consequence: Consequence(
-        "One denied type makes the whole request fail.",
-        from: .current("nshealthrequiredreadauthorizationtypeidentifiers")),
+      consequence: Consequence("One denied type makes the whole request fail.", from: .ownPage),
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
         API("HKClinicalTypeIdentifier", of: "HealthKit"),
         API("HKError.Code.errorRequiredAuthorizationDenied", of: "HealthKit"),
       ],
       rules: [
-        .stated("Must list at least three types.").from(
-          .current("nshealthrequiredreadauthorizationtypeidentifiers"))
+        .stated("Must list at least three types.").from(.ownPage)
       ],
       example: [
         "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
         "HKClinicalTypeIdentifierMedicationRecord",
       ],
-      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"],
-      sources: [.current("nshealthrequiredreadauthorizationtypeidentifiers")]),
+      seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"]),
     Key(
       "NSFallDetectionUsageDescription", .string,
       title: "Fall Detection Usage Description",
@@ -146,12 +142,12 @@ var healthAndHomeKeys: [Key] {
             when: "To use `CMFallDetectionManager`")
         ).from(.framework("coremotion/cmfalldetectionmanager", confidence: .high)),
         .requiredWhen("the app uses `CMFallDetectionManager`").from(
-          .current("nsfalldetectionusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
       ],
       example: "Calls your carer after a fall.",
       sources: [
-        .current("nsfalldetectionusagedescription"),
+        .ownPage,
         .framework("coremotion/cmfalldetectionmanager"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
@@ -176,12 +172,12 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
-        .requiredWhen("the app uses HomeKit").from(.current("nshomekitusagedescription")).codes(
+        .requiredWhen("the app uses HomeKit").from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Turns off the lights when you go to bed.",
       sources: [
-        .current("nshomekitusagedescription"), .framework("homekit/enabling-homekit-in-your-app"),
+        .ownPage, .framework("homekit/enabling-homekit-in-your-app"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-homekit-access", confidence: .high),
       ]),

@@ -39,10 +39,7 @@ var locationUsageKeys: [Key] {
       ],
       example: "Tells your friends when you are nearby.",
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
-      sources: [
-        .cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nslocationalwaysusagedescription"),
-      ],
+      sources: [.cocoaKeys("NSLocationAlwaysUsageDescription"), .cocoaKeys("Table 1"), .ownPage],
       notes: [
         EditorNote(
           .availability,
@@ -50,7 +47,7 @@ var locationUsageKeys: [Key] {
             .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
             .init(.cocoaKeys("NSLocationAlwaysUsageDescription"), "iOS 8.0; does not name macOS."),
             .init(
-              .current("nslocationalwaysusagedescription"),
+              .ownPage,
               "iOS 8.0, deprecated in 10.0; sends macOS apps to NSLocationUsageDescription."),
           ],
           choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
@@ -60,7 +57,7 @@ var locationUsageKeys: [Key] {
         EditorNote(
           .availability,
           [
-            .init(.current("nslocationalwaysusagedescription"), "Deprecated in iOS 10.0."),
+            .init(.ownPage, "Deprecated in iOS 10.0."),
             .init(
               .current("nslocationalwaysandwheninuseusagedescription"),
               "The key that took its place came with iOS 11.0."),
@@ -71,9 +68,7 @@ var locationUsageKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nslocationalwaysusagedescription"),
-              "Privacy - Location Always Usage Description."),
+            .init(.ownPage, "Privacy - Location Always Usage Description."),
           ],
           choice: "Privacy - Location Always Usage Description.",
           reason: "Xcode gave the key a name after the archived edition."),
@@ -106,15 +101,14 @@ var locationUsageKeys: [Key] {
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
         ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
-        .requiredWhen("a macOS app reaches the user's location").from(
-          .current("nslocationusagedescription")),
+        .requiredWhen("a macOS app reaches the user's location").from(.ownPage),
       ],
       example: "Shows the weather where you are.",
       sources: [
         .cocoaKeys("NSLocationUsageDescription"), .cocoaKeys("Table 1"),
         .cocoaKeys("NSLocationAlwaysUsageDescription"),
         .cocoaKeys("NSLocationWhenInUseUsageDescription"),
-        .current("nslocationusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
@@ -125,9 +119,7 @@ var locationUsageKeys: [Key] {
             .init(
               .cocoaKeys("NSLocationUsageDescription"),
               "iOS 6.0, ignored from iOS 8; does not name macOS."),
-            .init(
-              .current("nslocationusagedescription"), "iOS 6.0, deprecated in 8.0, and macOS 10.14."
-            ),
+            .init(.ownPage, "iOS 6.0, deprecated in 8.0, and macOS 10.14."),
           ],
           choice: "iOS 6.0, deprecated and ignored from 8.0 on, and macOS 10.9.",
           reason: "The older document plainly names when macOS took up the key.")
@@ -171,8 +163,7 @@ var locationUsageKeys: [Key] {
       example: "Shows the weather where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],
       sources: [
-        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nslocationwheninuseusagedescription"),
+        .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
       ],
       notes: [
         EditorNote(
@@ -181,9 +172,7 @@ var locationUsageKeys: [Key] {
             .init(.cocoaKeys("Table 1"), "iOS 8.0 and macOS 10.10."),
             .init(
               .cocoaKeys("NSLocationWhenInUseUsageDescription"), "iOS 8.0; does not name macOS."),
-            .init(
-              .current("nslocationwheninuseusagedescription"),
-              "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
+            .init(.ownPage, "iOS and iPadOS 11.0; sends macOS apps to NSLocationUsageDescription."),
           ],
           choice: "iOS 8.0, iPadOS 8.0 and macOS 10.10.",
           reason:
@@ -193,9 +182,7 @@ var locationUsageKeys: [Key] {
           .title,
           [
             .init(.cocoaKeys("Table 1"), "Gives the key no Xcode name."),
-            .init(
-              .current("nslocationwheninuseusagedescription"),
-              "Privacy - Location When In Use Usage Description."),
+            .init(.ownPage, "Privacy - Location When In Use Usage Description."),
           ],
           choice: "Privacy - Location When In Use Usage Description.",
           reason: "Xcode gave the key a name after the archived edition."),
@@ -232,7 +219,7 @@ var locationAccuracyKeys: [Key] {
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .requiredWhen("the iOS app asks for the location at all times").from(
-          .current("nslocationalwaysandwheninuseusagedescription")
+          .ownPage
         ).codes("ITMS-90683"),
         .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
@@ -240,7 +227,7 @@ var locationAccuracyKeys: [Key] {
       example: "Reminds you of errands when you pass a shop, even if the app is closed.",
       seeAlso: ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription"],
       sources: [
-        .current("nslocationalwaysandwheninuseusagedescription"),
+        .ownPage,
         .framework("corelocation/requesting-authorization-to-use-location-services"),
         .framework("corelocation/cllocationmanager/requestalwaysauthorization()"),
         .framework("uikit/requesting-access-to-protected-resources"),
@@ -266,12 +253,10 @@ var locationAccuracyKeys: [Key] {
           of: "Core Location")
       ],
       rules: [
-        .requiredWhen("the app asks for full accuracy for a while").from(
-          .current("nslocationtemporaryusagedescriptiondictionary"))
+        .requiredWhen("the app asks for full accuracy for a while").from(.ownPage)
       ],
       example: ["Delivery": "Shows the courier the way to your door."],
-      seeAlso: ["NSLocationDefaultAccuracyReduced"],
-      sources: [.current("nslocationtemporaryusagedescriptiondictionary")]),
+      seeAlso: ["NSLocationDefaultAccuracyReduced"]),
     Key(
       "NSLocationTemporaryUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
@@ -280,8 +265,7 @@ var locationAccuracyKeys: [Key] {
         The name is yours; code passes it as the purpose key.
         """,
       localizable: true,
-      example: "Shows the courier the way to your door.",
-      sources: [.current("nslocationtemporaryusagedescriptiondictionary")]),
+      example: "Shows the courier the way to your door."),
     Key(
       "NSLocationDefaultAccuracyReduced", .boolean,
       title: "Privacy - Location Default Accuracy Reduced",
@@ -300,11 +284,10 @@ var locationAccuracyKeys: [Key] {
         .watchOS("7.0", from: .current),
       ],
       default: false,
-      defaultSource: .current("nslocationdefaultaccuracyreduced"),
+      defaultSource: .ownPage,
       required: .optional,
       apis: [API("CLLocationManager.desiredAccuracy", of: "Core Location")],
       example: true,
-      seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"],
-      sources: [.current("nslocationdefaultaccuracyreduced")]),
+      seeAlso: ["NSLocationTemporaryUsageDescriptionDictionary"]),
   ]
 }

@@ -28,7 +28,7 @@ var macServiceUsageKeys: [Key] {
       example: "Records both sides of your meetings.",
       seeAlso: ["NSMicrophoneUsageDescription"],
       sources: [
-        .current("nsaudiocaptureusagedescription"),
+        .ownPage,
         .framework("coreaudio/capturing-system-audio-with-core-audio-taps"),
         .gitHub("pasrom/meeting-transcriber/pull/547"), .gitHub("umputun/agterm/issues/431"),
       ]),
@@ -46,7 +46,7 @@ var macServiceUsageKeys: [Key] {
       example: "Updates the apps that you installed with it.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
       sources: [
-        .current("nsappbundlesusagedescription"), .current("nsupdatesecuritypolicy"),
+        .ownPage, .current("nsupdatesecuritypolicy"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
@@ -62,10 +62,7 @@ var macServiceUsageKeys: [Key] {
       localizable: true,
       example: "Shows your team which documents are open.",
       seeAlso: ["NSFileProviderDomainUsageDescription"],
-      sources: [
-        .current("nsfileproviderpresenceusagedescription"),
-        .framework("uikit/requesting-access-to-protected-resources"),
-      ]),
+      sources: [.ownPage, .framework("uikit/requesting-access-to-protected-resources")]),
     Key(
       "NSSystemExtensionUsageDescription", .string,
       title: "Privacy - System Extension Usage Description",
@@ -77,7 +74,7 @@ var macServiceUsageKeys: [Key] {
         """,
       consequence: Consequence(
         "The system refuses to activate the extension, with an error.",
-        from: .current("nssystemextensionusagedescription")),
+        from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
@@ -87,13 +84,12 @@ var macServiceUsageKeys: [Key] {
       symbols: ["NSSystemExtensionUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a system extension, but not a driver").from(
-          .current("nssystemextensionusagedescription"))
+        .requiredWhen("the bundle is a system extension, but not a driver").from(.ownPage)
       ],
       example: "Filters the network traffic of this Mac.",
       seeAlso: ["OSBundleUsageDescription"],
       sources: [
-        .current("nssystemextensionusagedescription"),
+        .ownPage,
         .framework("systemextensions/nssystemextensionusagedescriptionkey"),
         .framework("xcode/build-settings-reference"),
       ]),
@@ -108,7 +104,7 @@ var macServiceUsageKeys: [Key] {
         """,
       consequence: Consequence(
         "The system refuses to activate the driver, with an error.",
-        from: .current("osbundleusagedescription")),
+        from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
         .macCatalyst("18.4", from: .current),
@@ -118,13 +114,12 @@ var macServiceUsageKeys: [Key] {
       symbols: ["OSBundleUsageDescriptionKey"],
       apis: [activationRequest],
       rules: [
-        .requiredWhen("the bundle is a DriverKit extension").from(
-          .current("osbundleusagedescription"))
+        .requiredWhen("the bundle is a DriverKit extension").from(.ownPage)
       ],
       example: "Runs your USB mixer.",
       seeAlso: ["NSSystemExtensionUsageDescription"],
       sources: [
-        .current("osbundleusagedescription"),
+        .ownPage,
         .framework("systemextensions/osbundleusagedescriptionkey"),
         .framework("xcode/build-settings-reference"),
       ]),

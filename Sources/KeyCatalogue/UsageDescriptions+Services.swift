@@ -24,7 +24,7 @@ var serviceUsageKeys: [Key] {
       ],
       example: "Sorts your spending into categories.",
       sources: [
-        .current("nsfinancialdatausagedescription"), .framework("financekit"),
+        .ownPage, .framework("financekit"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.financekit"),
       ]),
@@ -49,10 +49,7 @@ var serviceUsageKeys: [Key] {
         "identity-verification": "Fills in your name in the contract.",
       ],
       seeAlso: ["NSIdentityUsageDescription"],
-      sources: [
-        .current("nsidentityusagedescriptiondictionary"),
-        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
-      ]),
+      sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
     Key(
       "NSIdentityUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
@@ -62,10 +59,7 @@ var serviceUsageKeys: [Key] {
         """,
       localizable: true,
       example: "Checks that you are old enough for the order.",
-      sources: [
-        .current("nsidentityusagedescriptiondictionary"),
-        .framework("passkit/pkidentityrequest/usagedescriptionkey"),
-      ]),
+      sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
     Key(
       "NSCriticalMessagingUsageDescription", .string,
       summary: "Tells people why the app wants to send text messages by itself.",
@@ -90,7 +84,7 @@ var serviceUsageKeys: [Key] {
       ],
       example: "Tells your contacts when you don't answer after a fall.",
       sources: [
-        .current("nscriticalmessagingusagedescription"),
+        .ownPage,
         .framework("messages/critical-messaging-api"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.messages.critical-messaging"),
@@ -137,12 +131,11 @@ var serviceUsageKeys: [Key] {
       apis: [API("NISession", of: "Nearby Interaction")],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [
-        .requiredWhen("the app measures distances to devices in iOS 14").from(
-          .current("nsnearbyinteractionallowonceusagedescription"))
+        .requiredWhen("the app measures distances to devices in iOS 14").from(.ownPage)
       ],
       example: "Shows where your friend's phone is.",
       sources: [
-        .current("nsnearbyinteractionallowonceusagedescription"),
+        .ownPage,
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/build-settings-reference"),
       ]),

@@ -7,6 +7,13 @@ extension Consequence {
       "Attempts to use what is protected fail without the text, and the app may crash.",
       from: .framework("uikit/requesting-access-to-protected-resources"))
   }
+
+  static var photoLibraryCrash: Self {
+    Self(
+      "The app crashes when it reaches the photo library.",
+      from: .framework(
+        "photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"))
+  }
 }
 
 extension KeyGroup {
@@ -54,14 +61,14 @@ private var dataUsageKeys: [Key] {
       rules: [
         .requiredWhen("the app reaches calendars in systems before iOS 17, macOS 14 or watchOS 10")
           .from(
-            .current("nscalendarsusagedescription")
+            .ownPage
           ).codes("ITMS-90683")
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscalendarsusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
       ],
       notes: [
@@ -96,13 +103,13 @@ private var dataUsageKeys: [Key] {
       apis: [API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")],
       rules: [
         .requiredWhen("the app reaches the user's contacts").from(
-          .current("nscontactsusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
         .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nscontactsusagedescription"),
+        .ownPage,
         .framework("contacts/accessing-the-contact-store"),
       ],
       notes: [
@@ -111,7 +118,7 @@ private var dataUsageKeys: [Key] {
           [
             .init(.cocoaKeys("Table 1"), "iOS 6.0 and macOS 10.8."),
             .init(.cocoaKeys("NSContactsUsageDescription"), "iOS 6.0; does not name macOS."),
-            .init(.current("nscontactsusagedescription"), "iOS 6.0 and macOS 10.8."),
+            .init(.ownPage, "iOS 6.0 and macOS 10.8."),
           ],
           choice: "iOS 6.0 and macOS 10.8.",
           reason: "Today's reference confirms the table.")
@@ -125,9 +132,7 @@ private var dataUsageKeys: [Key] {
 
         For an app that adds pictures and reads none, write `NSPhotoLibraryAddUsageDescription` instead.
         """,
-      consequence: Consequence(
-        "The app crashes when it reaches the photo library.",
-        from: .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app")),
+      consequence: .photoLibraryCrash,
       availability: [
         .iOS("6.0", from: .current),
         .macOS("10.14", from: .current),
@@ -137,14 +142,14 @@ private var dataUsageKeys: [Key] {
       apis: [API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")],
       rules: [
         .requiredWhen("the app reads from or writes to the user's photo library").from(
-          .current("nsphotolibraryusagedescription")
+          .ownPage
         ).codes("ITMS-90683")
       ],
       example: "Lets you add pictures from your library to a document.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsphotolibraryusagedescription"),
+        .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
       ]),
     Key(
@@ -171,14 +176,13 @@ private var dataUsageKeys: [Key] {
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .requiredWhen("the app reaches reminders in systems before iOS 17, macOS 14 or watchOS 10")
-          .from(
-            .current("nsremindersusagedescription"))
+          .from(.ownPage)
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSCalendarsUsageDescription"],
       sources: [
         .cocoaKeys("NSRemindersUsageDescription"), .cocoaKeys("Table 1"),
-        .current("nsremindersusagedescription"),
+        .ownPage,
         .framework("eventkit/accessing-the-event-store"),
       ]),
   ]

@@ -31,9 +31,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingiosappbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingIOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated iOS Extension Bundle Identifier",
@@ -52,9 +50,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingIOSAppBundleIdentifier",
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingiosextensionbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingMacOSAppBundleIdentifier", .string,
       title: "Safari - Associated macOS App Bundle Identifier",
@@ -72,9 +68,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingMacOSExtensionBundleIdentifier",
         "SFSafariCorrespondingIOSAppBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingmacosappbundleidentifier"), syncing, .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "SFSafariCorrespondingMacOSExtensionBundleIdentifier", .string,
       title: "Safari - Associated macOS Extension Bundle Identifier",
@@ -93,10 +87,7 @@ var safariKeys: [Key] {
         "SFSafariCorrespondingMacOSAppBundleIdentifier",
         "SFSafariCorrespondingIOSExtensionBundleIdentifier",
       ],
-      sources: [
-        .current("sfsafaricorrespondingmacosextensionbundleidentifier"), syncing,
-        .bundleIdentifiers,
-      ]),
+      sources: [.ownPage, syncing, .bundleIdentifiers]),
     Key(
       "NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace", .array(of: .string),
       summary: "Lists the Safari app extensions that a Safari web extension replaces.",

@@ -61,8 +61,8 @@ private var webKeys: [Key] {
       ],
       example: "Gecko",
       seeAlso: ["BEEmbeddedWebBrowserEngineVersion"],
-      sources: [.current("beembeddedwebbrowserengine"), embedding],
-      notes: [engineTitleNote("beembeddedwebbrowserengine")]),
+      sources: [.ownPage, embedding],
+      notes: [engineTitleNote]),
     Key(
       "BEEmbeddedWebBrowserEngineVersion", .string,
       summary: "Gives the version of the browser engine inside the app.",
@@ -76,21 +76,19 @@ private var webKeys: [Key] {
       ],
       example: "128.0.2",
       seeAlso: ["BEEmbeddedWebBrowserEngine"],
-      sources: [.current("beembeddedwebbrowserengineversion"), embedding],
-      notes: [engineTitleNote("beembeddedwebbrowserengineversion")]),
+      sources: [.ownPage, embedding],
+      notes: [engineTitleNote]),
   ]
 }
 
-private func engineTitleNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .title,
-    [
-      .init(.current(page), "App Clip."),
-      .init(.current("nsappclip"), "App Clip too."),
-    ],
-    choice: "No title is given.",
-    reason: "The name in Xcode is that of another key, surely by mistake.")
-}
+private let engineTitleNote = EditorNote(
+  .title,
+  [
+    .init(.ownPage, "App Clip."),
+    .init(.current("nsappclip"), "App Clip too."),
+  ],
+  choice: "No title is given.",
+  reason: "The name in Xcode is that of another key, surely by mistake.")
 
 private let browser = "aswebauthenticationsessionwebbrowsersupportcapabilities"
 private let signOn = SourceReference.framework(
@@ -115,11 +113,10 @@ private var browserSessionKeys: [Key] {
         API("ASWebAuthenticationSessionRequest", of: "Authentication Services"),
       ],
       rules: [
-        .requiredWhen("the app is a browser that handles sign-in for other apps").from(
-          .current(browser))
+        .requiredWhen("the app is a browser that handles sign-in for other apps").from(.ownPage)
       ],
       example: ["EphemeralBrowserSessionIsSupported": true, "IsSupported": true],
-      sources: [.current(browser), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported", .boolean,
       summary: "Says that the browser takes sign-in requests at all.",
@@ -130,7 +127,7 @@ private var browserSessionKeys: [Key] {
         """,
       required: .required,
       example: true,
-      sources: [.current(browser + "/issupported"), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/EphemeralBrowserSessionIsSupported",
       .boolean,
@@ -141,7 +138,7 @@ private var browserSessionKeys: [Key] {
         """,
       consequence: Consequence(
         "The system warns people when an app asks for an ephemeral session.",
-        from: .current(browser + "/ephemeralbrowsersessionissupported")),
+        from: .ownPage),
       required: .optional,
       apis: [
         API(
@@ -149,20 +146,17 @@ private var browserSessionKeys: [Key] {
           of: "Authentication Services")
       ],
       example: true,
-      sources: [.current(browser + "/ephemeralbrowsersessionissupported"), signOn]),
+      sources: [.ownPage, signOn]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/CallbackURLMatchingIsSupported",
       .boolean,
       summary:
         "Says that the browser matches redirects with `ASWebAuthenticationSession.Callback`.",
       discussion: "An app may wait for an HTTPS address rather than for its URL scheme.",
-      consequence: Consequence(
-        "Requests with such a callback go to Safari.",
-        from: .current(browser + "/callbackurlmatchingissupported")),
+      consequence: Consequence("Requests with such a callback go to Safari.", from: .ownPage),
       required: .optional,
       apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
-      example: true,
-      sources: [.current(browser + "/callbackurlmatchingissupported")]),
+      example: true),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/AdditionalHeaderFieldsAreSupported",
       .boolean,
@@ -172,14 +166,13 @@ private var browserSessionKeys: [Key] {
         """,
       consequence: Consequence(
         "Requests with additional header fields go to Safari.",
-        from: .current(browser + "/additionalheaderfieldsaresupported")),
+        from: .ownPage),
       required: .optional,
       apis: [
         API(
           "ASWebAuthenticationSessionRequest.additionalHeaderFields", of: "Authentication Services")
       ],
-      example: true,
-      sources: [.current(browser + "/additionalheaderfieldsaresupported")]),
+      example: true),
     Key(
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Keeps the system from giving security advice when people sign in to the app.",
@@ -189,9 +182,6 @@ private var browserSessionKeys: [Key] {
         """,
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
-      example: true,
-      sources: [
-        .current("asaccountauthenticationmodificationoptoutofsecuritypromptsonsignin")
-      ]),
+      example: true),
   ]
 }

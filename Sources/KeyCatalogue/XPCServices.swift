@@ -38,9 +38,7 @@ private var xpcServiceKeys: [Key] {
       rules: [.requiredWhen("the bundle is an XPC service").from(guide)],
       example: ["RunLoopType": "NSRunLoop", "ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
-      sources: [
-        .current("xpcservice"), guide, .manualPages("xpcservice.plist(5)"),
-      ]),
+      sources: [.ownPage, guide, .manualPages("xpcservice.plist(5)")]),
     Key(
       "XPCService/ServiceType", .string,
       summary: "Says who shares a running instance of an XPC service.",
@@ -55,12 +53,10 @@ private var xpcServiceKeys: [Key] {
       ]),
       valuesSource: .manualPages("xpcservice.plist(5)"),
       default: "Application",
-      defaultSource: .current("xpcservice/servicetype"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "Application",
-      sources: [
-        .current("xpcservice/servicetype"), .manualPages("xpcservice.plist(5)"),
-      ]),
+      sources: [.ownPage, .manualPages("xpcservice.plist(5)")]),
     Key(
       "XPCService/JoinExistingSession", .boolean,
       summary: "Runs an XPC service in the security session of the app that calls it.",
@@ -69,10 +65,10 @@ private var xpcServiceKeys: [Key] {
         that belongs to a login session. Otherwise the service runs in a new session without them.
         """,
       default: false,
-      defaultSource: .current("xpcservice/joinexistingsession"),
+      defaultSource: .ownPage,
       required: .optional,
       example: true,
-      sources: [.current("xpcservice/joinexistingsession"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/RunLoopType", .string,
       summary: "Chooses the run loop in which an XPC service waits for messages.",
@@ -86,10 +82,10 @@ private var xpcServiceKeys: [Key] {
       ]),
       valuesSource: guide,
       default: "dispatch_main",
-      defaultSource: .current("xpcservice/runlooptype"),
+      defaultSource: .ownPage,
       required: .optional,
       example: "NSRunLoop",
-      sources: [.current("xpcservice/runlooptype"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/EnvironmentVariables", .dictionary,
       summary: "Sets environment variables of an XPC service.",
@@ -97,7 +93,7 @@ private var xpcServiceKeys: [Key] {
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
       seeAlso: ["LSEnvironment"],
-      sources: [.current("xpcservice/environmentvariables"), guide]),
+      sources: [.ownPage, guide]),
     Key(
       "XPCService/EnvironmentVariables/*", .string, placeholder: "variable",
       summary: "Holds the value of one variable in the environment of an XPC service.",
@@ -130,10 +126,8 @@ private var privilegedHelperKeys: [Key] {
         "com.example.helper": "identifier \"com.example.helper\" and anchor apple generic"
       ],
       seeAlso: ["SMAuthorizedClients"],
-      sources: [
-        .current("smprivilegedexecutables"), bless, .framework("servicemanagement/smappservice"),
-      ],
-      notes: [blessVersionNote("smprivilegedexecutables")]),
+      sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
+      notes: [blessVersionNote]),
     Key(
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "Holds the code requirement that one helper tool has to meet.",
@@ -142,8 +136,8 @@ private var privilegedHelperKeys: [Key] {
         in the language of code requirements.
         """,
       example: "identifier \"com.example.helper\" and anchor apple generic",
-      sources: [.current("smprivilegedexecutables"), bless],
-      notes: [blessVersionNote("smprivilegedexecutables")]),
+      sources: [.ownPage, bless],
+      notes: [blessVersionNote]),
     Key(
       "SMAuthorizedClients", .array(of: .string), title: "Clients allowed to add and remove tool",
       summary: "Lists the apps that may install or remove a privileged helper tool.",
@@ -157,21 +151,19 @@ private var privilegedHelperKeys: [Key] {
       rules: [.requiredWhen("`SMJobBless` installs the tool").from(bless)],
       example: ["identifier \"com.example.app\" and anchor apple generic"],
       seeAlso: ["SMPrivilegedExecutables"],
-      sources: [.current("smauthorizedclients"), bless],
-      notes: [blessVersionNote("smauthorizedclients")]),
+      sources: [.ownPage, bless],
+      notes: [blessVersionNote]),
   ]
 }
 
-private func blessVersionNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "macOS 10.0."),
-      .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
-    ],
-    choice: "The version of the key's page is given.",
-    reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
-}
+private let blessVersionNote = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "macOS 10.0."),
+    .init(bless, "SMJobBless is of macOS 10.6, deprecated in 13.0."),
+  ],
+  choice: "The version of the key's page is given.",
+  reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
 
 private let starting = SourceReference.framework(
   "networkextension/neprovider/startsystemextensionmode()")
