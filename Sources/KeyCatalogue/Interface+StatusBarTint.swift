@@ -92,7 +92,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
@@ -104,7 +104,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
@@ -116,7 +116,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
       rules: [
-        .stated("Must be a number from 0.0 to 1.0.").from(
+        .range(0.0...1.0).from(
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
