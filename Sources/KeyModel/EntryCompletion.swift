@@ -34,7 +34,7 @@ struct EntryCompletion {
     for index in group.keys.indices { complete(&group.keys[index], in: document) }
   }
 
-  /// The keys of a shape have no page of their own, because they are in several keys.
+  /// The keys of a shape are in several keys, so none of their pages follows.
   mutating func complete(_ shape: inout KeyShape) {
     for index in shape.keys.indices { complete(&shape.keys[index], in: nil) }
   }

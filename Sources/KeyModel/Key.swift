@@ -227,7 +227,7 @@ public struct Key: Sendable {
   }
 
   /// Declares a key. Only its path and summary are required; a key without types is reported, and so is one without
-  /// sources if no page of its own follows from the catalogue's conventions.
+  /// sources unless the catalogue's conventions say which page is its own.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
     summary: String, discussion: String = "", consequence: Consequence? = nil,
